@@ -1,0 +1,22 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "AirBar",
+    products: [
+        .library(name: "AirBarModel", targets: ["AirBarModel"]),
+        .library(name: "Generators", targets: ["Generators"]),
+        .library(name: "Verification", targets: ["Verification"]),
+    ],
+    targets: [
+        .target(name: "AirBarModel"),
+        .target(name: "Generators"),
+        .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
+        .testTarget(
+            name: "Properties",
+            dependencies: ["AirBarModel", "Generators", "Verification"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
