@@ -13,9 +13,11 @@ let package = Package(
         .target(name: "AirBarModel"),
         .target(name: "Generators"),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
+        .executableTarget(name: "airbar", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .testTarget(
             name: "Properties",
-            dependencies: ["AirBarModel", "Generators", "Verification"]
+            dependencies: ["AirBarModel", "Generators", "Verification", "airbar"],
+            resources: [.copy("Golden")]
         ),
     ],
     swiftLanguageModes: [.v6]

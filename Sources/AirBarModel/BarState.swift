@@ -1,0 +1,32 @@
+/// What a bar shows: its offset, and whether the expanded state can be reached.
+public struct BarState: Hashable, Sendable {
+    /// The three heights.
+    public let configuration: BarConfiguration
+
+    /// The bar's offset, in points: minus its height, so that it is comparable to a content offset.
+    public var offset: Double
+
+    /// Whether the bar may grow past its normal height.
+    public var isExpandedStateAvailable: Bool
+
+    /// The state of a bar at birth: at its normal height, the expanded state not available.
+    public init(_ configuration: BarConfiguration) {
+        self.configuration = configuration
+        offset = -configuration.normal
+        isExpandedStateAvailable = false
+    }
+
+    /// The bar's height, in points.
+    @inlinable
+    public var height: Double { -offset }
+
+    /// The smallest offset in reach, in points: minus the tallest the bar may be, `−h(A)`.
+    @inlinable
+    public var lowestOffset: Double {
+        -configuration.maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)
+    }
+
+    /// The largest offset in reach, in points: minus the compact height.
+    @inlinable
+    public var highestOffset: Double { -configuration.compact }
+}

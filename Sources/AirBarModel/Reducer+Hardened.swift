@@ -1,0 +1,26 @@
+extension DeltaTransformer {
+    /// Keeps the part of the movement below the top: a bounce at the top moves nothing.
+    public static let ignoreTop = DeltaTransformer("ignoreTop") { delta, change in
+        let top = change.scrollView.top
+        return ContentDelta(from: max(top, delta.from), to: max(top, delta.to))
+    }
+
+    /// Keeps the part of the movement above the end: a bounce at the end moves nothing.
+    ///
+    /// The end of content too short to scroll is its top, so that nothing remains of any movement.
+    public static let ignoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
+        let end = max(change.scrollView.top, change.scrollView.end)
+        return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
+    }
+}
+
+extension Reducer {
+    /// The reducer that keeps S1 and S7 to S10: `o' = clamp(o + (K(y) − K(p)), −h(A), −c)`.
+    ///
+    /// The two ends are trimmed before they are subtracted and the limited offset is assigned, not added back,
+    /// because either of the other orders is wrong by a rounding error on arbitrary doubles.
+    public static let hardened = Reducer(
+        transformers: [.ignoreTop, .ignoreBottom],
+        limit: { offset, state in max(state.lowestOffset, min(offset, state.highestOffset)) }
+    )
+}

@@ -1,0 +1,85 @@
+import AirBarModel
+
+extension ScenarioFile {
+    /// Where the text of a scenario file stops making sense, and what was expected there.
+    public struct ParseError: Error, Equatable, Sendable, CustomStringConvertible {
+        /// The line, counted from 1.
+        public let line: Int
+        /// The column of the first character in question, counted from 1.
+        public let column: Int
+        /// What stands there.
+        public let found: String
+        /// What would have been accepted.
+        public let expected: String
+
+        /// Names the place, what was expected and what stands there.
+        public var description: String { "line \(line), column \(column): expected \(expected), found \(found)" }
+    }
+
+    /// Reads the text form.
+    ///
+    /// - Throws: ``ParseError`` at the first place that makes no sense.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(parsing text: some StringProtocol) throws(ParseError) {
+        var draft = Draft()
+        var lineNumber = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            lineNumber += 1
+            var words = ScenarioLine(line, number: lineNumber)
+            try draft.read(&words)
+        }
+        var end = ScenarioLine("", number: lineNumber)
+        self = try draft.finished(at: &end)
+    }
+}
+
+/// What has been read of a file so far; every line is checked against it.
+private struct Draft {
+    var hasHeader = false
+    var comments: [String] = []
+    var bar: String?
+    var breaks: [String] = []
+    var configuration: BarConfiguration?
+    var scrollView: ScrollGeometry?
+    var events: [BarEvent] = []
+
+    mutating func read(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
+        if let comment = line.comment {
+            comments.append(comment)
+            return
+        }
+        guard !line.isEmpty else { return }
+        guard hasHeader else {
+            try line.expect("scenario")
+            try line.expect("1")
+            hasHeader = true
+            return try line.expectEnd()
+        }
+        try readBody(&line)
+        try line.expectEnd()
+    }
+
+    private mutating func readBody(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
+        guard configuration == nil else {
+            guard scrollView == nil else { return events.append(try line.event()) }
+            try line.expect("bind")
+            return scrollView = try line.scrollGeometry()
+        }
+        let keyword = try line.word("'heights'" + (bar == nil ? ", 'bar' or 'breaks'" : ""))
+        switch keyword.text {
+        case "bar" where bar == nil: bar = try line.rest("the name of a bar")
+        case "breaks" where breaks.isEmpty:
+            repeat { breaks.append(String(try line.word("the identifier of an invariant").text)) } while !line.isEmpty
+        case "heights": configuration = try line.configuration()
+        default: throw line.error(at: keyword, expected: "'heights', or one 'bar' or 'breaks' before it")
+        }
+    }
+
+    func finished(at end: inout ScenarioLine) throws(ScenarioFile.ParseError) -> ScenarioFile {
+        guard hasHeader else { throw end.error(at: nil, expected: "'scenario 1'") }
+        guard let configuration else { throw end.error(at: nil, expected: "a line 'heights'") }
+        guard let scrollView else { throw end.error(at: nil, expected: "a line 'bind'") }
+        let scenario = Scenario(checked: configuration, scrollView, events)
+        return ScenarioFile(scenario, bar: bar, breaks: breaks, comments: comments)
+    }
+}

@@ -1,0 +1,66 @@
+/// Why a command cannot be carried out: one line for standard error, exit status 2.
+struct UsageError: Error {
+    let message: String
+
+    init(_ message: String) { self.message = message }
+}
+
+/// The words of a command line, from which a command takes what it knows; what is left over is an error.
+struct Arguments {
+    private var words: [String]
+
+    init(_ words: some Sequence<String>) { self.words = Array(words) }
+
+    /// Takes a flag.
+    mutating func flag(_ name: String) -> Bool {
+        guard let index = words.firstIndex(of: name) else { return false }
+        words.remove(at: index)
+        return true
+    }
+
+    /// Takes every `name VALUE` and `name=VALUE`, in order.
+    mutating func values(_ name: String) throws(UsageError) -> [String] {
+        var values: [String] = []
+        while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+            let word = words.remove(at: index)
+            if word == name {
+                guard index < words.count else { throw UsageError("\(name) expects a value") }
+                values.append(words.remove(at: index))
+            } else {
+                values.append(String(word.dropFirst(name.count + 1)))
+            }
+        }
+        return values
+    }
+
+    /// Takes an option that may be given once.
+    mutating func value(_ name: String) throws(UsageError) -> String? {
+        let values = try values(name)
+        guard values.count <= 1 else { throw UsageError("\(name) is given \(values.count) times") }
+        return values.first
+    }
+
+    /// Takes a number in a range.
+    mutating func number<Number: LosslessStringConvertible & Comparable>(
+        _ name: String, in range: ClosedRange<Number>
+    ) throws(UsageError) -> Number? {
+        guard let text = try value(name) else { return nil }
+        guard let number = Number(text), range.contains(number) else {
+            throw UsageError("\(name) is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    /// Takes the words that are no options.
+    mutating func rest(_ count: ClosedRange<Int>, _ what: String) throws(UsageError) -> [String] {
+        if let option = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+            throw UsageError("unknown option \(option)")
+        }
+        defer { words = [] }
+        if words.count < count.lowerBound { throw UsageError("expected \(what)") }
+        if words.count > count.upperBound {
+            throw UsageError("unexpected argument \(words[count.upperBound])")
+        }
+        return words
+    }
+}

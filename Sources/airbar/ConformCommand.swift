@@ -1,0 +1,29 @@
+import AirBarModel
+import Verification
+
+/// `airbar conform FILE`: replays recorded traces on the published rules.
+enum ConformCommand {
+    static let usage = """
+        usage: airbar conform FILE
+
+        Replays traces recorded from the published library, one JSON object a line, on the published rules, and
+        prints every trace that differs. Exits 0 when none does, 1 when one does, 2 on bad input.
+        """
+
+    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        let path = try arguments.rest(1...1, "one file of recorded traces")[0]
+        let traces = try GoldenFile(contentsOf: path).traces
+        var differing = 0
+        for (index, trace) in traces.enumerated() {
+            let differences = trace.differences(on: .published)
+            differing += differences.count
+            guard let first = differences.first else { continue }
+            let event = first.event == 0 ? "binding" : trace.scenario.events[first.event - 1].text
+            print(
+                "trace \(index + 1), event \(first.event) (\(event)), \(first.field): "
+                    + "recorded \(first.recorded), computed \(first.computed)")
+        }
+        print("\(traces.count) traces, \(traces.reduce(0) { $0 + $1.states.count }) states, \(differing) differ")
+        return differing == 0 ? 0 : 1
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The bytes of a file.
+func readBytes(_ path: String) throws(UsageError) -> Data {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw UsageError("\(path): no such file")
+    }
+    guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+        throw UsageError("\(path) cannot be read")
+    }
+    return data
+}
+
+/// The text of a file.
+func readText(_ path: String) throws(UsageError) -> String {
+    guard let text = String(data: try readBytes(path), encoding: .utf8) else {
+        throw UsageError("\(path) is not UTF-8 text")
+    }
+    return text
+}
+
+/// Writes a file, making the folders it lies in.
+func writeText(_ text: String, to path: String) throws(UsageError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+        throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
+    }
+}
+
+/// Says something on standard error.
+func complain(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+}
