@@ -56,7 +56,8 @@ extension AirBar {
         guard view.contentOffset.isUsable else { return false }
         guard let previous = previousContentOffset, previous != view.contentOffset else { return true }
         let change = ScrollChange(
-            scrollView: view, previousContentOffset: previous, contentOffset: view.contentOffset, state: state)
+            scrollView: view, previousContentOffset: previous, contentOffset: view.contentOffset, state: state
+        )
         previousContentOffset = view.contentOffset
         let offset = rules.reducer.offset(after: change)
         let hasLeftTop =

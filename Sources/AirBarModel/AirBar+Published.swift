@@ -51,7 +51,8 @@ extension AirBar {
         guard contentOffset != previous else { return }
         previousContentOffset = contentOffset
         let change = ScrollChange(
-            scrollView: host.scrollView, previousContentOffset: previous, contentOffset: contentOffset, state: state)
+            scrollView: host.scrollView, previousContentOffset: previous, contentOffset: contentOffset,
+            state: state)
         let offset = rules.reducer.offset(after: change)
         assign({ $0.offset = offset }, on: &host)
     }
@@ -72,7 +73,9 @@ extension AirBar {
     }
 
     private mutating func publishedPanChanged(on host: inout BarHost) {
-        guard state.isExpandedStateAvailable, host.scrollView.contentOffset > -configuration.normal else { return }
+        guard state.isExpandedStateAvailable, host.scrollView.contentOffset > -configuration.normal else {
+            return
+        }
         assign({ $0.isExpandedStateAvailable = false }, on: &host)
         host.setContentInset(top: configuration.normal)
     }
@@ -90,7 +93,8 @@ extension AirBar {
         let view = host.scrollView
         let isOpen = state.isExpandedStateAvailable
         let bottom = max(0, view.frameHeight - configuration.compact - view.contentHeight)
-        let top = state.offset <= -configuration.normal && isOpen ? configuration.expanded : configuration.normal
+        let top =
+            state.offset <= -configuration.normal && isOpen ? configuration.expanded : configuration.normal
         host.setContentInset(ContentInset(top: top, bottom: bottom))
         host.setScrollIndicatorInset(top: configuration.normal)
         guard view.contentOffset <= 0 || (state.offset < -configuration.normal && isOpen) else { return }

@@ -44,7 +44,8 @@ extension BarState {
             }
         return switch target {
         case .value(let constant): constant
-        case .range(let start, let end): interpolate(transitionProgress, from: progressBounds, to: (start, end))
+        case .range(let start, let end):
+            interpolate(transitionProgress, from: progressBounds, to: (start, end))
         }
     }
 }

@@ -20,7 +20,8 @@ extension DeltaTransformer {
     public static let publishedCutOutStateRange = DeltaTransformer("cutOutStateRange") { delta, change in
         let state = change.state
         let proposed = state.offset + delta.distance
-        let limited = delta.distance > 0 ? min(state.highestOffset, proposed) : max(state.lowestOffset, proposed)
+        let limited =
+            delta.distance > 0 ? min(state.highestOffset, proposed) : max(state.lowestOffset, proposed)
         return ContentDelta(limited - state.offset)
     }
 }

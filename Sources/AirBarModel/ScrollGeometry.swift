@@ -18,7 +18,8 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.contentHeight = try contentHeight.asLength("content height")
         guard contentOffset.isUsable else {
             throw InvalidValue(
-                field: "content offset", value: contentOffset, expected: "a finite offset of a magnitude below 2^40")
+                field: "content offset", value: contentOffset,
+                expected: "a finite offset of a magnitude below 2^40")
         }
         self.contentOffset = contentOffset
     }

@@ -46,7 +46,8 @@ struct Arguments {
     ) throws(UsageError) -> Number? {
         guard let text = try value(name) else { return nil }
         guard let number = Number(text), range.contains(number) else {
-            throw UsageError("\(name) is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)")
+            throw UsageError(
+                "\(name) is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
     }

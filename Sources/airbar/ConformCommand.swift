@@ -23,7 +23,9 @@ enum ConformCommand {
                 "trace \(index + 1), event \(first.event) (\(event)), \(first.field): "
                     + "recorded \(first.recorded), computed \(first.computed)")
         }
-        print("\(traces.count) traces, \(traces.reduce(0) { $0 + $1.states.count }) states, \(differing) differ")
+        print(
+            "\(traces.count) traces, \(traces.reduce(0) { $0 + $1.states.count }) states, \(differing) differ"
+        )
         return differing == 0 ? 0 : 1
     }
 }

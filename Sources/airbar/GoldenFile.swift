@@ -44,7 +44,8 @@ private struct Record: Decodable {
         guard states.count == events.count + 1 else {
             throw DecodingError.dataCorruptedError(
                 forKey: .states, in: object,
-                debugDescription: "expected \(events.count + 1) states, one more than events, found \(states.count)")
+                debugDescription:
+                    "expected \(events.count + 1) states, one more than events, found \(states.count)")
         }
         trace = GoldenTrace(
             try Scenario(configuration: configuration, scrollView: geometry, events: events), states: states)
@@ -73,7 +74,8 @@ private struct RecordedEvent: Decodable {
             event = .pan(phase)
         default:
             throw DecodingError.dataCorruptedError(
-                in: list, debugDescription: "expected an event: offset, pan, contentHeight, expand or scrollView")
+                in: list,
+                debugDescription: "expected an event: offset, pan, contentHeight, expand or scrollView")
         }
     }
 }
@@ -95,7 +97,8 @@ private func explain(_ error: any Error) -> String {
     switch error {
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "expected a JSON object"
     case DecodingError.dataCorrupted(let context): place(context) + context.debugDescription
-    case DecodingError.keyNotFound(let key, let context): place(context) + "expected a field '\(key.stringValue)'"
+    case DecodingError.keyNotFound(let key, let context):
+        place(context) + "expected a field '\(key.stringValue)'"
     case DecodingError.typeMismatch(let type, let context): place(context) + "expected \(noun(type))"
     case DecodingError.valueNotFound(let type, let context): place(context) + "expected \(noun(type))"
     default: "\(error)"

@@ -9,7 +9,9 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"]
     ) { trace in
         trace.firstViolation { step in
-            guard let scroll = step.scroll, step.before.scrollView.edges.areBeyondOne(scroll) else { return nil }
+            guard let scroll = step.scroll, step.before.scrollView.edges.areBeyondOne(scroll) else {
+                return nil
+            }
             guard step.movement != 0 else { return nil }
             return Violation(
                 step: step.index, quantity: "the bar's movement during a bounce", value: step.movement,
@@ -42,7 +44,8 @@ extension Invariant {
             let slack = roundingSlack(step.configuration.expanded, view.top, view.end)
             guard !(abs(step.after.offset - expected) <= slack) else { return nil }
             return Violation(
-                step: step.index, quantity: "the bar's offset after crossing an edge", value: step.after.offset,
+                step: step.index, quantity: "the bar's offset after crossing an edge",
+                value: step.after.offset,
                 expected: "clamp(o + K(y') − K(y))", limit: expected)
         }
     }

@@ -5,7 +5,8 @@ extension Invariant {
     static let bounds = Invariant(
         id: "S1", title: "bounds", section: .safety,
         statement: "−h(A) ≤ o ≤ −c, exactly, at every notification",
-        reason: "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
+        reason:
+            "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
             + "snap fire and kill a fling.",
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"]
     ) { trace in
@@ -26,7 +27,9 @@ extension Invariant {
     ) { trace in
         trace.firstViolation { step in
             let after = step.after
-            guard after.offset < -step.configuration.normal, !after.isExpandedStateAvailable else { return nil }
+            guard after.offset < -step.configuration.normal, !after.isExpandedStateAvailable else {
+                return nil
+            }
             return Violation(
                 step: step.index, quantity: "without the expanded state available, the bar's offset",
                 value: after.offset, expected: "at least −n", limit: -step.configuration.normal)

@@ -11,7 +11,8 @@ extension Invariant {
         trace.firstViolation { step in
             let normal = -step.configuration.normal
             let slack = roundingSlack(step.configuration.expanded, step.before.scrollView.contentOffset)
-            guard step.before.offset >= normal, step.after.offset < normal - slack, step.event != .expand(true)
+            guard step.before.offset >= normal, step.after.offset < normal - slack,
+                step.event != .expand(true)
             else { return nil }
             let contentOffset = step.after.scrollView.contentOffset
             let highest = normal + BarTolerance.top

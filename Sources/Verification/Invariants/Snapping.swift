@@ -25,7 +25,8 @@ extension Invariant {
     /// A target that is not supported is left to N1.
     static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
-        statement: "of the supported detents a snap aims at the one nearest to min(o, max(K(y), −n)); ties go to "
+        statement:
+            "of the supported detents a snap aims at the one nearest to min(o, max(K(y), −n)); ties go to "
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
         origin: ["flutter#13202"]

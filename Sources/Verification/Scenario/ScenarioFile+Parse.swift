@@ -13,7 +13,9 @@ extension ScenarioFile {
         public let expected: String
 
         /// Names the place, what was expected and what stands there.
-        public var description: String { "line \(line), column \(column): expected \(expected), found \(found)" }
+        public var description: String {
+            "line \(line), column \(column): expected \(expected), found \(found)"
+        }
     }
 
     /// Reads the text form.
@@ -69,7 +71,9 @@ private struct Draft {
         switch keyword.text {
         case "bar" where bar == nil: bar = try line.rest("the name of a bar")
         case "breaks" where breaks.isEmpty:
-            repeat { breaks.append(String(try line.word("the identifier of an invariant").text)) } while !line.isEmpty
+            repeat {
+                breaks.append(String(try line.word("the identifier of an invariant").text))
+            } while !line.isEmpty
         case "heights": configuration = try line.configuration()
         default: throw line.error(at: keyword, expected: "'heights', or one 'bar' or 'breaks' before it")
         }

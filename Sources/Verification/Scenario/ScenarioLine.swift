@@ -22,7 +22,9 @@ struct ScenarioLine {
         var start: (index: Substring.Index, column: Int)?
         for index in line.indices {
             if line[index] == " " || line[index] == "\t" {
-                if let begin = start { words.append(Word(text: line[begin.index..<index], column: begin.column)) }
+                if let begin = start {
+                    words.append(Word(text: line[begin.index..<index], column: begin.column))
+                }
                 start = nil
             } else if start == nil {
                 start = (index, column)
@@ -45,7 +47,8 @@ struct ScenarioLine {
     /// The error that something else was expected at a word, or at the end of the line.
     func error(at word: Word?, expected: String) -> ScenarioFile.ParseError {
         ScenarioFile.ParseError(
-            line: max(1, number), column: word?.column ?? endColumn, found: word.map { "'\($0.text)'" } ?? "nothing",
+            line: max(1, number), column: word?.column ?? endColumn,
+            found: word.map { "'\($0.text)'" } ?? "nothing",
             expected: expected)
     }
 
@@ -83,7 +86,8 @@ extension ScenarioLine {
         let normal = try number("the normal height")
         let expanded = try number("the expanded height")
         do {
-            return try BarConfiguration(compact: compact.value, normal: normal.value, expanded: expanded.value)
+            return try BarConfiguration(
+                compact: compact.value, normal: normal.value, expanded: expanded.value)
         } catch {
             let word = ["compact height": compact, "normal height": normal][error.field] ?? expanded
             throw self.error(at: word.word, expected: "\(error.field): \(error.expected)")
@@ -120,13 +124,17 @@ extension ScenarioLine {
             return .pan(phase)
         case "content":
             let height = try number("the content height")
-            guard let geometry = try? ScrollGeometry(frameHeight: 0, contentHeight: height.value, contentOffset: 0)
+            guard
+                let geometry = try? ScrollGeometry(
+                    frameHeight: 0, contentHeight: height.value, contentOffset: 0)
             else { throw error(at: height.word, expected: "a length from 0 to below 2^40") }
             return .contentHeight(geometry.contentHeight)
         case "bind": return .scrollView(try scrollGeometry())
         case "expand":
             let word = try word("'on' or 'off'")
-            guard word.text == "on" || word.text == "off" else { throw error(at: word, expected: "'on' or 'off'") }
+            guard word.text == "on" || word.text == "off" else {
+                throw error(at: word, expected: "'on' or 'off'")
+            }
             return .expand(word.text == "on")
         case "idle": return .idle
         default:

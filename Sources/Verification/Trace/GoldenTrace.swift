@@ -83,9 +83,11 @@ extension GoldenTrace.State {
             ("bar offset", \.offset), ("content offset", \.contentOffset), ("top inset", \.insetTop),
             ("bottom inset", \.insetBottom), ("scroll indicator inset", \.indicatorInsetTop),
         ]
-        for (field, path) in fields where self[keyPath: path].bitPattern != computed[keyPath: path].bitPattern {
+        for (field, path) in fields where self[keyPath: path].bitPattern != computed[keyPath: path].bitPattern
+        {
             return GoldenTrace.Difference(
-                event: event, field: field, recorded: "\(self[keyPath: path])", computed: "\(computed[keyPath: path])")
+                event: event, field: field, recorded: "\(self[keyPath: path])",
+                computed: "\(computed[keyPath: path])")
         }
         return nil
     }
