@@ -27,6 +27,10 @@ public struct ChoiceSource: Sendable {
     private let continuesAtRandom: Bool
     private let isRecording: Bool
     private var notes = Recording()
+    /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
+    private var longest = Int.max
+    /// Whether the generator went on past ``longest``.
+    private(set) var isTooLong = false
     @usableFromInline let limit: Int
     @usableFromInline var random: RandomDraws
     @usableFromInline var draws = 0
@@ -75,6 +79,12 @@ public struct ChoiceSource: Sendable {
         self.bytes = bytes
     }
 
+    /// The same source, cut off after a number of choices.
+    consuming func cut(after longest: Int) -> ChoiceSource {
+        self.longest = longest
+        return self
+    }
+
     /// What was noted so far; empty unless the source records.
     public var recording: Recording { notes }
 
@@ -98,6 +108,10 @@ extension ChoiceSource {
     ) -> UInt64 {
         let target = min(target, bound)
         guard mayDraw() else { return target }
+        if isRecording && notes.choices.count >= longest {
+            isTooLong = true
+            return target
+        }
         var value = target
         if isRandom {
             value = roll(&random)

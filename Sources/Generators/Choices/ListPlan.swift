@@ -28,8 +28,10 @@ extension ChoiceSource {
     private mutating func hasMore(_ plan: inout ListPlan) throws(Rejection) -> Bool {
         guard plan.count < plan.most else { return false }
         if isRandom && plan.length == nil {
-            plan.length = plan.count + random.length(
-                from: max(plan.least - plan.count, 0), through: plan.most - plan.count)
+            plan.length =
+                plan.count
+                + random.length(
+                    from: max(plan.least - plan.count, 0), through: plan.most - plan.count)
         }
         if plan.count < plan.least {
             guard mayDraw() else { throw plan.rejection }

@@ -17,8 +17,9 @@ extension Generator where Value == Double {
         // Past 2^53 every number is whole, and most whole numbers are not representable.
         let exact = -0x1p53...0x1p53
         let wholes = Generator<Int64>.integer(
-            in: Int64(range.lowerBound.clamped(to: exact).rounded(.down))
-                ... Int64(range.upperBound.clamped(to: exact).rounded(.down)))
+            in: Int64(
+                range.lowerBound.clamped(to: exact).rounded(.down))...Int64(
+                    range.upperBound.clamped(to: exact).rounded(.down)))
         return Generator { source throws(Rejection) in
             let kind = source.pick(upTo: anyNumber)
             if kind == anyNumber {
