@@ -1,0 +1,175 @@
+/// Where the choices of a generator come from: random bits, recorded choices, or the bytes of a fuzzer.
+///
+/// One generator serves all of them. A draw never fails: past the end of what was recorded, past
+/// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
+/// decides by drawing comes to an end.
+///
+///     var source = ChoiceSource(replaying: [7, 200])
+///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
+public struct ChoiceSource: Sendable {
+    /// The number of draws past which every draw is its target, unless another is given.
+    public static let maximumDraws = 65_536
+    /// The number of nested draws of generators past which every draw is its target.
+    ///
+    /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
+    public static let maximumDepth = 128
+
+    enum Origin {
+        case random
+        case recorded
+        case bytes
+    }
+
+    private var origin: Origin
+    private var values: [UInt64] = []
+    private var bytes: [UInt8] = []
+    private var position = 0
+    private let continuesAtRandom: Bool
+    private let isRecording: Bool
+    private var notes = Recording()
+    /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
+    private var longest = Int.max
+    /// Whether the generator went on past ``longest``.
+    private(set) var isTooLong = false
+    @usableFromInline let limit: Int
+    @usableFromInline var random: RandomDraws
+    @usableFromInline var draws = 0
+    @usableFromInline var depth = 0
+    /// Whether choices are random and nobody takes notes: the path that has to be fast.
+    @usableFromInline var isPlain: Bool
+
+    private init(
+        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
+    ) {
+        self.origin = origin
+        self.limit = limit
+        self.isRecording = isRecording
+        self.continuesAtRandom = continuesAtRandom
+        random = RandomDraws(seed: seed)
+        isPlain = origin == .random && !isRecording
+    }
+
+    /// Chooses at random; a seed gives the same choices whether they are recorded or not.
+    public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
+        self.init(.random, seed: seed, limit: maximumDraws, isRecording: isRecording)
+    }
+
+    /// Chooses the values given, each lowered to its bound, and targets after the last; it records.
+    public init(replaying values: [UInt64], maximumDraws: Int = Self.maximumDraws) {
+        self.init(.recorded, seed: 0, limit: maximumDraws, isRecording: true)
+        self.values = values
+    }
+
+    /// Makes the choices given once more; it records.
+    public init(replaying choices: [Choice], maximumDraws: Int = Self.maximumDraws) {
+        self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)
+    }
+
+    /// Chooses the values given and goes on at random; it records.
+    public init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
+        self.init(.recorded, seed: seed, limit: maximumDraws, isRecording: true, continuesAtRandom: true)
+        self.values = values
+    }
+
+    /// Reads choices from bytes: as few as the bound needs, little endian, modulo the bound plus one.
+    ///
+    /// Past the last byte every choice is its target. Any bytes whatever make a value.
+    public init(bytes: [UInt8], isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
+        self.init(.bytes, seed: 0, limit: maximumDraws, isRecording: isRecording)
+        self.bytes = bytes
+    }
+
+    /// The same source, cut off after a number of choices.
+    consuming func cut(after longest: Int) -> ChoiceSource {
+        self.longest = longest
+        return self
+    }
+
+    /// What was noted so far; empty unless the source records.
+    public var recording: Recording { notes }
+
+    /// Whether the generator asked for more draws than allowed.
+    public private(set) var isOverrun = false
+}
+
+extension ChoiceSource {
+    /// Whether choices are being made at random at this point.
+    var isRandom: Bool {
+        mutating get {
+            if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
+            return origin == .random
+        }
+    }
+
+    /// Makes one choice by whatever means this source has; `roll` is the random one.
+    @usableFromInline
+    mutating func choose(
+        upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
+    ) -> UInt64 {
+        let target = min(target, bound)
+        guard mayDraw() else { return target }
+        if isRecording && notes.choices.count >= longest {
+            isTooLong = true
+            return target
+        }
+        var value = target
+        if isRandom {
+            value = roll(&random)
+        } else if origin == .bytes {
+            value = nextBytes(upTo: bound) ?? target
+        } else if position < values.count {
+            value = min(values[position], bound)
+            position += 1
+        }
+        if isRecording { notes.choices.append(Choice(value: value, bound: bound, target: target)) }
+        return value
+    }
+
+    /// Counts one draw, and tells whether it is still free or bound to be its target.
+    mutating func mayDraw() -> Bool {
+        if depth > Self.maximumDepth { return false }
+        if draws >= limit {
+            isOverrun = true
+            return false
+        }
+        draws += 1
+        return true
+    }
+
+    private mutating func nextBytes(upTo bound: UInt64) -> UInt64? {
+        let needed = (UInt64.bitWidth - bound.leadingZeroBitCount + 7) / 8
+        guard position + needed <= bytes.count else {
+            position = bytes.count
+            return nil
+        }
+        var word: UInt64 = 0
+        for offset in 0..<needed { word |= UInt64(bytes[position + offset]) << (8 * UInt64(offset)) }
+        position += needed
+        return bound == .max ? word : word % (bound + 1)
+    }
+
+    /// Enters a draw of a generator, which is one level of nesting and one span.
+    ///
+    /// - Throws: ``Rejection`` where even a generator that draws only targets goes on nesting.
+    @usableFromInline
+    mutating func enter(_ label: String) throws(Rejection) {
+        guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested without end") }
+        depth += 1
+        if depth > Self.maximumDepth { isPlain = false }
+        if isRecording { notes.openSpan(label) }
+    }
+
+    /// Leaves the draw entered last.
+    @usableFromInline
+    mutating func leave() {
+        depth -= 1
+        isPlain = origin == .random && !isRecording && depth <= Self.maximumDepth
+        if isRecording { notes.closeSpan() }
+    }
+
+    /// Leaves the draw entered last, which turned out not to be one worth a span.
+    mutating func leaveWithoutSpan() {
+        leave()
+        if isRecording { notes.dropLastSpan() }
+    }
+}

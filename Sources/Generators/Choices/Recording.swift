@@ -1,0 +1,29 @@
+/// What a source noted while a generator ran: every choice, and which choices belong together.
+public struct Recording: Hashable, Sendable {
+    /// The choices, in the order in which they were made.
+    public internal(set) var choices: [Choice] = []
+    /// The spans, in the order in which they were opened: a span comes before the spans inside it.
+    public internal(set) var spans: [Span] = []
+    /// The spans not closed yet, outermost first.
+    private var open: [Int] = []
+
+    init() {}
+
+    mutating func openSpan(_ label: String) {
+        let span = Span(label: label, begin: choices.count, parent: open.last, depth: open.count)
+        open.append(spans.count)
+        spans.append(span)
+    }
+
+    mutating func closeSpan() {
+        guard let index = open.popLast() else { return }
+        spans[index].end = choices.count
+    }
+
+    mutating func dropLastSpan() {
+        spans.removeLast()
+    }
+
+    /// The values of the choices, which is what a replay needs.
+    var values: [UInt64] { choices.map(\.value) }
+}

@@ -1,0 +1,37 @@
+extension Generator {
+    /// A value of one of several generators, each as likely as its weight; the earlier, the simpler.
+    ///
+    /// Weights steer random sources only. An alternative of weight 0 is never drawn at random, though
+    /// bytes and recorded choices may name it, and it is where shrinking goes if it is the first.
+    ///
+    ///     let event = try Generator<Int>.weighted([(9, .integer(in: 0...9)), (1, .always(-1))])
+    /// - Throws: ``GeneratorError`` if the list is empty, a weight negative, or the sum zero or too large.
+    public static func weighted(_ alternatives: [(Int, Generator)]) throws(GeneratorError) -> Generator {
+        var ends: [UInt64] = []
+        var total = 0
+        for (weight, _) in alternatives {
+            guard weight >= 0 else { throw .negativeWeight(weight) }
+            let (sum, overflow) = total.addingReportingOverflow(weight)
+            guard !overflow else { throw .unusableTotalWeight }
+            total = sum
+            ends.append(UInt64(sum))
+        }
+        guard !alternatives.isEmpty else { throw .nothingToChooseFrom }
+        guard total > 0 else { throw .unusableTotalWeight }
+        let generators = alternatives.map(\.1)
+        return Generator { [ends] source throws(Rejection) in
+            try source.span("alternative", generators[source.pick(ends: ends)].body)
+        }
+    }
+}
+
+extension ChoiceSource {
+    /// Picks an index by weight; `ends` are the running sums of the weights, the last of them above zero.
+    mutating func pick(ends: [UInt64]) -> Int {
+        let index = choose(upTo: UInt64(ends.count - 1), towards: 0) { random in
+            let ticket = random.bits.uniform(upTo: ends[ends.count - 1] - 1)
+            return UInt64(ends.firstIndex { ticket < $0 } ?? 0)
+        }
+        return Int(index)
+    }
+}

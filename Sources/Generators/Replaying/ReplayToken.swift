@@ -1,0 +1,50 @@
+/// The exact choices of one value, as a short text to paste.
+///
+///     let token = ReplayToken([Choice(value: 7, bound: 9)])
+///     print(token)  // 1AAkAB…
+///
+/// The text is a version (`1`), then URL-safe base 64 of varints and a checksum of 3 bytes. Each choice is
+/// the number of its shape (bound and target), followed by the shape itself where it is new, and its value:
+/// a list of a thousand elements says only once what its elements are.
+public struct ReplayToken: Hashable, Sendable, LosslessStringConvertible {
+    /// The choices, in the order in which they were made.
+    public let choices: [Choice]
+
+    /// Makes a token of choices, such as those of a ``Counterexample``.
+    public init(_ choices: [Choice]) {
+        self.choices = choices
+    }
+
+    /// The text to paste.
+    public var description: String {
+        var bytes: [UInt8] = []
+        var shapes: [Shape: Int] = [:]
+        for choice in choices {
+            let shape = Shape(bound: choice.bound, target: choice.target)
+            bytes.appendVarint(UInt64(shapes[shape] ?? shapes.count))
+            if shapes[shape] == nil {
+                shapes[shape] = shapes.count
+                bytes.appendVarint(shape.bound)
+                bytes.appendVarint(shape.target)
+            }
+            bytes.appendVarint(choice.value)
+        }
+        return Self.version + Base64.encode(bytes + Self.checksum(bytes))
+    }
+
+    static let version = "1"
+    static let checksumLength = 3
+
+    /// What choices of one kind have in common.
+    struct Shape: Hashable {
+        let bound: UInt64
+        let target: UInt64
+    }
+
+    /// 24 bits of FNV-1a (Fowler, Noll & Vo): enough to notice a letter lost or mistyped.
+    static func checksum(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return (0..<checksumLength).map { UInt8(truncatingIfNeeded: hash >> (24 + 8 * UInt64($0))) }
+    }
+}

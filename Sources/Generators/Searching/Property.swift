@@ -1,0 +1,64 @@
+/// A claim about every value of a generator.
+///
+///     let sorted = Property(Generator<Int>.integer(in: 0...9).array(count: 0...9)) { list in
+///         list.sorted() == list ? [] : [Failure(id: "order", message: "\(list) is not in order")]
+///     }
+///     print(search(sorted).counterexamples.map(\.value))  // [[1, 0]]
+public struct Property<Value>: Sendable {
+    /// The values that the claim is about.
+    public let generator: Generator<Value>
+    /// Checks one value: no failures mean that it holds.
+    public let body: @Sendable (Value) throws -> [Failure]
+
+    /// Makes a property of values and a check.
+    ///
+    /// The check may report several failures at once. An error that it throws is a failure whose id is the
+    /// name of the error's type, except that a ``Rejection`` discards the case.
+    public init(_ generator: Generator<Value>, _ body: @escaping @Sendable (Value) throws -> [Failure]) {
+        self.generator = generator
+        self.body = body
+    }
+
+    /// Makes a property of values and a predicate, which fails in one way only.
+    public init(
+        _ generator: Generator<Value>, id: String, holds: @escaping @Sendable (Value) throws -> Bool
+    ) {
+        self.init(generator) { value in
+            try holds(value) ? [] : [Failure(id: id, message: "does not hold for \(value)")]
+        }
+    }
+
+    /// Checks one value, with errors told apart from discarded cases.
+    func verdict(on value: Value) -> Verdict {
+        do {
+            let failures = try body(value)
+            return failures.isEmpty ? .holds : .fails(failures)
+        } catch is Rejection {
+            return .discarded
+        } catch {
+            return .fails([Failure(id: String(describing: type(of: error)), message: "\(error)")])
+        }
+    }
+
+    /// Generates and checks one case.
+    func verdict(on source: inout ChoiceSource) -> Verdict {
+        do {
+            return verdict(on: try generator.generate(from: &source))
+        } catch {
+            return .discarded
+        }
+    }
+}
+
+/// What a property says of one case.
+enum Verdict: Equatable {
+    case holds
+    case discarded
+    case fails([Failure])
+
+    /// The failure of an id, if it is among them.
+    func failure(_ id: String) -> Failure? {
+        guard case .fails(let failures) = self else { return nil }
+        return failures.first { $0.id == id }
+    }
+}

@@ -1,0 +1,34 @@
+/// What a search did and found.
+public struct SearchReport<Value> {
+    /// The seed that it ran from.
+    public let seed: UInt64
+    /// The number of cases checked, not counting discarded ones.
+    public internal(set) var casesRun = 0
+    /// The number of cases that made no value or that the body discarded.
+    public internal(set) var discards = 0
+    /// How long it took, shrinking included.
+    public internal(set) var elapsed: Duration = .zero
+    /// Why it ended.
+    public internal(set) var ending = SearchEnding.allCasesRun
+    /// One counterexample for each id, in the order in which they were found.
+    public internal(set) var counterexamples: [Counterexample<Value>] = []
+
+    /// Whether nothing was found and nothing cut the search short.
+    public var isClean: Bool { counterexamples.isEmpty && ending == .allCasesRun }
+}
+
+extension SearchReport: Sendable where Value: Sendable {}
+
+/// Why a search ended.
+public enum SearchEnding: Hashable, Sendable {
+    /// It ran every case.
+    case allCasesRun
+    /// It found every id that it was asked to stop for.
+    case allFound
+    /// It was told to stop.
+    case cancelled
+    /// Its time was up.
+    case outOfTime
+    /// Too many cases were discarded to go on.
+    case tooManyDiscards
+}

@@ -1,0 +1,38 @@
+/// Deletes a run of sibling spans and lowers an earlier choice by as many: a count, or an index into a list.
+struct DeleteAndLower: ShrinkPass {
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        var lowered = 0
+        while lowered < shrinker.recording.choices.count && !shrinker.isSpent {
+            var index = shrinker.recording.spans.count - 1
+            while index >= 0 && !shrinker.isSpent {
+                index = delete(index, lowering: lowered, &shrinker) - 1
+            }
+            lowered += 1
+        }
+    }
+
+    /// Deletes siblings that end at a span, first one, then twice as many as long as it works.
+    ///
+    /// Returns the index of the span to go on before.
+    private func delete<Value>(
+        _ start: Int, lowering lowered: Int, _ shrinker: inout Shrinker<Value>
+    ) -> Int {
+        var index = start
+        var run = 1
+        while lowered < shrinker.recording.choices.count, index >= 0,
+            index < shrinker.recording.spans.count,
+            let range = shrinker.recording.siblings(endingAt: index, count: run),
+            range.lowerBound > lowered, !range.isEmpty
+        {
+            let choice = shrinker.recording.choices[lowered]
+            guard choice.distance >= run, choice.bound > 1 else { break }
+            var values = shrinker.recording.values
+            values[lowered] =
+                choice.moved(by: choice.distance - UInt64(run), up: choice.value > choice.target).value
+            guard shrinker.accepts(values.replacing(range, with: [])) else { break }
+            index = shrinker.recording.spans.lastIndex { $0.end <= range.lowerBound } ?? -1
+            run *= 2
+        }
+        return min(index, shrinker.recording.spans.count)
+    }
+}

@@ -1,0 +1,16 @@
+/// Sets all choices of a span to their targets, the outermost spans first.
+struct MinimiseSpans: ShrinkPass {
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        _ = shrinker.accepts([])
+        var index = 0
+        while index < shrinker.recording.spans.count && !shrinker.isSpent {
+            let range = shrinker.recording.spans[index].range
+            let choices = shrinker.recording.choices
+            if choices[range].contains(where: { $0.rank > 0 }) {
+                let targets = choices[range].map(\.target)
+                _ = shrinker.accepts(shrinker.recording.values.replacing(range, with: targets))
+            }
+            index += 1
+        }
+    }
+}
