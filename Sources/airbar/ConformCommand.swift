@@ -3,14 +3,17 @@ import Verification
 
 /// `airbar conform FILE`: replays recorded traces on the published rules.
 enum ConformCommand {
-    static let usage = """
+    static let command = Command(
+        name: "conform", summary: "replay recorded traces on the published rules", usage: usage, run: run)
+
+    private static let usage = """
         usage: airbar conform FILE
 
         Replays traces recorded from the published library, one JSON object a line, on the published rules, and
         prints every trace that differs. Exits 0 when none does, 1 when one does, 2 on bad input.
         """
 
-    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
         let path = try arguments.rest(1...1, "one file of recorded traces")[0]
         let traces = try GoldenFile(contentsOf: path).traces
         var differing = 0

@@ -1,15 +1,18 @@
 import Foundation
 
+/// A command of the command line.
+struct Command: Sendable {
+    let name: String
+    let summary: String
+    let usage: String
+    /// Carries the command out and returns the exit status.
+    let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
+
+    static let all = [VerifyCommand.command, ReproduceCommand.command, ConformCommand.command]
+}
+
 @main
 struct Main {
-    static let usage = """
-        usage: airbar COMMAND [OPTIONS]
-
-          conform FILE     replay recorded traces on the published rules
-
-        airbar COMMAND --help says more.
-        """
-
     static func main() {
         // A reader that has seen enough is no reason for a stack trace.
         signal(SIGPIPE, SIG_DFL)
@@ -18,20 +21,37 @@ struct Main {
 
     /// Carries out a command line and returns the exit status.
     static func run(_ words: [String]) -> Int32 {
-        var arguments = Arguments(words.dropFirst())
         do throws(UsageError) {
-            let wantsHelp = arguments.flag("--help")
-            switch words.first {
-            case "conform" where wantsHelp: print(ConformCommand.usage)
-            case "conform": return try ConformCommand.run(&arguments)
-            case "help", "--help": print(usage)
-            case nil: throw UsageError("expected a command; airbar --help lists them")
-            case let command?: throw UsageError("unknown command \(command); airbar --help lists them")
-            }
-            return 0
+            return try carryOut(words)
         } catch {
             complain("airbar: \(error.message)")
             return 2
         }
+    }
+
+    private static func carryOut(_ words: [String]) throws(UsageError) -> Int32 {
+        guard let name = words.first else { throw UsageError("expected a command; airbar --help lists them") }
+        if name == "--help" {
+            print(usage)
+            return 0
+        }
+        guard let command = Command.all.first(where: { $0.name == name }) else {
+            throw UsageError("unknown command \(name); airbar --help lists them")
+        }
+        var arguments = Arguments(words.dropFirst())
+        if arguments.flag("--help") {
+            print(command.usage)
+            return 0
+        }
+        return try command.run(&arguments)
+    }
+
+    private static var usage: String {
+        let width = Command.all.map(\.name.count).max() ?? 0
+        let lines = Command.all.map { command in
+            "  " + command.name.padding(toLength: width + 3, withPad: " ", startingAt: 0) + command.summary
+        }
+        return (["usage: airbar COMMAND [OPTIONS]", ""] + lines + ["", "airbar COMMAND --help says more."])
+            .joined(separator: "\n")
     }
 }

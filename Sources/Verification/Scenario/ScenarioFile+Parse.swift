@@ -2,7 +2,7 @@ import AirBarModel
 
 extension ScenarioFile {
     /// Where the text of a scenario file stops making sense, and what was expected there.
-    public struct ParseError: Error, Equatable, Sendable, CustomStringConvertible {
+    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
         public let line: Int
         /// The column of the first character in question, counted from 1.

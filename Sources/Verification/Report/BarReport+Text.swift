@@ -1,0 +1,51 @@
+import Generators
+
+extension BarReport {
+    /// The report as a table, an invariant a line, under a line on the search.
+    public var table: String {
+        var table = TextTable([
+            ("id", .leading), ("invariant", .leading), ("status", .leading), ("events", .trailing),
+            ("executions", .trailing),
+        ])
+        for invariant in invariants {
+            if let found = counterexample(to: invariant) {
+                table.add([
+                    invariant.id, invariant.title, "broken", "\(found.counterexample.eventCount)",
+                    "\(found.executions)",
+                ])
+            } else {
+                table.add([invariant.id, invariant.title, "holds", "", ""])
+            }
+        }
+        return ([heading] + table.lines).joined(separator: "\n")
+    }
+
+    private var heading: String {
+        "\(bar): \(counterexamples.count) of \(invariants.count) invariants broken, \(grouped(cases)) cases, "
+            + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
+    }
+
+    private var explanation: String? {
+        switch ending {
+        case .allCasesRun, .allFound: nil
+        case .cancelled: "interrupted"
+        case .outOfTime: "out of time"
+        case .tooManyDiscards: "gave up, too many scenarios were rejected"
+        }
+    }
+
+    private var seconds: String {
+        let tenths = Int((elapsed / .milliseconds(100)).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+/// A count with its digits in groups of three.
+public func grouped(_ count: Int) -> String {
+    var text = ""
+    for (index, digit) in "\(count)".reversed().enumerated() {
+        if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }
+        text.append(digit)
+    }
+    return String(text.reversed())
+}

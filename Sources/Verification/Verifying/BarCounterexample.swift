@@ -1,0 +1,83 @@
+import AirBarModel
+import Generators
+
+/// A scenario in which a bar breaks an invariant.
+public struct BarCounterexample: Sendable {
+    /// The name of the bar.
+    public let bar: String
+
+    /// What it breaks.
+    public let invariant: Invariant
+
+    /// What happened.
+    public let trace: Trace
+
+    /// Where and how the invariant is broken.
+    public let violation: Violation
+
+    /// Tries a scenario on a bar; nothing if the invariant holds there.
+    public init?(_ scenario: Scenario, on rules: BarRules, breaks invariant: Invariant) {
+        let trace = Trace(of: scenario, on: rules)
+        guard let violation = invariant.check(trace) else { return nil }
+        bar = rules.name
+        self.invariant = invariant
+        self.trace = trace
+        self.violation = violation
+    }
+
+    /// The number of events it takes, not counting the binding of the first scroll view.
+    public var eventCount: Int { trace.scenario.events.count }
+
+    /// The scenario as a file to keep.
+    public var file: ScenarioFile {
+        ScenarioFile(
+            trace.scenario, bar: bar, breaks: [invariant.id],
+            comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
+    }
+
+    /// What is broken, the trace with the violating step marked, and how.
+    public var text: String {
+        """
+        \(bar) breaks \(invariant.id), \(invariant.title): \(invariant.statement)
+
+        \(trace.table(marking: violation))
+
+        step \(violation.step): \(violation.description)
+        """
+    }
+}
+
+/// A counterexample that a search found.
+public struct FoundCounterexample: Sendable {
+    /// The counterexample, shrunk.
+    public let counterexample: BarCounterexample
+
+    /// What to paste to see it again.
+    public let token: CounterexampleToken
+
+    /// How many scenarios were run to shrink it.
+    public let executions: Int
+
+    /// How shrinking ended.
+    public let shrinking: ShrinkEnding
+
+    init?(_ found: Counterexample<Scenario>, on rules: BarRules, invariants: [Invariant]) {
+        guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
+            let counterexample = BarCounterexample(found.value, on: rules, breaks: invariant)
+        else { return nil }
+        self.counterexample = counterexample
+        token = CounterexampleToken(
+            bar: rules.name, invariant: invariant.id, replay: ReplayToken(found.choices))
+        executions = found.executions
+        shrinking = found.shrinking
+    }
+
+    /// The counterexample, and the command that shows it again.
+    public var text: String {
+        """
+        \(counterexample.text)
+
+        scripts/reproduce \(token)
+        """
+    }
+}

@@ -1,0 +1,37 @@
+import AirBarModel
+import Generators
+
+/// Looks for what is wrong with a bar: random scenarios, every invariant, and a minimum for each one broken.
+///
+///     let report = BarVerifier(.published).run()
+///     for broken in report.counterexamples { print(broken.table) }
+public struct BarVerifier: Sendable {
+    /// The bar in question.
+    public let rules: BarRules
+
+    /// What it is held to.
+    public let invariants: [Invariant]
+
+    /// Makes a verifier of a bar and of the invariants it is held to.
+    public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all) {
+        self.rules = rules
+        self.invariants = invariants
+    }
+
+    /// What is claimed: the bar keeps every invariant in every scenario.
+    public var property: Property<Scenario> {
+        Property(Scenario.generator) { [rules, invariants] scenario in
+            let trace = Trace(of: scenario, on: rules)
+            return invariants.compactMap { invariant in
+                invariant.check(trace).map { Failure(id: invariant.id, message: $0.description) }
+            }
+        }
+    }
+
+    /// Searches and shrinks.
+    ///
+    /// - Complexity: some microseconds a case; some hundred cases for each invariant found broken.
+    public func run(_ settings: SearchSettings = SearchSettings(cases: 100_000)) -> BarReport {
+        BarReport(search(property, settings), on: rules, invariants: invariants)
+    }
+}

@@ -1,0 +1,32 @@
+import AirBarModel
+
+/// A name that nothing has, with the names there are.
+public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What should have had the name, such as "bar".
+    public let kind: String
+
+    /// The name.
+    public let name: String
+
+    /// The names there are.
+    public let known: [String]
+
+    /// What is wrong, in one line.
+    public var description: String { "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))" }
+}
+
+/// The bars that are known by name.
+public enum Bars {
+    /// Every bar there is, the one to ship first.
+    public static let all: [BarRules] = [.hardened, .published]
+
+    /// The bar of a name.
+    ///
+    /// - Throws: ``UnknownName`` if there is none.
+    public static func named(_ name: String) throws(UnknownName) -> BarRules {
+        guard let rules = all.first(where: { $0.name == name }) else {
+            throw UnknownName(kind: "bar", name: name, known: all.map(\.name))
+        }
+        return rules
+    }
+}

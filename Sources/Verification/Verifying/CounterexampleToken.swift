@@ -1,0 +1,58 @@
+import Generators
+
+/// A counterexample in one word to paste: the bar, the invariant, and the choices that make the scenario.
+///
+///     published:S7:1AAMBxgEA…
+///
+/// It holds for this version of the generator only; what is to last is a ``ScenarioFile``.
+public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the bar.
+    public let bar: String
+
+    /// The identifier of the invariant.
+    public let invariant: String
+
+    /// The choices of ``Scenario/generator``.
+    public let replay: ReplayToken
+
+    /// Names a counterexample.
+    public init(bar: String, invariant: String, replay: ReplayToken) {
+        self.bar = bar
+        self.invariant = invariant
+        self.replay = replay
+    }
+
+    /// Reads the text form.
+    ///
+    /// - Throws: ``ParseError`` if the text is not of the form, or its last part no replay token.
+    public init(parsing text: String) throws(ParseError) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, !parts.contains("") else { throw .notOfTheForm }
+        bar = parts.dropLast(2).joined(separator: ":")
+        invariant = String(parts[parts.count - 2])
+        do {
+            replay = try ReplayToken(parsing: String(parts[parts.count - 1]))
+        } catch {
+            throw .choices(error)
+        }
+    }
+
+    /// The text form.
+    public var description: String { "\(bar):\(invariant):\(replay)" }
+
+    /// Why a text is not the token of a counterexample.
+    public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The text does not consist of three parts.
+        case notOfTheForm
+        /// The last part is no replay token.
+        case choices(ReplayToken.ParseError)
+
+        /// What is wrong.
+        public var description: String {
+            switch self {
+            case .notOfTheForm: "expected BAR:INVARIANT:CHOICES"
+            case .choices(let error): "in the part after the last colon: \(error)"
+            }
+        }
+    }
+}

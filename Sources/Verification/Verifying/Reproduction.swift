@@ -1,0 +1,105 @@
+import AirBarModel
+import Generators
+
+/// A scenario, the bar it is about and what that bar is held to: what is needed to see a counterexample again.
+public struct Reproduction: Sendable {
+    /// The bar.
+    public let rules: BarRules
+
+    /// What happens to it.
+    public let scenario: Scenario
+
+    /// What it is held to.
+    public let invariants: [Invariant]
+
+    /// Puts the parts together; they may come from anywhere.
+    public init(_ scenario: Scenario, on rules: BarRules, invariants: [Invariant] = Catalogue.all) {
+        self.rules = rules
+        self.scenario = scenario
+        self.invariants = invariants
+    }
+
+    /// Everything that is broken, in the order of the invariants.
+    public var counterexamples: [BarCounterexample] {
+        invariants.compactMap { BarCounterexample(scenario, on: rules, breaks: $0) }
+    }
+
+    /// What is broken, each with its trace; or the trace, and what holds.
+    public var text: String {
+        let broken = counterexamples
+        guard broken.isEmpty else { return broken.map(\.text).joined(separator: "\n\n") }
+        return """
+            \(rules.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
+
+            \(Trace(of: scenario, on: rules).table())
+            """
+    }
+}
+
+extension Reproduction {
+    /// Why something cannot be reproduced.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// No bar or invariant has that name.
+        case unknown(UnknownName)
+        /// The text is no token.
+        case token(CounterexampleToken.ParseError)
+        /// The token makes no scenario with this version of the generator.
+        case replay(ReplayError)
+        /// The text is no scenario file.
+        case scenario(ScenarioFile.ParseError)
+        /// The bytes make no scenario.
+        case bytes(Rejection)
+
+        /// What is wrong, in one line.
+        public var description: String {
+            switch self {
+            case .unknown(let error): "\(error)"
+            case .token(let error): "\(error)"
+            case .replay(.drift(let drift)): "the token was made by another version of the generator: \(drift)"
+            case .replay(.rejected(let rejection)): "the token makes no scenario: \(rejection.reason)"
+            case .scenario(let error): "\(error)"
+            case .bytes(let rejection): "the bytes make no scenario: \(rejection.reason)"
+            }
+        }
+    }
+
+    /// Reads a token.
+    ///
+    /// - Parameter bar: the name of a bar to try in place of the token's.
+    public init(token text: String, bar: String? = nil) throws(Failure) {
+        let token: CounterexampleToken
+        do { token = try CounterexampleToken(parsing: text) } catch { throw .token(error) }
+        let scenario: Scenario
+        do { scenario = try replay(token.replay, Scenario.generator) } catch { throw .replay(error) }
+        try self.init(scenario, bar: bar ?? token.bar, ids: [token.invariant])
+    }
+
+    /// Reads the text of a scenario file; one that names no bar is about the hardened one, one that names no
+    /// invariants about all.
+    ///
+    /// - Parameter bar: the name of a bar to try in place of the file's.
+    public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
+        let file: ScenarioFile
+        do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
+        try self.init(file.scenario, bar: bar ?? file.bar, ids: file.breaks)
+    }
+
+    /// Reads the input of a fuzzer.
+    ///
+    /// - Parameter bar: the name of the bar that was fuzzed; the hardened one unless said.
+    public init(fuzzerInput bytes: [UInt8], bar: String? = nil) throws(Failure) {
+        var source = ChoiceSource(bytes: bytes)
+        let scenario: Scenario
+        do { scenario = try Scenario.generator.generate(from: &source) } catch { throw .bytes(error) }
+        try self.init(scenario, bar: bar, ids: [])
+    }
+
+    private init(_ scenario: Scenario, bar: String?, ids: [String]) throws(Failure) {
+        do {
+            self.init(
+                scenario, on: try bar.map(Bars.named) ?? .hardened, invariants: try Catalogue.invariants(ids))
+        } catch {
+            throw .unknown(error)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Synchronization
+
+/// Whether the person at the keyboard has seen enough.
+enum Interruption {
+    private static let hasHappened = Atomic<Bool>(false)
+
+    /// From here on the first interrupt is noted only; the second ends the process as usual.
+    static func watch() {
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { number in
+                Interruption.hasHappened.store(true, ordering: .relaxed)
+                signal(number, SIG_DFL)
+            }
+        }
+    }
+
+    /// Whether there was an interrupt since the process began.
+    static var isPending: Bool { hasHappened.load(ordering: .relaxed) }
+}

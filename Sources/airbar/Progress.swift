@@ -1,0 +1,24 @@
+import Foundation
+import Generators
+import Verification
+
+/// A line on standard error that says how far a search is, for a person only: nothing unless it is a terminal.
+struct Progress: Sendable {
+    private let isOn = isatty(STDERR_FILENO) == 1
+    let bar: String
+    let cases: Int
+
+    func show(_ progress: SearchProgress) {
+        guard isOn else { return }
+        let found = progress.idsFound.isEmpty ? "" : ", broken: \(progress.idsFound.sorted().joined(separator: " "))"
+        write("\r\u{1B}[K\(bar): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(found)")
+    }
+
+    func clear() {
+        if isOn { write("\r\u{1B}[K") }
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Verification
+
+/// `airbar reproduce WHAT`: shows a counterexample again.
+enum ReproduceCommand {
+    static let command = Command(
+        name: "reproduce", summary: "show a counterexample again", usage: usage, run: run)
+
+    private static let usage = """
+        usage: scripts/reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
+
+        Shows what happens: the trace as a table, the violating step marked. A token is what a failure report ends
+        with, a scenario file what scripts/verify --save writes, a crash file what libFuzzer writes; the latter is
+        tried on the hardened bar unless --bar names another.
+        Exits 1 when it still fails, 0 when it does not, 2 on bad input.
+        """
+
+    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        let bar = try arguments.value("--bar")
+        let what = try arguments.rest(1...1, "a token, a scenario file or a crash file")[0]
+        let reproduction = try load(what, bar: bar)
+        print(reproduction.text)
+        return reproduction.counterexamples.isEmpty ? 0 : 1
+    }
+
+    private static func load(_ what: String, bar: String?) throws(UsageError) -> Reproduction {
+        do {
+            guard FileManager.default.fileExists(atPath: what) else {
+                guard what.contains(":"), !what.contains("/") else { throw UsageError("\(what): no such file") }
+                return try Reproduction(token: what, bar: bar)
+            }
+            let bytes = try readBytes(what)
+            if isLibFuzzerArtifact(what) { return try Reproduction(fuzzerInput: Array(bytes), bar: bar) }
+            guard let text = String(data: bytes, encoding: .utf8) else {
+                throw UsageError("\(what): expected a scenario file, which is text, or a crash file named crash-…")
+            }
+            return try Reproduction(scenarioFile: text, bar: bar)
+        } catch let error as Reproduction.Failure {
+            throw UsageError("\(what): \(error)")
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            throw UsageError("\(what): \(error)")
+        }
+    }
+
+    /// libFuzzer names what it writes after what happened, and its contents may be any bytes at all.
+    private static func isLibFuzzerArtifact(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"].contains { name.hasPrefix($0) }
+    }
+}

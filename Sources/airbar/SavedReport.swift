@@ -1,0 +1,70 @@
+import Foundation
+import Verification
+
+/// A report and the scenario files its counterexamples were written to.
+struct SavedReport {
+    let report: BarReport
+    private var paths: [String: String] = [:]
+
+    init(_ report: BarReport, in folder: String?) throws(UsageError) {
+        self.report = report
+        guard let folder else { return }
+        for found in report.counterexamples {
+            let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
+            let path = URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath
+            try writeText(found.counterexample.file.text, to: path)
+            paths[found.counterexample.invariant.id] = path
+        }
+    }
+
+    /// The table, then each counterexample.
+    var text: String {
+        let found = report.counterexamples.map { found in
+            [found.text, paths[found.counterexample.invariant.id]].compactMap(\.self).joined(separator: "\n")
+        }
+        return ([report.table] + found).joined(separator: "\n\n")
+    }
+
+    static func json(_ reports: [SavedReport]) throws(UsageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(["bars": reports]), as: UTF8.self)
+        } catch {
+            throw UsageError("the report cannot be encoded: \(error)")
+        }
+    }
+}
+
+extension SavedReport: Encodable {
+    private enum Key: String, CodingKey {
+        case name, seed, cases, seconds, invariants
+    }
+
+    private enum InvariantKey: String, CodingKey {
+        case id, status, cases, events, executions, scenario, token
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(report.bar, forKey: .name)
+        try object.encode("\(report.seed)", forKey: .seed)
+        try object.encode(report.cases, forKey: .cases)
+        try object.encode(report.elapsed / .seconds(1), forKey: .seconds)
+        var list = object.nestedUnkeyedContainer(forKey: .invariants)
+        for invariant in report.invariants {
+            var entry = list.nestedContainer(keyedBy: InvariantKey.self)
+            try entry.encode(invariant.id, forKey: .id)
+            if let found = report.counterexample(to: invariant) {
+                try entry.encode("broken", forKey: .status)
+                try entry.encode(found.counterexample.eventCount, forKey: .events)
+                try entry.encode(found.executions, forKey: .executions)
+                try entry.encode(paths[invariant.id], forKey: .scenario)
+                try entry.encode("\(found.token)", forKey: .token)
+            } else {
+                try entry.encode("holds", forKey: .status)
+                try entry.encode(report.cases, forKey: .cases)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import AirBarModel
+import Foundation
+import Generators
+import Verification
+
+/// `airbar verify`: looks for what is wrong with the bars.
+struct VerifyCommand {
+    static let command = Command(
+        name: "verify", summary: "look for what is wrong with the bars", usage: usage
+    ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
+
+    private static let usage = """
+        usage: scripts/verify [OPTIONS]
+
+          --bar NAME        verify this bar only: hardened or published
+          --cases N         scenarios to try on each bar (100000)
+          --seconds S       stop after this time, each bar
+          --seed N          what all random choices derive from (a new one each time)
+          --invariant ID    hold the bars to this invariant only; may be repeated
+          --save DIR        write each counterexample to DIR as a scenario file
+          --json            print one JSON object instead of tables
+
+        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; 2 on bad
+        input; 130 when interrupted before anything was decided.
+        """
+
+    private let bars: [BarRules]
+    private let decisive: String
+    private let invariants: [Invariant]
+    private let cases: Int
+    private let timeLimit: Duration?
+    private let seed: UInt64
+    private let folder: String?
+    private let isJSON: Bool
+
+    private init(_ arguments: inout Arguments) throws(UsageError) {
+        do {
+            let bar = try arguments.value("--bar").map(Bars.named)
+            bars = bar.map { [$0] } ?? Bars.all
+            decisive = (bar ?? .hardened).name
+            invariants = try Catalogue.invariants(arguments.values("--invariant"))
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            throw UsageError("\(error)")
+        }
+        cases = try arguments.number("--cases", in: 1...Int.max) ?? 100_000
+        timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
+        seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
+        folder = try arguments.value("--save")
+        isJSON = arguments.flag("--json")
+        _ = try arguments.rest(0...0, "")
+    }
+
+    private func run() throws(UsageError) -> Int32 {
+        Interruption.watch()
+        var reports: [SavedReport] = []
+        for rules in bars where !Interruption.isPending {
+            let report = try SavedReport(verify(rules), in: folder)
+            reports.append(report)
+            guard !isJSON else { continue }
+            print(report.text + "\n")
+            fflush(nil)
+        }
+        if isJSON { print(try SavedReport.json(reports)) }
+        let verdict = reports.first { $0.report.bar == decisive }?.report
+        if verdict?.holds == false { return 1 }
+        return Interruption.isPending ? 130 : 0
+    }
+
+    private func verify(_ rules: BarRules) -> BarReport {
+        var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
+        let progress = Progress(bar: rules.name, cases: cases)
+        settings.onProgress = { progress.show($0) }
+        settings.isCancelled = { Interruption.isPending }
+        defer { progress.clear() }
+        return BarVerifier(rules, invariants: invariants).run(settings)
+    }
+}
