@@ -14,6 +14,8 @@ let package = Package(
         .target(name: "Generators"),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
         .executableTarget(name: "airbar", dependencies: ["AirBarModel", "Generators", "Verification"]),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
         .testTarget(
             name: "Properties",
             dependencies: ["AirBarModel", "Generators", "Verification", "airbar"],

@@ -11,6 +11,12 @@ struct Arguments {
 
     init(_ words: some Sequence<String>) { self.words = Array(words) }
 
+    /// Takes the first word, which says what is to be done.
+    mutating func subcommand(_ expected: String) throws(UsageError) -> String {
+        guard let first = words.first, !first.hasPrefix("-") else { throw UsageError("expected \(expected)") }
+        return words.removeFirst()
+    }
+
     /// Takes a flag.
     mutating func flag(_ name: String) -> Bool {
         guard let index = words.firstIndex(of: name) else { return false }

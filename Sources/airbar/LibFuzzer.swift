@@ -1,0 +1,73 @@
+import Foundation
+
+/// A libFuzzer binary, and the folder it keeps its corpus, its crash files and its log in.
+struct LibFuzzer {
+    /// What came of a run.
+    struct Outcome {
+        let executions: Int
+        /// The input that crashed it, if one did.
+        let crash: String?
+    }
+
+    private let binary: String
+    private let bar: String
+    private let corpus: String
+    private let crashes: String
+    private let log: String
+
+    init(binary: String, bar: String, folder: String) throws(UsageError) {
+        guard FileManager.default.isExecutableFile(atPath: binary) else {
+            throw UsageError("\(binary) is no executable; scripts/fuzz builds it")
+        }
+        self.binary = binary
+        self.bar = bar
+        corpus = folder + "/corpus"
+        crashes = folder + "/crashes"
+        log = folder + "/log.txt"
+        do {
+            for folder in [corpus, crashes] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+        } catch {
+            throw UsageError("\(folder) cannot be made: \(error.localizedDescription)")
+        }
+    }
+
+    /// Fuzzes until the time is up or an input crashes.
+    ///
+    /// - Parameter known: the identifiers of invariants whose violation is no crash.
+    func run(seconds: Int, known: [String]) throws(UsageError) -> Outcome {
+        let artifact = "\(crashes)/crash-\(known.count)"
+        try? FileManager.default.removeItem(atPath: artifact)
+        let fuzzer = Process()
+        fuzzer.executableURL = URL(fileURLWithPath: binary)
+        fuzzer.arguments =
+            [
+                "-max_total_time=\(seconds)", "-exact_artifact_path=\(artifact)", "-print_final_stats=1",
+                // A scenario of 30 events takes about 200 bytes.
+                "-max_len=512", "-timeout=10", "--bar=\(bar)",
+            ] + (known.isEmpty ? [] : ["--known=\(known.joined(separator: ","))"]) + [corpus]
+        FileManager.default.createFile(atPath: log, contents: nil)
+        guard let output = FileHandle(forWritingAtPath: log) else { throw UsageError("\(log) cannot be written") }
+        fuzzer.standardError = output
+        fuzzer.standardOutput = output
+        do { try fuzzer.run() } catch { throw UsageError("\(binary) does not start: \(error.localizedDescription)") }
+        fuzzer.waitUntilExit()
+        try? output.close()
+        return try outcome(status: fuzzer.terminationStatus, artifact: artifact)
+    }
+
+    private func outcome(status: Int32, artifact: String) throws(UsageError) -> Outcome {
+        let text = String(decoding: try readBytes(log), as: UTF8.self)
+        guard text.contains("inline 8-bit counters") else {
+            throw UsageError("\(binary) is not instrumented for coverage; its log is \(log)")
+        }
+        let executions = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
+        let count = executions.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
+        if FileManager.default.fileExists(atPath: artifact) { return Outcome(executions: count, crash: artifact) }
+        guard status == 0 || Interruption.isPending else {
+            throw UsageError("the fuzzer ended with status \(status) and left no crash file; its log is \(log)")
+        }
+        return Outcome(executions: count, crash: nil)
+    }
+}

@@ -1,0 +1,29 @@
+#if !FUZZING
+    import Foundation
+
+    /// Without libFuzzer the target runs the inputs named on the command line: 1 if one breaks an invariant, 2 if one
+    /// cannot be read.
+    @main
+    enum Replay {
+        static func main() {
+            do {
+                exit(try run(CommandLine.arguments) ? 0 : 1)
+            } catch {
+                FileHandle.standardError.write(Data("Fuzz: \(error)\n".utf8))
+                exit(2)
+            }
+        }
+
+        private static func run(_ arguments: [String]) throws -> Bool {
+            let target = try BarTarget(arguments)
+            var holds = true
+            for path in arguments.dropFirst() where !path.hasPrefix("--") {
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+                guard let counterexample = target.counterexample(Array(bytes)) else { continue }
+                print("\(path): \(counterexample.text)")
+                holds = false
+            }
+            return holds
+        }
+    }
+#endif
