@@ -14,12 +14,7 @@ extension Generator where Value == Double {
         let nearest = min(max(0, range.lowerBound), range.upperBound).ordinal
         let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
         let anyNumber = UInt64(digits.count)
-        // Past 2^53 every number is whole, and most whole numbers are not representable.
-        let exact = -0x1p53...0x1p53
-        let wholes = Generator<Int64>.integer(
-            in: Int64(
-                range.lowerBound.clamped(to: exact).rounded(.down))...Int64(
-                    range.upperBound.clamped(to: exact).rounded(.down)))
+        let wholes = Generator<Int64>.integer(in: range.lowerBound.floor...range.upperBound.floor)
         return Generator { source throws(Rejection) in
             let kind = source.pick(upTo: anyNumber)
             if kind == anyNumber {
@@ -41,6 +36,15 @@ extension Double {
 
     fileprivate init(ordinal: UInt64) {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
+    }
+
+    /// The greatest whole number that is not greater, within the 2^53 where numbers have fractions at all.
+    ///
+    /// `rounded(.down)` calls the platform's libm, which a module without Foundation does not link.
+    fileprivate var floor: Int64 {
+        let number = clamped(to: -0x1p53...0x1p53)
+        let truncated = Int64(number)
+        return Double(truncated) > number ? truncated - 1 : truncated
     }
 
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
