@@ -5,6 +5,7 @@ extension ChoiceSource {
     ///   - bound: the greatest number to draw.
     ///   - target: the simplest number, where shrinking goes; past the bound it is lowered to it.
     @inlinable
+    @inline(__always)
     public mutating func draw(upTo bound: UInt64, towards target: UInt64 = 0) -> UInt64 {
         if isPlain && draws < limit {
             draws &+= 1

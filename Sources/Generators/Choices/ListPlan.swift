@@ -45,14 +45,19 @@ extension ChoiceSource {
 
     /// Draws a list of a number of elements, each a span that begins with its 'one more' choice.
     ///
+    /// - Parameters:
+    ///   - count: the fewest and the most elements.
+    ///   - prepare: told how many elements come, where that is known beforehand, to make room for them.
+    ///   - element: draws one element and does with it what it likes.
     /// - Throws: ``Rejection`` if an element does, or if the fewest elements are more than there are draws.
     @inlinable
     public mutating func list(
-        count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Void
+        count: ClosedRange<Int>, prepare: (Int) -> Void = { _ in },
+        element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) {
         var plan = ListPlan(count)
         if isPlain && depth < Self.maximumDepth {
-            try plainList(plan, element)
+            try plainList(plan, prepare, element)
         } else {
             while try nextElement(&plan, element) {}
         }
@@ -61,12 +66,14 @@ extension ChoiceSource {
     /// What `nextElement` does, drawn and counted in the same way, for a random source without a recording.
     @inlinable
     mutating func plainList(
-        _ plan: ListPlan, _ element: (inout ChoiceSource) throws(Rejection) -> Void
+        _ plan: ListPlan, _ prepare: (Int) -> Void,
+        _ element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) {
         depth &+= 1
         defer { depth &-= 1 }
         guard plan.most > 0 else { return }
         let length = random.length(from: plan.least, through: plan.most)
+        prepare(min(length, limit))
         var count = 0
         while count < length {
             guard draws < limit else {

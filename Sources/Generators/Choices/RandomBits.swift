@@ -28,6 +28,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
     /// The next 64 random bits.
     @inlinable
+    @inline(__always)
     public mutating func next() -> UInt64 {
         let scrambled = s1 &* 5
         let result = ((scrambled &<< 7) | (scrambled &>> 57)) &* 9
@@ -44,6 +45,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     /// A uniform value in `0...bound`, by Lemire's multiplication ("Fast Random Integer Generation in an
     /// Interval", 2019): unbiased, and nearly always without a division.
     @inlinable
+    @inline(__always)
     public mutating func uniform(upTo bound: UInt64) -> UInt64 {
         let width = bound &+ 1
         // Only the full range wraps around to zero, and there every word is already uniform.

@@ -14,12 +14,13 @@ struct RandomDraws: Sendable {
 
     /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 wide ones is a special value.
     @inlinable
+    @inline(__always)
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
         if bound <= Self.narrow {
-            return dice & 7 == 0
-                ? edge(dice &>> 8, upTo: bound, towards: target)
-                : bits.uniform(upTo: bound)
+            if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
+            // The upper 54 bits of the same word: with so narrow a range they are uneven by less than 2^-44.
+            return ((dice &>> 10) &* (bound &+ 1)) &>> 54
         }
         return wideInteger(dice, upTo: bound, towards: target)
     }
@@ -29,7 +30,7 @@ struct RandomDraws: Sendable {
     mutating func wideInteger(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let value =
             switch dice & 15 {
-            case 0...1: edge(dice &>> 8, upTo: bound, towards: target)
+            case 0...1: Self.edge(dice &>> 8, upTo: bound, towards: target)
             case 2...3: magnitude(dice &>> 8, upTo: bound, towards: target)
             case 4...5: earlier(dice &>> 8, upTo: bound)
             default: bits.uniform(upTo: bound)
@@ -41,7 +42,7 @@ struct RandomDraws: Sendable {
 
     /// One of the two ends, the target, or a value at a distance of 1 to 4 from the target.
     @usableFromInline
-    func edge(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+    static func edge(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let simplest = Choice(value: target, bound: bound, target: target)
         switch dice & 15 {
         case 0...2: return 0

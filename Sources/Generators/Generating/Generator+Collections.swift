@@ -9,7 +9,9 @@ extension Generator {
     public func array(count: ClosedRange<Int> = 0...64) -> Generator<[Value]> {
         Generator<[Value]> { [body] source throws(Rejection) in
             var values: [Value] = []
-            try source.list(count: count) { source throws(Rejection) in
+            try source.list(count: count) {
+                values.reserveCapacity($0)
+            } element: { source throws(Rejection) in
                 values.append(try body(&source))
             }
             return values

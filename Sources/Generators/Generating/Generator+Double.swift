@@ -2,36 +2,42 @@ extension Generator where Value == Double {
     /// Numbers of a range, both ends included.
     ///
     /// In order of simplicity: whole numbers, the nearer to zero the simpler; then numbers of 1, 2, 4, 8,
-    /// 16 and 32 binary digits after the point; then any others, by their distance in representable
-    /// numbers from the one nearest to zero. A number made up of a whole part and digits that falls
-    /// outside the range is moved to the nearer end, so that a range without whole numbers has its own
-    /// simplest number. At random each of the eight kinds is as likely.
+    /// 16 and 32 binary digits after the point; then any others. A number made of a whole part and digits
+    /// that falls outside the range is moved to the nearer end, so that a range without whole numbers has
+    /// its own simplest number. Past 2^53, where every number is whole, an end of the range is the one
+    /// whole number, and the others are in the last group. At random each of the eight kinds is as likely.
     ///
-    ///     Generator<Double>.double(in: -1...3).simplest      // 0.0
-    ///     Generator<Double>.double(in: 0.25...0.75).simplest // 0.25
+    ///     Generator<Double>.double(in: -1...3).simplest       // 0.0
+    ///     Generator<Double>.double(in: 0.25...0.75).simplest  // 0.25
     public static func double(in range: ClosedRange<Double>) -> Generator {
-        let ordinals = [range.lowerBound, range.upperBound].map(\.ordinal).sorted()
-        let nearest = min(max(0, range.lowerBound), range.upperBound).ordinal
+        let wholes = range.lowerBound.floor...range.upperBound.floor
         let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
-        let anyNumber = UInt64(digits.count)
-        // Past 2^53 every number is whole, and most whole numbers are not representable.
-        let exact = -0x1p53...0x1p53
-        let wholes = Generator<Int64>.integer(
-            in: Int64(
-                range.lowerBound.clamped(to: exact).rounded(.down))...Int64(
-                    range.upperBound.clamped(to: exact).rounded(.down)))
+        let whole = Generator<Int64>.integer(in: wholes)
         return Generator { source throws(Rejection) in
-            let kind = source.pick(upTo: anyNumber)
-            if kind == anyNumber {
-                let offset = source.draw(
-                    upTo: ordinals[1] - ordinals[0], towards: max(nearest, ordinals[0]) - ordinals[0])
-                return Double(ordinal: ordinals[0] + offset)
+            let kind = Int(source.pick(upTo: UInt64(digits.count)))
+            let whole = try whole.body(&source)
+            if kind == digits.count {
+                let low = whole == wholes.lowerBound ? range.lowerBound : Double(whole)
+                let high = whole == wholes.upperBound ? range.upperBound : Double(whole + 1).nextDown
+                return source.anyDouble(in: low...max(low, high))
             }
-            let whole = Double(try wholes.body(&source))
-            let count = digits[Int(kind)]
+            // Anything past 2^53 stands for the end that lies there.
+            if whole >= 1 << 53 { return range.upperBound }
+            if whole <= -1 << 53 { return range.lowerBound }
+            let count = digits[kind]
             let numerator = count == 0 ? 0 : source.draw(upTo: (1 << count) - 1)
-            return (whole + Double(numerator) / Double(1 << count)).clamped(to: range)
+            return (Double(whole) + Double(numerator) / Double(1 << count)).clamped(to: range)
         }
+    }
+}
+
+extension ChoiceSource {
+    /// Draws any representable number of a range; the simplest is the nearest to zero.
+    fileprivate mutating func anyDouble(in range: ClosedRange<Double>) -> Double {
+        // By position, and so -0.0 before 0.0, which as numbers are equal and may stand in either order.
+        let ends = [range.lowerBound.ordinal, range.upperBound.ordinal].sorted()
+        let nearest = min(max(0.0.ordinal, ends[0]), ends[1])
+        return Double(ordinal: ends[0] + draw(upTo: ends[1] - ends[0], towards: nearest - ends[0]))
     }
 }
 
@@ -41,6 +47,15 @@ extension Double {
 
     fileprivate init(ordinal: UInt64) {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
+    }
+
+    /// The greatest whole number that is not greater and within the 2^53 where fractions are.
+    ///
+    /// `rounded(.down)` calls the platform's libm, which a module without Foundation does not link.
+    fileprivate var floor: Int64 {
+        let number = clamped(to: -0x1p53...0x1p53)
+        let truncated = Int64(number)
+        return Double(truncated) > number ? truncated - 1 : truncated
     }
 
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {

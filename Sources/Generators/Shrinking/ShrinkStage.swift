@@ -2,7 +2,8 @@
 struct ShrinkStage {
     let passes: [any ShrinkPass]
 
-    /// From the cheapest to the dearest:
+    /// All stages, from the cheapest to the dearest.
+    ///
     /// 1. what makes the sequence much shorter, then what makes single choices smaller;
     /// 2. what needs two places changed at once, as many candidates as there are pairs;
     /// 3. what tries a whole neighbourhood.

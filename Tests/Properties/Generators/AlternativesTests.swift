@@ -1,0 +1,42 @@
+import Generators
+import Testing
+
+@Suite struct AlternativesTests {
+    @Test func `an element is any of those listed, and the simplest is the first`() throws {
+        let letters = try Generator.element(of: ["a", "b", "c"])
+        #expect(Set(GeneratorTests.values(letters)) == ["a", "b", "c"])
+        #expect(letters.simplest == "a")
+        #expect(Set(GeneratorTests.values(Generator.element(of: 7, 8, 9))) == [7, 8, 9])
+    }
+
+    @Test func `there is no element of an empty list, and no one of no generators`() {
+        #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.element(of: []) }
+        #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.oneOf([]) }
+        #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.weighted([]) }
+    }
+
+    @Test func `one of several generators is each of them, and the simplest is the first`() {
+        let one = Generator<Int>.oneOf(.integer(in: 5...6), .always(1), .always(2))
+        #expect(Set(GeneratorTests.values(one)) == [5, 6, 1, 2])
+        #expect(one.simplest == 5)
+    }
+
+    @Test func `weights are heeded`() throws {
+        let event = try Generator<Int>.weighted([(9, .always(1)), (1, .always(2)), (0, .always(3))])
+        let values = GeneratorTests.values(event, count: 10_000)
+        #expect((850...1_150).contains(values.count { $0 == 2 }))
+        #expect(!values.contains(3))
+    }
+
+    @Test func `weights that cannot be are refused`() {
+        #expect(throws: GeneratorError.negativeWeight(-1)) {
+            try Generator<Int>.weighted([(2, .always(1)), (-1, .always(2))])
+        }
+        #expect(throws: GeneratorError.unusableTotalWeight) {
+            try Generator<Int>.weighted([(0, .always(1))])
+        }
+        #expect(throws: GeneratorError.unusableTotalWeight) {
+            try Generator<Int>.weighted([(.max, .always(1)), (1, .always(2))])
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Generators
+import Testing
+
+@Suite struct ChoiceSourceTests {
+    static let mixed = zip(
+        Generator<Int>.integer.array(), Generator.boolean.optional(), Generator<Int8>.integer(in: -3...9),
+        .double(in: -1e9...1e9))
+
+    @Test func `recorded choices come back, are lowered to their bound, and end in targets`() {
+        var source = ChoiceSource(replaying: [7, 200])
+        #expect(source.draw(upTo: 10) == 7)
+        #expect(source.draw(upTo: 100) == 100)
+        #expect(source.draw(upTo: 9, towards: 5) == 5)
+    }
+
+    @Test func `bytes are read little endian, as few as the bound needs`() {
+        var source = ChoiceSource(bytes: [1, 2, 3, 255, 9])
+        #expect(source.draw(upTo: 255) == 1)
+        #expect(source.draw(upTo: 65_535) == 0x0302)
+        #expect(source.draw(upTo: 0) == 0)
+        #expect(source.draw(upTo: 99) == 255 % 100)
+        #expect(source.draw(upTo: 300, towards: 4) == 4)
+    }
+
+    @Test func `any bytes make a value`() {
+        var random = RandomBits(seed: 1)
+        for _ in 0..<500 {
+            let bytes = (0..<random.uniform(upTo: 80)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+            var source = ChoiceSource(bytes: bytes)
+            #expect(throws: Never.self) { try Self.mixed.generate(from: &source) }
+        }
+    }
+
+    @Test func `a seed makes the same value whether it is recorded or not, and again from the recording`()
+        throws
+    {
+        for seed in UInt64(0)..<300 {
+            var plain = ChoiceSource(seed: seed)
+            var recorded = ChoiceSource(seed: seed, isRecording: true)
+            let value = try Self.mixed.generate(from: &plain)
+            #expect(try Self.mixed.generate(from: &recorded) == value)
+            var replayed = ChoiceSource(replaying: recorded.recording.choices)
+            #expect(try Self.mixed.generate(from: &replayed) == value)
+            #expect(replayed.recording == recorded.recording)
+        }
+    }
+
+    @Test func `a cap on draws cuts a recorded and an unrecorded value at the same place`() throws {
+        let lists = Generator<Int>.integer(in: 0...9).array(count: 0...50).array(count: 0...50)
+        for seed in UInt64(0)..<100 {
+            var plain = ChoiceSource(seed: seed, maximumDraws: 60)
+            var recorded = ChoiceSource(seed: seed, isRecording: true, maximumDraws: 60)
+            let value = try lists.generate(from: &plain)
+            #expect(try lists.generate(from: &recorded) == value)
+            #expect(recorded.recording.choices.count <= 60)
+        }
+    }
+
+    @Test func `past the cap every draw is its target`() {
+        var source = ChoiceSource(seed: 1, maximumDraws: 2)
+        _ = source.draw(upTo: 9)
+        _ = source.draw(upTo: 9)
+        #expect(!source.isOverrun)
+        let later = (0..<20).map { _ in source.draw(upTo: 1_000, towards: 77) }
+        #expect(Set(later) == [77])
+        #expect(source.isOverrun)
+    }
+
+    @Test func `recursion that decides by drawing ends however deep the choices want it`() throws {
+        @Sendable func depth(_ source: inout ChoiceSource) throws(Rejection) -> Int {
+            guard source.flip() else { return 0 }
+            return try source.draw(Generator(depth)) + 1
+        }
+        var source = ChoiceSource(bytes: Array(repeating: 1, count: 10_000))
+        #expect(try depth(&source) == ChoiceSource.maximumDepth + 1)
+    }
+
+    @Test func `recursion that never draws is rejected`() {
+        @Sendable func forever(_ source: inout ChoiceSource) throws(Rejection) -> Int {
+            try source.draw(Generator(forever))
+        }
+        var source = ChoiceSource(seed: 0)
+        #expect(throws: Rejection.self) { try forever(&source) }
+    }
+
+    @Test func `an element of a list is one span with its choice of one more`() throws {
+        var source = ChoiceSource(replaying: [1, 5, 1, 6, 0])
+        let list = try Generator<Int>.integer(in: 0...9).array(count: 0...4).generate(from: &source)
+        #expect(list == [5, 6])
+        #expect(source.recording.spans.map(\.range) == [0..<2, 2..<4])
+        #expect(source.recording.choices.count == 5)
+    }
+
+    @Test func `a list asks for one more only between its fewest and its most elements`() throws {
+        var source = ChoiceSource(replaying: [5, 1, 6])
+        let list = try Generator<Int>.integer(in: 0...9).array(count: 1...2).generate(from: &source)
+        #expect(list == [5, 6])
+        #expect(source.recording.choices.map(\.bound) == [9, 1, 9])
+    }
+
+    @Test func `recorded choices go on at random where that is asked for`() {
+        var source = ChoiceSource(replaying: [3], thenSeed: 5)
+        var random = ChoiceSource(seed: 5)
+        #expect(source.draw(upTo: 1_000) == 3)
+        let rest = (0..<9).map { _ in source.draw(upTo: 1_000) }
+        #expect(rest == (0..<9).map { _ in random.draw(upTo: 1_000) })
+    }
+}

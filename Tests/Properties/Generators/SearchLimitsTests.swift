@@ -1,0 +1,71 @@
+import Generators
+import Synchronization
+import Testing
+
+@Suite struct SearchLimitsTests {
+    @Test func `a search stops when it is cancelled`() {
+        let polls = Atomic<Int>(0)
+        var settings = SearchSettings(cases: .max)
+        settings.isCancelled = { polls.add(1, ordering: .relaxed).newValue > 50 }
+        let report = search(Property(SearchTests.list, id: "true") { _ in true }, settings)
+        #expect(report.ending == .cancelled)
+        #expect(report.casesRun == 50)
+    }
+
+    @Test func `a search that is cancelled while it shrinks still reports what it has`() {
+        let failures = Atomic<Int>(0)
+        var settings = SearchSettings(cases: .max)
+        settings.isCancelled = { failures.load(ordering: .relaxed) > 2 }
+        let property = Property(SearchTests.list, id: "small") { list in
+            guard list.reduce(0, +) >= 100 else { return true }
+            failures.add(1, ordering: .relaxed)
+            return false
+        }
+        let report = search(property, settings)
+        #expect(report.ending == .cancelled)
+        #expect(report.counterexamples.map(\.shrinking) == [.cancelled])
+    }
+
+    @Test func `a search stops when its time is up`() {
+        let report = search(
+            Property(SearchTests.list, id: "true") { _ in true },
+            SearchSettings(cases: .max, timeLimit: .milliseconds(20)))
+        #expect(report.ending == .outOfTime)
+        #expect(report.elapsed >= .milliseconds(20))
+        #expect(report.elapsed < .seconds(5))
+    }
+
+    @Test func `a shrink budget is kept and its end is told`() {
+        var settings = SearchSettings()
+        settings.shrinkBudget = 3
+        let found = search(SearchTests.small, settings).counterexamples
+        #expect(found.map(\.executions) == [3])
+        #expect(found.map(\.shrinking) == [.outOfBudget])
+    }
+
+    @Test func `a failure that does not come up again is told apart`() {
+        let runs = Atomic<Int>(0)
+        let property = Property(SearchTests.list, id: "once") { _ in
+            runs.add(1, ordering: .relaxed).newValue != 7
+        }
+        let found = search(property).counterexamples
+        #expect(found.map(\.shrinking) == [.notReproduced])
+        #expect(found.map(\.caseIndex) == [6])
+    }
+
+    @Test func `the first failure of each id is told at once, and progress at intervals`() {
+        let failures = Atomic<Int>(0)
+        let progress = Atomic<Int>(0)
+        var settings = SearchSettings(cases: 300)
+        settings.progressInterval = .zero
+        settings.onFailure = { _ in failures.add(1, ordering: .relaxed) }
+        settings.onProgress = { progress.add($0.casesDone < 300 ? 1 : 1_000, ordering: .relaxed) }
+        _ = search(SearchTests.small, settings)
+        #expect(failures.load(ordering: .relaxed) == 1)
+        #expect((1...300).contains(progress.load(ordering: .relaxed)))
+        settings.progressInterval = .seconds(3_600)
+        progress.store(0, ordering: .relaxed)
+        _ = search(SearchTests.small, settings)
+        #expect(progress.load(ordering: .relaxed) == 0)
+    }
+}
