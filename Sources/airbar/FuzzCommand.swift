@@ -36,7 +36,9 @@ struct FuzzCommand {
     private let findings: String
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
-        do { rules = try arguments.value("--bar").map(Bars.named) ?? .hardened } catch { throw UsageError("\(error)") }
+        do { rules = try arguments.value("--bar").map(Bars.named) ?? .hardened } catch {
+            throw UsageError("\(error)")
+        }
         seconds = try arguments.number("--seconds", in: 1...1e6) ?? 60
         guard let binary = try arguments.value("--binary") else {
             throw UsageError("--binary expects the fuzzer that scripts/fuzz builds")
@@ -69,7 +71,7 @@ struct FuzzCommand {
     /// The minima of what a crash file breaks that was not known.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
         let verifier = BarVerifier(rules, invariants: Catalogue.all.filter { !known.contains($0.id) })
-        let found = verifier.shrink(ChoiceSource(bytes: Array(try readBytes(crash)), isRecording: true))
+        let found = verifier.shrink(fuzzerInput: Array(try readBytes(crash)))
         guard !found.isEmpty else {
             throw UsageError("\(crash) crashes the fuzzer without breaking an invariant: a trap, or too slow")
         }

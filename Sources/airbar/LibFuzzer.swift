@@ -47,11 +47,14 @@ struct LibFuzzer {
                 // A scenario of 30 events takes about 200 bytes.
                 "-max_len=512", "-timeout=10", "--bar=\(bar)",
             ] + (known.isEmpty ? [] : ["--known=\(known.joined(separator: ","))"]) + [corpus]
-        FileManager.default.createFile(atPath: log, contents: nil)
-        guard let output = FileHandle(forWritingAtPath: log) else { throw UsageError("\(log) cannot be written") }
+        guard FileManager.default.createFile(atPath: log, contents: nil),
+            let output = FileHandle(forWritingAtPath: log)
+        else { throw UsageError("\(log) cannot be written") }
         fuzzer.standardError = output
         fuzzer.standardOutput = output
-        do { try fuzzer.run() } catch { throw UsageError("\(binary) does not start: \(error.localizedDescription)") }
+        do { try fuzzer.run() } catch {
+            throw UsageError("\(binary) does not start: \(error.localizedDescription)")
+        }
         fuzzer.waitUntilExit()
         try? output.close()
         return try outcome(status: fuzzer.terminationStatus, artifact: artifact)
@@ -64,9 +67,12 @@ struct LibFuzzer {
         }
         let executions = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
         let count = executions.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
-        if FileManager.default.fileExists(atPath: artifact) { return Outcome(executions: count, crash: artifact) }
+        if FileManager.default.fileExists(atPath: artifact) {
+            return Outcome(executions: count, crash: artifact)
+        }
         guard status == 0 || Interruption.isPending else {
-            throw UsageError("the fuzzer ended with status \(status) and left no crash file; its log is \(log)")
+            throw UsageError(
+                "the fuzzer ended with status \(status) and left no crash file; its log is \(log)")
         }
         return Outcome(executions: count, crash: nil)
     }

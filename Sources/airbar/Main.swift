@@ -8,7 +8,9 @@ struct Command: Sendable {
     /// Carries the command out and returns the exit status.
     let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
 
-    static let all = [VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command]
+    static let all = [
+        VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command,
+    ]
 }
 
 @main

@@ -10,7 +10,8 @@ struct Progress: Sendable {
 
     func show(_ progress: SearchProgress) {
         guard isOn else { return }
-        let found = progress.idsFound.isEmpty ? "" : ", broken: \(progress.idsFound.sorted().joined(separator: " "))"
+        let found =
+            progress.idsFound.isEmpty ? "" : ", broken: \(progress.idsFound.sorted().joined(separator: " "))"
         write("\r\u{1B}[K\(bar): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(found)")
     }
 

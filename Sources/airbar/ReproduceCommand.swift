@@ -26,13 +26,16 @@ enum ReproduceCommand {
     private static func load(_ what: String, bar: String?) throws(UsageError) -> Reproduction {
         do {
             guard FileManager.default.fileExists(atPath: what) else {
-                guard what.contains(":"), !what.contains("/") else { throw UsageError("\(what): no such file") }
+                guard what.contains(":"), !what.contains("/") else {
+                    throw UsageError("\(what): no such file")
+                }
                 return try Reproduction(token: what, bar: bar)
             }
             let bytes = try readBytes(what)
             if isLibFuzzerArtifact(what) { return try Reproduction(fuzzerInput: Array(bytes), bar: bar) }
             guard let text = String(data: bytes, encoding: .utf8) else {
-                throw UsageError("\(what): expected a scenario file, which is text, or a crash file named crash-…")
+                throw UsageError(
+                    "\(what): expected a scenario file, which is text, or a crash file named crash-…")
             }
             return try Reproduction(scenarioFile: text, bar: bar)
         } catch let error as Reproduction.Failure {

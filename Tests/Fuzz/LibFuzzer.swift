@@ -13,7 +13,8 @@
         restartForReproducibility(arguments.pointee)
         letLibFuzzerSeeCrashes()
         do {
-            target = try BarTarget((0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } })
+            target = try BarTarget(
+                (0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } })
         } catch {
             say("Fuzz: \(error)")
             exit(2)

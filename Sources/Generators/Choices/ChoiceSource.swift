@@ -25,7 +25,7 @@ public struct ChoiceSource: Sendable {
     private var bytes: [UInt8] = []
     private var position = 0
     private let continuesAtRandom: Bool
-    private let isRecording: Bool
+    private var isRecording: Bool
     private var notes = Recording()
     /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
     private var longest = Int.max
@@ -83,6 +83,14 @@ public struct ChoiceSource: Sendable {
     consuming func cut(after longest: Int) -> ChoiceSource {
         self.longest = longest
         return self
+    }
+
+    /// The same source from its beginning, taking notes.
+    var recorded: ChoiceSource {
+        var source = self
+        source.isRecording = true
+        source.isPlain = false
+        return source
     }
 
     /// What was noted so far; empty unless the source records.

@@ -9,7 +9,7 @@ public struct Counterexample<Value> {
     /// The index of the case that failed first, from 0.
     public let caseIndex: Int
     /// How often the body ran to shrink it.
-    public let executions: Int
+    public internal(set) var executions: Int
     /// How shrinking ended.
     public let shrinking: ShrinkEnding
 }

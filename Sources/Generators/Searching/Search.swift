@@ -16,6 +16,7 @@ struct Search<Value> {
     private let watch: SearchWatch
     private var report: SearchReport<Value>
     private var found: [String] = []
+    private var starts: [String: [ShrinkStart]] = [:]
 
     init(_ property: Property<Value>, _ settings: SearchSettings) {
         self.property = property
@@ -43,11 +44,12 @@ struct Search<Value> {
             case .discarded: report.discards += 1
             case .fails(let failures):
                 report.casesRun += 1
-                for failure in failures { note(failure, caseIndex) }
+                for failure in failures { note(failure, ShrinkStart(caseIndex, of: source)) }
             }
             caseIndex += 1
         }
         if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
+        for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
         report.elapsed = watch.elapsed
         return report
     }
@@ -64,24 +66,37 @@ struct Search<Value> {
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
     }
 
-    /// Shrinks the first failure of each id; later ones of the same id are more of the same.
-    private mutating func note(_ failure: Failure, _ caseIndex: Int) {
-        guard !settings.knownIDs.contains(failure.id), !found.contains(failure.id) else { return }
-        found.append(failure.id)
-        settings.onFailure?(failure)
-        var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
-        guard let value = try? property.generator.generate(from: &source) else { return }
-        var shrinker = Shrinker(
-            generator: property.generator, value: value, recording: source.recording,
-            budget: settings.shrinkBudget, isCancelled: watch.isOver,
-            stillFails: { [property] in property.verdict(on: $0).failure(failure.id) != nil })
-        let ending = shrinker.run()
-        let simplest = property.verdict(on: shrinker.value).failure(failure.id)
-        report.counterexamples.append(
-            Counterexample(
-                failure: simplest ?? failure, value: shrinker.value,
-                choices: shrinker.recording.choices, caseIndex: caseIndex,
-                executions: shrinker.executions, shrinking: simplest == nil ? .notReproduced : ending))
+    /// Shrinks the first failure of each id, and remembers some of the later ones.
+    private mutating func note(_ failure: Failure, _ start: ShrinkStart) {
+        guard !settings.knownIDs.contains(failure.id) else { return }
+        guard found.contains(failure.id) else {
+            found.append(failure.id)
+            settings.onFailure?(failure)
+            if let counterexample = shrink(failure, start, unless: []) {
+                report.counterexamples.append(counterexample)
+            }
+            return
+        }
+        starts[failure.id, default: []].insert(start, keeping: settings.shrinkStarts - 1)
+    }
+
+    /// Shrinks what was remembered, and keeps the result if it is simpler.
+    private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
+        for start in starts[best.failure.id] ?? [] where !watch.isOver() {
+            guard let other = shrink(best.failure, start, unless: best.choices) else { continue }
+            let executions = best.executions + other.executions
+            if other.choices.isSimpler(than: best.choices) { best = other }
+            best.executions = executions
+        }
+    }
+
+    private func shrink(
+        _ failure: Failure, _ start: ShrinkStart, unless known: [Choice]
+    ) -> Counterexample<Value>? {
+        let source = ChoiceSource(seed: settings.seed, caseIndex: start.caseIndex, isRecording: true)
+        return property.shrunk(
+            failure, from: source, caseIndex: start.caseIndex, settings, isCancelled: watch.isOver,
+            known: known)
     }
 }
 

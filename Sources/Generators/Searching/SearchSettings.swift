@@ -14,6 +14,10 @@ public struct SearchSettings: Sendable {
     public var maximumDiscardRatio = 10.0
     /// How often the body may run to shrink one failure; zero leaves it as it was found.
     public var shrinkBudget = 5_000
+    /// How many failing cases of one id are shrunk, the smallest of all that were met; the simplest result counts.
+    ///
+    /// One is enough to understand a failure. Several make it more likely that every seed ends at the same one.
+    public var shrinkStarts = 1
     /// Whether to stop now; asked before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Told how far the search is, at most every ``progressInterval``.

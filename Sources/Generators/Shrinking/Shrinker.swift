@@ -22,6 +22,8 @@ struct Shrinker<Value> {
     private var tested = SeenSequences()
     private var generations = 0
     private var stop: ShrinkEnding?
+    /// Where an earlier run ended, so that this one need not find out again that no pass knows how to go on.
+    private let known: [Choice]
 
     /// How many values may be generated for each execution allowed: most candidates need no execution.
     private static var generationsPerExecution: Int { 50 }
@@ -32,13 +34,14 @@ struct Shrinker<Value> {
 
     init(
         generator: Generator<Value>, value: Value, recording: Recording, budget: Int,
-        isCancelled: @escaping () -> Bool, stillFails: @escaping (Value) -> Bool
+        isCancelled: @escaping () -> Bool, known: [Choice] = [], stillFails: @escaping (Value) -> Bool
     ) {
         self.generator = generator
         self.value = value
         self.recording = recording
         self.budget = budget
         self.isCancelled = isCancelled
+        self.known = known
         self.stillFails = stillFails
         _ = tested.insert(recording.values)
     }
@@ -51,6 +54,7 @@ struct Shrinker<Value> {
     mutating func run() -> ShrinkEnding {
         var roundsInFirstStage = 0
         for _ in 0..<Self.maximumRounds {
+            if recording.choices == known { return .fixpoint }
             var hasProgressed = false
             for (depth, stage) in ShrinkStage.all.enumerated() {
                 let before = recording.choices

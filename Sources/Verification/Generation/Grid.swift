@@ -34,7 +34,8 @@ enum Grid: UInt64, CaseIterable {
         guard self != .whole else { return whole }
         let fraction = Double(source.draw(upTo: parts - 1))
         // In this order thirds are exactly what a layout that rounds to pixels computes.
-        return self == .arbitrary ? whole + fraction / Double(parts) : (whole * Double(parts) + fraction) / Double(parts)
+        return self == .arbitrary
+            ? whole + fraction / Double(parts) : (whole * Double(parts) + fraction) / Double(parts)
     }
 
     /// How many multiples there are in a point.

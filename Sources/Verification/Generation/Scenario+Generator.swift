@@ -12,7 +12,9 @@ extension Scenario {
             try drawConfiguration(grid, from: &source)
         }
         var scene = Scene(grid: grid, configuration: configuration)
-        let scrollView = try source.span("bind") { source throws(Rejection) in try scene.drawGeometry(from: &source) }
+        let scrollView = try source.span("bind") { source throws(Rejection) in
+            try scene.drawGeometry(from: &source)
+        }
         var events: [BarEvent] = []
         try source.list(count: 0...30) { source throws(Rejection) in
             events.append(try scene.drawEvent(from: &source))

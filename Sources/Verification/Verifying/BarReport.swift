@@ -31,7 +31,9 @@ public struct BarReport: Sendable {
         cases = report.casesRun
         elapsed = report.elapsed
         ending = report.ending
-        let found = report.counterexamples.compactMap { FoundCounterexample($0, on: rules, invariants: invariants) }
+        let found = report.counterexamples.compactMap {
+            FoundCounterexample($0, on: rules, invariants: invariants)
+        }
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
         }

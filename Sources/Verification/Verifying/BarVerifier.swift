@@ -12,6 +12,10 @@ public struct BarVerifier: Sendable {
     /// What it is held to.
     public let invariants: [Invariant]
 
+    /// How many failing scenarios are shrunk for each invariant: as many as it takes for every seed to end at the
+    /// same minimum, which two defects that break one invariant would otherwise prevent.
+    static let shrinkStarts = 16
+
     /// Makes a verifier of a bar and of the invariants it is held to.
     public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all) {
         self.rules = rules
@@ -28,10 +32,19 @@ public struct BarVerifier: Sendable {
         }
     }
 
+    /// The minima of what one input of a fuzzer breaks.
+    public func shrink(fuzzerInput bytes: [UInt8]) -> [FoundCounterexample] {
+        property.shrink(ChoiceSource(bytes: bytes)).compactMap {
+            FoundCounterexample($0, on: rules, invariants: invariants)
+        }
+    }
+
     /// Searches and shrinks.
     ///
     /// - Complexity: some microseconds a case; some hundred cases for each invariant found broken.
     public func run(_ settings: SearchSettings = SearchSettings(cases: 100_000)) -> BarReport {
-        BarReport(search(property, settings), on: rules, invariants: invariants)
+        var settings = settings
+        settings.shrinkStarts = max(settings.shrinkStarts, Self.shrinkStarts)
+        return BarReport(search(property, settings), on: rules, invariants: invariants)
     }
 }

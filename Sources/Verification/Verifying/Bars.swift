@@ -12,7 +12,9 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     public let known: [String]
 
     /// What is wrong, in one line.
-    public var description: String { "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))" }
+    public var description: String {
+        "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"
+    }
 }
 
 /// The bars that are known by name.

@@ -55,7 +55,8 @@ extension Reproduction {
             switch self {
             case .unknown(let error): "\(error)"
             case .token(let error): "\(error)"
-            case .replay(.drift(let drift)): "the token was made by another version of the generator: \(drift)"
+            case .replay(.drift(let drift)):
+                "the token was made by another version of the generator: \(drift)"
             case .replay(.rejected(let rejection)): "the token makes no scenario: \(rejection.reason)"
             case .scenario(let error): "\(error)"
             case .bytes(let rejection): "the bytes make no scenario: \(rejection.reason)"

@@ -1,0 +1,39 @@
+extension Property {
+    /// Makes one case, of whatever source, and shrinks each of its failures.
+    ///
+    /// What a fuzzer found is shrunk in this way: its bytes are a source. The settings say how far to go; those
+    /// that are about searching do not matter here.
+    public func shrink(
+        _ source: ChoiceSource, _ settings: SearchSettings = SearchSettings()
+    ) -> [Counterexample<Value>] {
+        let source = source.recorded
+        var trial = source
+        guard case .fails(let failures) = verdict(on: &trial) else { return [] }
+        return failures.filter { !settings.knownIDs.contains($0.id) }.compactMap { failure in
+            shrunk(
+                failure, from: source, caseIndex: 0, settings, isCancelled: SearchWatch(settings).isOver,
+                known: [])
+        }
+    }
+
+    /// Shrinks one failure of the case that a recording source makes.
+    ///
+    /// - Parameter known: where an earlier attempt ended; on reaching it there is nothing more to find out.
+    func shrunk(
+        _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
+        isCancelled: @escaping () -> Bool, known: [Choice]
+    ) -> Counterexample<Value>? {
+        var source = source
+        guard let value = try? generator.generate(from: &source) else { return nil }
+        var shrinker = Shrinker(
+            generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
+            isCancelled: isCancelled, known: known,
+            stillFails: { verdict(on: $0).failure(failure.id) != nil })
+        let ending = shrinker.run()
+        let simplest = verdict(on: shrinker.value).failure(failure.id)
+        return Counterexample(
+            failure: simplest ?? failure, value: shrinker.value, choices: shrinker.recording.choices,
+            caseIndex: caseIndex, executions: shrinker.executions,
+            shrinking: simplest == nil ? .notReproduced : ending)
+    }
+}
