@@ -11,7 +11,8 @@ struct ShrinkStage {
         [
             ShrinkStage(passes: [MinimiseSpans(), DeleteSpans(), ReplaceByDescendants(), LowerEach()]),
             ShrinkStage(passes: [
-                LowerTogether(), DeleteAndLower(), DeleteAndRenumber(), SortSiblings(), Redistribute(),
+                LowerTogether(), DeleteRuns(), DeleteAndLower(), DeleteAndRenumber(), SortSiblings(),
+                Redistribute(),
             ]),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()]),
         ]

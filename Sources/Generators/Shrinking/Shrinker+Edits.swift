@@ -7,10 +7,24 @@ extension Shrinker {
         return accepts(values)
     }
 
-    /// Two of the best choices, if there are still as many.
+    /// Two of the best choices, if there are still as many and each has more than two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
         guard max(first, second) < recording.choices.count else { return nil }
-        return (recording.choices[first], recording.choices[second])
+        let (one, other) = (recording.choices[first], recording.choices[second])
+        return one.bound > 1 && other.bound > 1 ? (one, other) : nil
+    }
+
+    /// Visits every two choices, the earlier one first, with the choices as they are by then.
+    mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
+        var first = 0
+        while first < recording.choices.count {
+            var second = first + 1
+            while second < recording.choices.count && !isSpent {
+                visit(&self, first, second)
+                second += 1
+            }
+            first += 1
+        }
     }
 }
 
@@ -39,6 +53,11 @@ extension Recording {
 }
 
 extension Choice {
+    /// The value nearer to the target by a distance, on the same side of it.
+    func lowered(by distance: UInt64) -> UInt64 {
+        moved(by: self.distance - min(distance, self.distance), up: value > target).value
+    }
+
     /// The value at another rank.
     func ranked(_ rank: UInt64) -> UInt64 { Choice(rank: rank, bound: bound, target: target).value }
 }

@@ -1,7 +1,9 @@
 /// Tries every choice at every small rank, and then every two of them, to leave a local minimum.
 struct EnumerateNearby: ShrinkPass {
     /// How many of the simplest values are tried for a choice by itself, and for each of a pair.
-    private static var ranks: (alone: UInt64, paired: UInt64) { (16, 5) }
+    static var ranks: (alone: UInt64, paired: UInt64) { (16, 5) }
+    /// How far below its value a choice is tried too; one and two steps are what `LowerEach` has tried.
+    private static var steps: ClosedRange<UInt64> { 3...10 }
     /// Sequences longer than this have too many pairs to try them all.
     private static var longest: Int { 40 }
 
@@ -11,6 +13,9 @@ struct EnumerateNearby: ShrinkPass {
             let choice = shrinker.recording.choices[index]
             for rank in 0..<min(choice.rank, Self.ranks.alone) {
                 if shrinker.sets(index, to: choice.ranked(rank)) { return }
+            }
+            for step in Self.steps where step < choice.distance {
+                if shrinker.sets(index, to: choice.lowered(by: step)) { return }
             }
         }
         let choices = shrinker.recording.choices
@@ -26,6 +31,8 @@ struct EnumerateNearby: ShrinkPass {
         _ first: Int, with second: Int, _ shrinker: inout Shrinker<Value>
     ) -> Bool {
         let (one, other) = (shrinker.recording.choices[first], shrinker.recording.choices[second])
+        // To lower a choice of two values is to leave something out, which other passes have tried.
+        guard one.bound > 1 else { return false }
         var values = shrinker.recording.values
         for rank in 0..<min(one.rank, Self.ranks.paired) {
             values[first] = one.ranked(rank)

@@ -1,0 +1,19 @@
+/// Deletes one choice, or a few next to each other, wherever spans begin and end.
+///
+/// The end of one list and the beginning of the next are such neighbours: without them the two are one.
+struct DeleteRuns: ShrinkPass {
+    private static var lengths: [Int] { [2, 1, 3] }
+
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        for length in Self.lengths {
+            var begin = shrinker.recording.choices.count - length
+            while begin >= 0 && !shrinker.isSpent {
+                let end = begin + length
+                if end <= shrinker.recording.choices.count {
+                    _ = shrinker.accepts(shrinker.recording.values.replacing(begin..<end, with: []))
+                }
+                begin -= 1
+            }
+        }
+    }
+}
