@@ -14,6 +14,27 @@ extension ChoiceSource {
         return choose(upTo: bound, towards: target) { $0.integer(upTo: bound, towards: target) }
     }
 
+    /// Draws a number in `0...bound` that is distributed as the caller likes.
+    ///
+    /// Where values cluster (around the landmarks of a domain, say) is one question and how they are written down
+    /// is another: this draw has random sources follow `distribution`, while the choice is the number itself, one
+    /// for each number, so that shrinking has nothing to untangle. Other sources do not ask `distribution`.
+    ///
+    /// - Parameters:
+    ///   - bound: the greatest number to draw.
+    ///   - target: the simplest number, where shrinking goes; past the bound it is lowered to it.
+    ///   - distribution: makes a number of random bits; past the bound it is lowered to it.
+    @inlinable
+    public mutating func draw(
+        upTo bound: UInt64, towards target: UInt64 = 0, distribution: (inout RandomBits) -> UInt64
+    ) -> UInt64 {
+        if isPlain && draws < limit {
+            draws &+= 1
+            return min(bound, distribution(&random.bits))
+        }
+        return choose(upTo: bound, towards: target) { min(bound, distribution(&$0.bits)) }
+    }
+
     /// Draws one of `0...bound`, every one as likely: for alternatives, where no number is special.
     @inlinable
     public mutating func pick(upTo bound: UInt64) -> UInt64 {

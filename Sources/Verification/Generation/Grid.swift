@@ -3,7 +3,7 @@ import Generators
 /// What the lengths and offsets of a scenario are multiples of.
 ///
 /// Rounding errors show only on some grids and exact claims can be tested only on others, so all of a scenario is
-/// on one. The simplest is whole points.
+/// on one: it is made of whole numbers of grid units, and landmarks are met exactly. The simplest is whole points.
 enum Grid: UInt64, CaseIterable {
     /// Whole points.
     case whole
@@ -11,40 +11,62 @@ enum Grid: UInt64, CaseIterable {
     case thirds
     /// 64ths of a point, on which sums are exact.
     case dyadic
-    /// Any number.
+    /// Any numbers: 2⁻⁴⁰ of a point, which takes all 53 bits of a Double for a few thousand points.
     case arbitrary
 
     static func draw(from source: inout ChoiceSource) -> Grid {
         Grid(rawValue: source.pick(upTo: UInt64(Grid.allCases.count - 1))) ?? .whole
     }
 
-    /// Draws a number of a range on this grid, in points.
-    ///
-    /// - Parameters:
-    ///   - range: the whole numbers that the number is rounded down to.
-    ///   - simplest: the whole number that counts as simplest, in the range.
-    func draw(_ range: ClosedRange<Int>, towards simplest: Int, from source: inout ChoiceSource) -> Double {
-        let whole = Double(
-            range.lowerBound
-                + Int(
-                    source.draw(
-                        upTo: UInt64(range.upperBound - range.lowerBound),
-                        towards: UInt64(simplest - range.lowerBound))))
-        // Whole numbers take one choice and others two, so that what fails without fractions shrinks to no fractions.
-        guard self != .whole else { return whole }
-        let fraction = Double(source.draw(upTo: parts - 1))
-        // In this order thirds are exactly what a layout that rounds to pixels computes.
-        return self == .arbitrary
-            ? whole + fraction / Double(parts) : (whole * Double(parts) + fraction) / Double(parts)
-    }
-
-    /// How many multiples there are in a point.
-    private var parts: UInt64 {
+    /// How many units there are in a point.
+    var unitsPerPoint: Int {
         switch self {
         case .whole: 1
         case .thirds: 3
         case .dyadic: 64
-        case .arbitrary: 1 << 52
+        case .arbitrary: 1 << 40
+        }
+    }
+
+    /// A number of units in points: for thirds exactly what a layout that rounds to pixels computes.
+    func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) }
+
+    /// Draws a number of units: a choice of whole points and, on any grid but the simplest, one of the rest.
+    ///
+    /// That fractions cost a choice each is what makes numbers without them simpler.
+    ///
+    /// - Parameters:
+    ///   - range: the whole points that the number is rounded down to.
+    ///   - simplest: the whole points that count as simplest; outside of the range, its nearer end.
+    ///   - distribution: makes units at random.
+    func draw(
+        _ range: ClosedRange<Int>, towards simplest: Int, from source: inout ChoiceSource,
+        distribution: (inout RandomBits) -> Int
+    ) -> Int {
+        var random: Int?
+        let whole = source.draw(
+            upTo: UInt64(range.upperBound - range.lowerBound),
+            towards: UInt64(min(max(simplest, range.lowerBound), range.upperBound) - range.lowerBound)
+        ) { bits in
+            let units = distribution(&bits) - range.lowerBound * unitsPerPoint
+            random = units
+            return UInt64(max(0, units) / unitsPerPoint)
+        }
+        let units = (range.lowerBound + Int(whole)) * unitsPerPoint
+        guard self != .whole else { return units }
+        return units
+            + Int(
+                source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(max(0, random ?? 0) % unitsPerPoint) })
+    }
+
+    /// Draws a length between 0 and a number of points: often an end or the simplest, otherwise anything.
+    func drawLength(upTo most: Int, towards simplest: Int, from source: inout ChoiceSource) -> Int {
+        draw(0...most, towards: simplest, from: &source) { bits in
+            switch bits.uniform(upTo: 7) {
+            case 0: 0
+            case 1: simplest * unitsPerPoint
+            default: Int(bits.uniform(upTo: UInt64(most * unitsPerPoint)))
+            }
         }
     }
 }
