@@ -91,7 +91,7 @@ extension ChoiceSource {
     mutating func nextElement(
         _ plan: inout ListPlan, _ element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) -> Bool {
-        try enter("element")
+        try enter(Recording.element)
         guard try hasMore(&plan) else {
             leaveWithoutSpan()
             return false

@@ -1,5 +1,8 @@
 /// What a source noted while a generator ran: every choice, and which choices belong together.
 public struct Recording: Hashable, Sendable {
+    /// The label of the span of an element of a list, together with its choice of one more.
+    static let element = "element"
+
     /// The choices, in the order in which they were made.
     public internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.

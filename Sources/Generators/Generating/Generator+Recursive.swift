@@ -16,7 +16,12 @@ extension Generator {
     public static func recursive(
         leaf: Generator, depth: Int = 5, grow: (_ smaller: Generator) -> Generator
     ) -> Generator {
-        var values = leaf.labelled("recursive")
+        // At the bottom the coin decides nothing. It is tossed so that a part is made of the same choices at
+        // any depth, and can take the place of the whole.
+        var values = Generator { source throws(Rejection) in
+            _ = source.flip()
+            return try leaf.body(&source)
+        }.labelled("recursive")
         for _ in 0..<max(0, min(depth, ChoiceSource.maximumDepth / 4)) {
             let grown = grow(values)
             values = Generator { source throws(Rejection) in

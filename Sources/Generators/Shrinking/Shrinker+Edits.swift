@@ -35,6 +35,11 @@ extension Recording {
         return spans[..<index].lastIndex { $0.parent == parent }
     }
 
+    /// Whether a choice is the one that a list makes before an element.
+    func isOneMore(_ index: Int) -> Bool {
+        choices[index].bound == 1 && spans.contains { $0.begin == index && $0.label == Self.element }
+    }
+
     /// How many spans before one have the same parent and label: its position in a list.
     func siblings(before index: Int) -> Int {
         let (parent, label) = (spans[index].parent, spans[index].label)

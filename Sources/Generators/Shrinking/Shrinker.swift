@@ -28,7 +28,7 @@ struct Shrinker<Value> {
     /// How many values may be generated for each execution allowed: most candidates need no execution.
     private static var generationsPerExecution: Int { 50 }
     /// How many rounds the cheapest passes get on their own.
-    private static var patience: Int { 3 }
+    private static var patience: Int { 1 }
     /// Each round makes progress, and the longest runs seen take a tenth of this.
     private static var maximumRounds: Int { 500 }
 

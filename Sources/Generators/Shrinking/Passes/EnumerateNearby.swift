@@ -1,9 +1,9 @@
 /// Tries every choice at every small rank, and then every two of them, to leave a local minimum.
 struct EnumerateNearby: ShrinkPass {
     /// How many of the simplest values are tried for a choice by itself, and for each of a pair.
-    static var ranks: (alone: UInt64, paired: UInt64) { (16, 5) }
+    static var ranks: (alone: UInt64, paired: UInt64) { (12, 5) }
     /// How far below its value a choice is tried too; one and two steps are what `LowerEach` has tried.
-    private static var steps: ClosedRange<UInt64> { 3...10 }
+    private static var steps: ClosedRange<UInt64> { 3...6 }
     /// Sequences longer than this have too many pairs to try them all.
     private static var longest: Int { 40 }
 
@@ -31,8 +31,8 @@ struct EnumerateNearby: ShrinkPass {
         _ first: Int, with second: Int, _ shrinker: inout Shrinker<Value>
     ) -> Bool {
         let (one, other) = (shrinker.recording.choices[first], shrinker.recording.choices[second])
-        // To lower a choice of two values is to leave something out, which other passes have tried.
-        guard one.bound > 1 else { return false }
+        // To lower a choice of one more element is to leave it out, which other passes have tried.
+        guard !shrinker.recording.isOneMore(first) else { return false }
         var values = shrinker.recording.values
         for rank in 0..<min(one.rank, Self.ranks.paired) {
             values[first] = one.ranked(rank)
