@@ -35,6 +35,16 @@ public struct ScrollChange: Sendable {
 
     /// The bar before the change.
     public let state: BarState
+
+    /// Describes a change.
+    public init(
+        scrollView: ScrollView, previousContentOffset: Double, contentOffset: Double, state: BarState
+    ) {
+        self.scrollView = scrollView
+        self.previousContentOffset = previousContentOffset
+        self.contentOffset = contentOffset
+        self.state = state
+    }
 }
 
 /// One concern of turning a movement of the content into a movement of the bar.

@@ -56,7 +56,9 @@ enum Grid: UInt64, CaseIterable {
         guard self != .whole else { return units }
         return units
             + Int(
-                source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(max(0, random ?? 0) % unitsPerPoint) })
+                source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in
+                    UInt64(max(0, random ?? 0) % unitsPerPoint)
+                })
     }
 
     /// Draws a length between 0 and a number of points: often an end or the simplest, otherwise anything.

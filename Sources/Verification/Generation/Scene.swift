@@ -56,7 +56,8 @@ struct Scene {
 
     private func drawGesture(from source: inout ChoiceSource) -> BarEvent {
         let events: [BarEvent] = [
-            .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle, .pan(.possible),
+            .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle,
+            .pan(.possible),
         ]
         let weighted = [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 4, 5, 6]
         let number = source.draw(upTo: UInt64(events.count - 1)) { bits in

@@ -1,0 +1,43 @@
+import AirBarModel
+import Testing
+
+@Suite struct ConfigurationTests {
+    @Test(arguments: [
+        (-1.0, 2.0, 3.0, "compact height"), (.nan, 2, 3, "compact height"),
+        (1, .infinity, 3, "normal height"),
+        (1, 2, 0x1p40, "expanded height"), (3, 2, 4, "normal height"), (1, 3, 2, "expanded height"),
+    ])
+    func `heights that are no heights are refused by name`(
+        compact: Double, normal: Double, expanded: Double, field: String
+    ) throws {
+        let error = #expect(throws: InvalidValue.self) {
+            try BarConfiguration(compact: compact, normal: normal, expanded: expanded)
+        }
+        #expect(error?.field == field)
+    }
+
+    @Test func `an error tells the field, the value and what was expected`() {
+        let error = #expect(throws: InvalidValue.self) {
+            try BarConfiguration(compact: 100, normal: 50, expanded: 300)
+        }
+        #expect(error?.description == "normal height is 50.0, expected at least the compact height, 100.0")
+    }
+
+    @Test func `equal heights and zero heights are heights`() throws {
+        #expect(try BarConfiguration(compact: 0, normal: 0, expanded: 0).expanded == 0)
+        #expect(try BarConfiguration(compact: 7, normal: 7, expanded: 7).compact == 7)
+    }
+
+    @Test(arguments: [
+        (-1.0, 1.0, 0.0, "frame height"), (1, -1, 0, "content height"), (.infinity, 1, 0, "frame height"),
+        (1, .nan, 0, "content height"), (1, 1, .nan, "content offset"), (1, 1, -0x1p40, "content offset"),
+    ])
+    func `a scroll view of impossible size is refused by name`(
+        frame: Double, content: Double, offset: Double, field: String
+    ) {
+        let error = #expect(throws: InvalidValue.self) {
+            try ScrollGeometry(frameHeight: frame, contentHeight: content, contentOffset: offset)
+        }
+        #expect(error?.field == field)
+    }
+}

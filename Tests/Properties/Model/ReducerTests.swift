@@ -1,0 +1,79 @@
+import AirBarModel
+import Generators
+import Testing
+
+/// The delta transformers one at a time, on a scroll view whose top is −200 and whose end is 1400.
+@Suite struct ReducerTests {
+    private static let offsets = Generator<Int>.integer(in: -400...1_800).map { Double($0) }
+
+    private static func change(
+        from previous: Double, to contentOffset: Double, offset: Double = -150
+    ) throws -> ScrollChange {
+        var scrollView = ScrollView(
+            try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset))
+        scrollView.contentInset.top = 200
+        var state = BarState(try BarConfiguration(compact: 100, normal: 200, expanded: 300))
+        state.offset = offset
+        return ScrollChange(
+            scrollView: scrollView, previousContentOffset: previous, contentOffset: contentOffset,
+            state: state)
+    }
+
+    private static func distance(
+        _ transformer: DeltaTransformer, from previous: Double, to contentOffset: Double
+    ) throws -> Double {
+        let change = try change(from: previous, to: contentOffset)
+        return transformer.transform(ContentDelta(from: previous, to: contentOffset), change).distance
+    }
+
+    @Test func `ignoreTop keeps exactly the part below the top`() {
+        check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
+            try Self.distance(.ignoreTop, from: previous, to: contentOffset)
+                == max(-200, contentOffset) - max(-200, previous)
+        }
+    }
+
+    @Test func `ignoreBottom keeps exactly the part above the end`() {
+        check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
+            try Self.distance(.ignoreBottom, from: previous, to: contentOffset)
+                == min(1400, contentOffset) - min(1400, previous)
+        }
+    }
+
+    @Test func `the published ignoreTop keeps the part below the top when the content comes back`() throws {
+        #expect(try Self.distance(.publishedIgnoreTop, from: -250, to: -150) == 50)
+        #expect(try Self.distance(.publishedIgnoreTop, from: -150, to: -100) == 50)
+    }
+
+    @Test func `the published ignoreBottom turns an overscroll into a movement`() throws {
+        #expect(try Self.distance(.publishedIgnoreBottom, from: 1405, to: 1410) == 10)
+        #expect(try Self.distance(.ignoreBottom, from: 1405, to: 1410) == 0)
+    }
+
+    @Test func `transformers are applied in their order`() throws {
+        let double = DeltaTransformer("double") { delta, _ in ContentDelta(2 * delta.distance) }
+        let increment = DeltaTransformer("increment") { delta, _ in ContentDelta(delta.distance + 1) }
+        let change = try Self.change(from: 0, to: 10)
+        let identity: @Sendable (Double, BarState) -> Double = { offset, _ in offset }
+        #expect(
+            Reducer(transformers: [double, increment], limit: identity).offset(after: change) == -150 + 21)
+        #expect(
+            Reducer(transformers: [increment, double], limit: identity).offset(after: change) == -150 + 22)
+    }
+
+    @Test func `the hardened reducer never leaves the bounds, and the published one does by rounding`() throws
+    {
+        let third = Generator<Int>.integer(in: 0...2_000).map { Double($0) / 3 }
+        let pair = zip(third, third)
+        check(pair) { previous, contentOffset in
+            let offset = Reducer.hardened.offset(after: try Self.change(from: previous, to: contentOffset))
+            return offset >= -200 && offset <= -100
+        }
+        let report = search(
+            Property(pair, id: "bounds") { previous, contentOffset in
+                let change = try Self.change(from: previous, to: contentOffset, offset: -500.0 / 3)
+                return Reducer.published.offset(after: change) <= -100
+            }, SearchSettings(cases: 20_000))
+        #expect(report.counterexamples.map(\.failure.id) == ["bounds"])
+    }
+}
