@@ -1,7 +1,7 @@
 /// The exact choices of one value, as a short text to paste.
 ///
 ///     let token = ReplayToken([Choice(value: 7, bound: 9)])
-///     print(token)  // 1AAkAB…
+///     print(token)  // 1AAkAB3F_Hg
 ///
 /// The text is a version (`1`), then URL-safe base 64 of varints and a checksum of 3 bytes. Each choice is
 /// the number of its shape (bound and target), followed by the shape itself where it is new, and its value:

@@ -30,4 +30,8 @@ import Testing
         expectMinimum(0.5, .double(in: 0...10)) { $0 == $0.rounded() }
         expectMinimum(3.25, .double(in: 0...10)) { $0 <= 3.125 || $0 >= 3.375 }
     }
+
+    @Test func `of the doubles past 2^53 the end of the range is the simplest`() {
+        expectMinimum(.infinity, .double(in: -.infinity ... .infinity)) { $0 < 1e300 }
+    }
 }

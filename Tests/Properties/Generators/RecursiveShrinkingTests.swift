@@ -63,9 +63,9 @@ indirect enum Expression: Equatable, Sendable {
     }
 
     @Test func `weights do not stand in the way of the simplest alternative`() throws {
-        let number = try Generator<Int>.weighted([(1, .integer(in: 0...9)), (99, .integer(in: 10...1_000))])
-        expectMinimum([5, 5], number.array()) { list in
-            list.count { $0 >= 5 } < 2
+        let number = try Generator<Int>.weighted([(1, .integer(in: 0...99)), (99, .integer(in: 100...1_000))])
+        expectMinimum([50, 50], number.array()) { list in
+            list.count { $0 >= 50 } < 2
         }
     }
 

@@ -19,6 +19,10 @@ import Testing
         }
     }
 
+    @Test func `a token keeps its text`() {
+        #expect(ReplayToken([Choice(value: 7, bound: 9)]).description == "1AAkAB3F_Hg")
+    }
+
     @Test func `a list of ten small numbers takes fewer than seven characters for each`() {
         let list = (0..<10).flatMap { [Choice(value: 1, bound: 1), Choice(value: $0, bound: 100)] }
         #expect(ReplayToken(list).description.count < 70)
