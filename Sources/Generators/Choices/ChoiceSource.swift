@@ -24,6 +24,8 @@ public struct ChoiceSource: Sendable {
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
+    /// The positions of recorded values in place of which targets are chosen.
+    private var simplest = 0..<0
     private let continuesAtRandom: Bool
     private var isRecording: Bool
     private var notes = Recording()
@@ -58,6 +60,12 @@ public struct ChoiceSource: Sendable {
     public init(replaying values: [UInt64], maximumDraws: Int = Self.maximumDraws) {
         self.init(.recorded, seed: 0, limit: maximumDraws, isRecording: true)
         self.values = values
+    }
+
+    /// Chooses the values given, but targets in a range of them, and after the last; it records.
+    init(replaying values: [UInt64], simplestIn range: Range<Int>) {
+        self.init(replaying: values)
+        simplest = range
     }
 
     /// Makes the choices given once more; it records.
@@ -126,7 +134,7 @@ extension ChoiceSource {
         } else if origin == .bytes {
             value = nextBytes(upTo: bound) ?? target
         } else if position < values.count {
-            value = min(values[position], bound)
+            if !simplest.contains(position) { value = min(values[position], bound) }
             position += 1
         }
         if isRecording { notes.choices.append(Choice(value: value, bound: bound, target: target)) }

@@ -16,7 +16,7 @@ struct Search<Value> {
     private let watch: SearchWatch
     private var report: SearchReport<Value>
     private var found: [String] = []
-    private var starts: [String: [ShrinkStart]] = [:]
+    private var starts: [String: ShrinkStarts] = [:]
 
     init(_ property: Property<Value>, _ settings: SearchSettings) {
         self.property = property
@@ -44,12 +44,16 @@ struct Search<Value> {
             case .discarded: report.discards += 1
             case .fails(let failures):
                 report.casesRun += 1
-                for failure in failures { note(failure, ShrinkStart(caseIndex, of: source)) }
+                for failure in failures { note(failure, caseIndex, size: source.draws) }
             }
             caseIndex += 1
         }
         if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
         for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
+        let minima = report.counterexamples
+        for index in report.counterexamples.indices {
+            shrink(&report.counterexamples[index], fromOneOf: minima)
+        }
         report.elapsed = watch.elapsed
         return report
     }
@@ -67,36 +71,57 @@ struct Search<Value> {
     }
 
     /// Shrinks the first failure of each id, and remembers some of the later ones.
-    private mutating func note(_ failure: Failure, _ start: ShrinkStart) {
+    private mutating func note(_ failure: Failure, _ caseIndex: Int, size: Int) {
         guard !settings.knownIDs.contains(failure.id) else { return }
         guard found.contains(failure.id) else {
             found.append(failure.id)
+            starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
             settings.onFailure?(failure)
-            if let counterexample = shrink(failure, start, unless: []) {
+            if let counterexample = shrink(failure, caseIndex, unless: []) {
                 report.counterexamples.append(counterexample)
             }
             return
         }
-        starts[failure.id, default: []].insert(start, keeping: settings.shrinkStarts - 1)
+        starts[failure.id]?.insert(caseIndex, size: size)
     }
 
     /// Shrinks what was remembered, and keeps the result if it is simpler.
     private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
-        for start in starts[best.failure.id] ?? [] where !watch.isOver() {
-            guard let other = shrink(best.failure, start, unless: best.choices) else { continue }
-            let executions = best.executions + other.executions
-            if other.choices.isSimpler(than: best.choices) { best = other }
-            best.executions = executions
+        for caseIndex in starts[best.failure.id]?.caseIndices ?? [] where !watch.isOver() {
+            best.improve(with: shrink(best.failure, caseIndex, unless: best.choices))
         }
     }
 
-    private func shrink(
-        _ failure: Failure, _ start: ShrinkStart, unless known: [Choice]
-    ) -> Counterexample<Value>? {
-        let source = ChoiceSource(seed: settings.seed, caseIndex: start.caseIndex, isRecording: true)
+    /// Tries the minima of other failures, if there are to be several starts: what is wrong in one way with so
+    /// little is often wrong in another.
+    private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
+        guard settings.shrinkStarts > 1 else { return }
+        for other in minima where other.choices.isSimpler(than: best.choices) && !watch.isOver() {
+            guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
+            best.improve(
+                with: property.shrunk(
+                    best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
+                    settings,
+                    isCancelled: watch.isOver, known: best.choices))
+        }
+    }
+
+    private func shrink(_ failure: Failure, _ caseIndex: Int, unless known: [Choice]) -> Counterexample<
+        Value
+    >? {
+        let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
         return property.shrunk(
-            failure, from: source, caseIndex: start.caseIndex, settings, isCancelled: watch.isOver,
-            known: known)
+            failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isOver, known: known)
+    }
+}
+
+extension Counterexample {
+    /// Takes another one's place if that is simpler; the executions of both count.
+    fileprivate mutating func improve(with other: Counterexample?) {
+        guard let other else { return }
+        let executions = self.executions + other.executions
+        if other.choices.isSimpler(than: choices) { self = other }
+        self.executions = executions
     }
 }
 

@@ -14,7 +14,7 @@ public struct SearchSettings: Sendable {
     public var maximumDiscardRatio = 10.0
     /// How often the body may run to shrink one failure; zero leaves it as it was found.
     public var shrinkBudget = 5_000
-    /// How many failing cases of one id are shrunk, the smallest of all that were met; the simplest result counts.
+    /// How many failing cases of one id are shrunk; the simplest result counts.
     ///
     /// One is enough to understand a failure. Several make it more likely that every seed ends at the same one.
     public var shrinkStarts = 1

@@ -12,7 +12,7 @@ struct ShrinkStage {
             ShrinkStage(passes: [MinimiseSpans(), DeleteSpans(), ReplaceByDescendants(), LowerEach()]),
             ShrinkStage(passes: [
                 LowerTogether(), DeleteRuns(), DeleteAndLower(), DeleteAndRenumber(), SortSiblings(),
-                Redistribute(), LowerAndRaise(),
+                Redistribute(), Translate(), LowerAndRaise(), LowerAndReset(),
             ]),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()]),
         ]

@@ -82,6 +82,11 @@ struct Shrinker<Value> {
         return accepts(ChoiceSource(replaying: values))
     }
 
+    /// Tries choices of these values, except that those in a range are as simple as they can be.
+    mutating func accepts(_ values: [UInt64], simplestIn range: Range<Int>) -> Bool {
+        accepts(ChoiceSource(replaying: values, simplestIn: range))
+    }
+
     /// Tries choices that begin with these values and go on at random.
     mutating func accepts(_ values: [UInt64], thenSeed seed: UInt64) -> Bool {
         accepts(ChoiceSource(replaying: values, thenSeed: seed))

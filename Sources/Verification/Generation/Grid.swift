@@ -15,7 +15,12 @@ enum Grid: UInt64, CaseIterable {
     case arbitrary
 
     static func draw(from source: inout ChoiceSource) -> Grid {
-        Grid(rawValue: source.pick(upTo: UInt64(Grid.allCases.count - 1))) ?? .whole
+        // Half of all scenarios are on the simplest grid: most defects are not about rounding.
+        let number = source.draw(upTo: arbitrary.rawValue) { bits in
+            [whole, whole, whole, whole, thirds, thirds, dyadic, arbitrary][Int(bits.uniform(upTo: 7))]
+                .rawValue
+        }
+        return Grid(rawValue: number) ?? .whole
     }
 
     /// How many units there are in a point.

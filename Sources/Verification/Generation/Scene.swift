@@ -80,19 +80,22 @@ struct Scene {
     }
 
     /// Draws an offset near where something changes: the resting offsets, the edges, and the offset before.
+    ///
+    /// What is drawn is the distance from where the bar rests at birth, so that it stays right when heights shrink.
     private func drawContentOffset(from source: inout ChoiceSource) -> Int {
         let end = max(contentHeight - frameHeight, -compact)
-        return grid.draw(-1000...4000, towards: -normal / grid.unitsPerPoint, from: &source) { bits in
+        let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
             switch bits.uniform(upTo: 11) {
-            case 0...1: -normal + spread(120, &bits)
-            case 2...4: end + spread(60, &bits)
-            case 5...6: contentOffset + spread(60, &bits)
-            case 7: -expanded + spread(120, &bits)
-            case 8: -compact + spread(60, &bits)
-            case 9: spread(60, &bits)
+            case 0...1: spread(120, &bits)
+            case 2...4: normal + end + spread(60, &bits)
+            case 5...6: normal + contentOffset + spread(60, &bits)
+            case 7: normal - expanded + spread(120, &bits)
+            case 8: normal - compact + spread(60, &bits)
+            case 9: normal + spread(60, &bits)
             default: Int(bits.uniform(upTo: UInt64(5000 * grid.unitsPerPoint))) - 1000 * grid.unitsPerPoint
             }
         }
+        return distance - normal
     }
 
     /// A random distance of at most some points in either direction: one in 4 none, and one in 4 a few points.

@@ -1,7 +1,6 @@
 import AirBarModel
 import Generators
 import Testing
-import AirBarModel
 import Verification
 
 /// Checks that a claim holds for every value of a generator; records one issue, at the caller's line, if not.

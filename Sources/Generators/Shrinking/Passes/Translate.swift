@@ -1,0 +1,49 @@
+/// Lowers a choice and moves all later ones of one shape along, for values that are measured from it.
+///
+/// Where positions matter relative to a length that was drawn before them, lowering the length alone leaves all of
+/// them behind.
+struct Translate: ShrinkPass {
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        var index = 0
+        while index < shrinker.recording.choices.count && !shrinker.isSpent {
+            var later = index + 1
+            while later < shrinker.recording.choices.count && !shrinker.isSpent {
+                if isFirstOfItsShape(later, after: index, shrinker.recording.choices) {
+                    translate(index, along: later, &shrinker)
+                }
+                later += 1
+            }
+            index += 1
+        }
+    }
+
+    private func isFirstOfItsShape(_ later: Int, after index: Int, _ choices: [Choice]) -> Bool {
+        choices[later].bound > 1 && !choices[index + 1..<later].contains { $0.hasShape(of: choices[later]) }
+    }
+
+    private func translate<Value>(_ index: Int, along later: Int, _ shrinker: inout Shrinker<Value>) {
+        shrinker.stride { shrinker in
+            shrinker.pair(index, later)?.0.distance ?? 0
+        } step: { shrinker, size in
+            guard let (choice, shape) = shrinker.pair(index, later) else { return false }
+            var values = shrinker.recording.values
+            values[index] = choice.lowered(by: size)
+            for other in shrinker.recording.choices.indices.dropFirst(index + 1)
+            where shrinker.recording.choices[other].hasShape(of: shape) {
+                // The choice moves towards its target; the others move the same way, which may be away from theirs.
+                let (moved, overflow) =
+                    choice.value < choice.target
+                    ? values[other].addingReportingOverflow(size)
+                    : values[other].subtractingReportingOverflow(size)
+                guard !overflow, moved <= shape.bound else { return false }
+                values[other] = moved
+            }
+            return shrinker.accepts(values)
+        }
+    }
+}
+
+extension Choice {
+    /// Whether two choices are of the same range and the same simplest value.
+    fileprivate func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
+}
