@@ -19,7 +19,7 @@ let package = Package(
         .testTarget(
             name: "Properties",
             dependencies: ["AirBarModel", "Generators", "Verification", "airbar"],
-            resources: [.copy("Golden")]
+            resources: [.copy("Golden"), .copy("Scenarios")]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S7: what happens beyond an edge happens to the content alone.
-    static let bounceIgnored = Invariant(
+    public static let bounceIgnored = Invariant(
         id: "S7", title: "bounce ignored", section: .safety,
         statement: "y and y' at or beyond the same edge: Δo = 0",
         reason: "After a bounce the content is back where it was and the bar is not.",
@@ -23,7 +23,7 @@ extension Invariant {
     ///
     /// The first scroll event after a binding is left to S17 (view swap): a bar that swallows it is wrong about
     /// the binding, not about the edge.
-    static let visiblePart = Invariant(
+    public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a movement that crosses an edge moves the bar as its part within the edges would: "
             + "o' = clamp(o + K(y') − K(y), −h(A), −c)",

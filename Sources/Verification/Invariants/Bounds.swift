@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S1: the bar's offset is in bounds.
-    static let bounds = Invariant(
+    public static let bounds = Invariant(
         id: "S1", title: "bounds", section: .safety,
         statement: "−h(A) ≤ o ≤ −c, exactly, at every notification",
         reason:
@@ -19,7 +19,7 @@ extension Invariant {
     }
 
     /// S4: a bar taller than normal is one that may be.
-    static let expandedMeansAvailable = Invariant(
+    public static let expandedMeansAvailable = Invariant(
         id: "S4", title: "expanded means available", section: .safety,
         statement: "o < −n implies A",
         reason: "The bar stands open although nothing offers that state, and nothing will close it.",

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S5: the bar opens at the top only.
-    static let expansionFromTheTop = Invariant(
+    public static let expansionFromTheTop = Invariant(
         id: "S5", title: "expansion from the top", section: .safety,
         statement: "o crosses below −n only while y ≤ −n + 5, or by expand",
         reason: "The bar unfolds in the middle of the content, over what is being read.",

@@ -51,7 +51,7 @@ public struct Violation: Hashable, Sendable {
 
     /// The violation as a sentence.
     public var description: String {
-        "\(quantity) is \(value.plain), expected \(expected), \(limit.plain)"
+        "\(quantity) is \(value.plain), expected \(expected) (\(limit.plain))"
     }
 
     /// Equal if they say the same of the same step.

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// L1: when the input stops the bar comes to rest on a detent.
-    static let settles = Invariant(
+    public static let settles = Invariant(
         id: "L1", title: "settles", section: .liveness,
         statement: "after ended, cancelled, failed or idle and no further input, o reaches a detent",
         reason: "The bar stays half open.",

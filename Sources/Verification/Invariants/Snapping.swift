@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// N1: a snap aims at a detent that is supported.
-    static let supportedSnap = Invariant(
+    public static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
         statement: "a snap aims at −c or −n, or −e only if A",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
@@ -23,7 +23,7 @@ extension Invariant {
     /// N2: a snap aims at the nearest detent.
     ///
     /// A target that is not supported is left to N1.
-    static let nearestSnap = Invariant(
+    public static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y), −n)); ties go to "

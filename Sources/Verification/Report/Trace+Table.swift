@@ -22,7 +22,10 @@ extension Trace {
                 deeds(in: step),
             ])
         }
-        var lines = [summary] + table.lines
+        var lines = [
+            summary, "y content offset, o bar offset (minus its height), A expanded state available", "",
+        ]
+        lines += table.lines
         if shown.count < count { lines.append("  (\(shown.count) of \(count) steps shown)") }
         return lines.joined(separator: "\n")
     }

@@ -2,6 +2,8 @@ import AirBarModel
 
 extension ScenarioFile {
     /// The file's text, which parses back to an equal file, every bit of every number included.
+    ///
+    /// Two things are not kept: comments below the first other line move up, and what kind of NaN a NaN is.
     public var text: String {
         var lines = ["scenario 1"]
         lines += comments.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
@@ -36,7 +38,7 @@ extension BarEvent {
 extension Double {
     /// The shortest text that reads back as the same number, whole numbers without a fraction.
     var plain: String {
-        guard let whole = Int64(exactly: self), whole.magnitude < 1 << 53 else { return "\(self)" }
+        guard let whole = Int64(exactly: self), whole.magnitude < 1 << 53 else { return description }
         return whole == 0 && sign == .minus ? "-0" : "\(whole)"
     }
 }

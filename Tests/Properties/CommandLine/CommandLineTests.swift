@@ -1,0 +1,115 @@
+import AirBarModel
+import Foundation
+import Generators
+import Testing
+import Verification
+
+@testable import airbar
+
+/// The command line, called as a function.
+@Suite struct CommandLineTests {
+    private static let golden = Bundle.module.bundleURL.appendingPathComponent("Golden/published-bar.jsonl")
+        .path
+    private static let scenario = Bundle.module.bundleURL.appendingPathComponent(
+        "Scenarios/published-S7.scenario"
+    ).path
+
+    @Test(arguments: [
+        [], ["dance"], ["verify", "--bar", "nobody"], ["verify", "--invariant", "S99"],
+        ["verify", "--cases", "0"],
+        ["verify", "--cases", "many"], ["verify", "--seconds", "nan"], ["verify", "--seed", "-1"],
+        ["verify", "--seed", "1", "--seed", "2"], ["verify", "--bar"], ["verify", "--loud"],
+        ["verify", "more"],
+        ["reproduce"], ["reproduce", "a", "b"], ["reproduce", "/nowhere/at.all"],
+        ["reproduce", "published:S7:2"],
+        ["reproduce", "/"], ["reproduce", golden], ["reproduce", "--bar", "nobody", scenario], ["conform"],
+        ["conform", "/nowhere"], ["conform", scenario], ["fuzz"], ["fuzz", "walk"], ["fuzz", "run"],
+        ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
+    ])
+    func `bad input ends in status 2`(words: [String]) {
+        #expect(Main.run(words) == 2)
+    }
+
+    @Test(arguments: [
+        ["--help"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
+        ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
+        ["verify", "--cases", "200"], ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
+        ["verify", "--seconds", "0.01", "--bar", "hardened"],
+    ])
+    func `what holds ends in status 0`(words: [String]) {
+        #expect(Main.run(words) == 0)
+    }
+
+    @Test(arguments: [
+        ["reproduce", scenario], ["verify", "--bar", "published", "--cases", "2000", "--seed", "1"],
+    ])
+    func `what is broken ends in status 1`(words: [String]) {
+        #expect(Main.run(words) == 1)
+    }
+
+    @Test func `a recorded trace that differs ends in status 1`() throws {
+        let text = try String(contentsOfFile: Self.golden, encoding: .utf8)
+        let line = try #require(text.split(separator: "\n").first)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try writeText(
+            line.replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0"), to: path)
+        #expect(Main.run(["conform", path]) == 1)
+    }
+
+    @Test func `a crash file is told by its name and may be anything`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, bytes) in [
+            ("crash-empty", []), ("crash-1", [255, 0, 254, 1]), ("timeout-x", Array("scenario 1".utf8)),
+        ] {
+            try writeText("", to: "\(folder)/\(name)")
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            #expect(Main.run(["reproduce", "\(folder)/\(name)"]) == 0)
+        }
+        try Data([255, 254]).write(to: URL(fileURLWithPath: "\(folder)/other"))
+        #expect(Main.run(["reproduce", "\(folder)/other"]) == 2)
+    }
+
+    @Test func `saved scenarios replay, and JSON names them`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S4", "S7"])).run(
+            SearchSettings(cases: 2_000, seed: 1))
+        let json = try SavedReport.json([try SavedReport(report, in: folder)])
+        let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
+        let bar = try #require(object["bars"]?.first)
+        #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 2_000)
+        #expect(bar.invariants.map(\.id) == ["S4", "S7"])
+        for invariant in bar.invariants {
+            #expect(
+                invariant.status == "broken" && (invariant.events ?? 0) > 0 && (invariant.executions ?? 0) > 0
+            )
+            #expect(Main.run(["reproduce", try #require(invariant.token)]) == 1)
+            #expect(Main.run(["reproduce", try #require(invariant.scenario)]) == 1)
+        }
+    }
+
+    @Test func `JSON of a bar that holds counts the cases`() throws {
+        let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
+        let json = try SavedReport.json([try SavedReport(report, in: nil)])
+        #expect(json.contains(#""invariants":[{"cases":100,"id":"S1","status":"holds"}]"#))
+    }
+
+    private struct Bar: Decodable {
+        let name: String
+        let seed: String
+        let cases: Int
+        let seconds: Double
+        let invariants: [Entry]
+
+        struct Entry: Decodable {
+            let id: String
+            let status: String
+            let events: Int?
+            let executions: Int?
+            let scenario: String?
+            let token: String?
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import AirBarModel
+import Generators
+import Testing
+import Verification
+
+/// The main job: the published bar is found out, the hardened one holds, and a planted mistake is caught.
+@Suite struct VerifierTests {
+    private static let brokenInPublished = ["S1", "S4", "S5", "S7", "S8", "N1", "N2", "L1"]
+
+    @Test func `the hardened bar keeps every invariant`() {
+        check(.hardened, cases: 20_000)
+    }
+
+    @Test(arguments: 1...3)
+    func `the published bar is found out from any seed, and every seed ends at the committed minima`(
+        seed: UInt64
+    ) throws {
+        let report = BarVerifier(.published).run(SearchSettings(cases: 20_000, seed: seed))
+        #expect(report.counterexamples.map(\.counterexample.invariant.id) == Self.brokenInPublished)
+        for found in report.counterexamples {
+            let name = "published-\(found.counterexample.invariant.id).scenario"
+            let url = try #require(RegressionTests.files.first { $0.lastPathComponent == name })
+            #expect(found.counterexample.trace.scenario == (try RegressionTests.read(url).scenario))
+            #expect(found.shrinking == .fixpoint)
+        }
+    }
+
+    /// A bar that lets the last frame of a bounce at the end through.
+    static let canary = BarRules("canary") { configuration in
+        var rules = AirBar.Rules.hardened
+        rules.reducer.transformers = [
+            .ignoreTop,
+            DeltaTransformer("ignoreBottomTooLate") { delta, change in
+                let end = max(change.scrollView.top, change.scrollView.end) + 1
+                return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
+            },
+        ]
+        return AirBar(configuration, rules: rules)
+    }
+
+    @Test func `a bar with a planted mistake is caught, by the invariant it breaks`() throws {
+        let report = BarVerifier(Self.canary).run(SearchSettings(cases: 5_000, seed: 0))
+        #expect(report.counterexamples.map(\.counterexample.invariant.id) == ["S7", "S8"])
+        let found = try #require(report.counterexamples.first)
+        #expect(found.counterexample.eventCount == 1)
+    }
+
+    @Test func `a property that fails records one issue with the minimum, the table and the line to paste`()
+        throws
+    {
+        try withKnownIssue {
+            check(Self.canary, keeps: [try Catalogue.invariant("S7")], sourceLocation: Self.somewhere)
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return issue.sourceLocation == Self.somewhere
+                && text.contains(
+                    "canary breaks S7, bounce ignored: y and y' at or beyond the same edge: Δo = 0")
+                && text.contains("▶ 1  offset") && text.contains("\nscripts/reproduce canary:S7:1")
+        }
+    }
+
+    @Test func `a claim that fails records one issue with the minimum and what replays it`() throws {
+        let numbers = Generator<Int>.integer(in: 0...1_000)
+        withKnownIssue {
+            check(numbers, sourceLocation: Self.somewhere) { $0 < 700 }
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return issue.sourceLocation == Self.somewhere && text.hasPrefix("falsified by 700\n")
+                && text.contains("replaying: \"1")
+        }
+    }
+
+    @Test func `the same seed gives the same report`() {
+        let reports = (0..<2).map { _ in BarVerifier(.published).run(SearchSettings(cases: 2_000, seed: 7)) }
+        #expect(reports[0].counterexamples.map(\.text) == reports[1].counterexamples.map(\.text))
+        #expect(reports[0].counterexamples.map(\.executions) == reports[1].counterexamples.map(\.executions))
+    }
+
+    @Test func `an invariant that is not asked for is not checked`() throws {
+        let report = BarVerifier(.published, invariants: [try Catalogue.invariant("L1")]).run(
+            SearchSettings(cases: 2_000))
+        #expect(report.counterexamples.map(\.counterexample.invariant.id) == ["L1"])
+    }
+
+    @Test func `a bar of one's own is checked like any other`() {
+        struct Follower: Bar {
+            var state: BarState
+            mutating func react(to event: BarEvent, on host: inout BarHost) {
+                state.offset = max(
+                    state.lowestOffset, min(host.scrollView.contentOffset, state.highestOffset))
+                host.setContentInset(ContentInset(top: -state.lowestOffset, bottom: 0))
+                host.report(state)
+            }
+        }
+        let mine = BarRules("mine") { Follower(state: BarState($0)) }
+        let report = BarVerifier(mine).run(SearchSettings(cases: 5_000))
+        #expect(report.counterexamples.map(\.counterexample.invariant.id).contains("L1"))
+        #expect(report.counterexample(to: .bounds) == nil)
+    }
+
+    private static let somewhere = SourceLocation(
+        fileID: "Properties/Somewhere.swift", filePath: "/Somewhere.swift", line: 7, column: 3)
+}
