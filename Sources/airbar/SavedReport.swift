@@ -17,12 +17,10 @@ struct SavedReport {
         }
     }
 
-    /// The table, then each counterexample.
+    /// The report, then the files.
     var text: String {
-        let found = report.counterexamples.map { found in
-            [found.text, paths[found.counterexample.invariant.id]].compactMap(\.self).joined(separator: "\n")
-        }
-        return ([report.table] + found).joined(separator: "\n\n")
+        let saved = report.invariants.compactMap { paths[$0.id] }
+        return saved.isEmpty ? report.text : "\(report.text)\n\nsaved:\n\(saved.joined(separator: "\n"))"
     }
 
     static func json(_ reports: [SavedReport]) throws(UsageError) -> String {

@@ -1,6 +1,9 @@
 import Generators
 
 extension BarReport {
+    /// The table, then every counterexample with its trace.
+    public var text: String { ([table] + counterexamples.map(\.text)).joined(separator: "\n\n") }
+
     /// The report as a table, an invariant a line, under a line on the search.
     public var table: String {
         var table = TextTable([
