@@ -1,10 +1,16 @@
 import Generators
 
-extension BarReport {
+extension BarReport: CustomStringConvertible {
+    /// The search and what it found, in one line.
+    public var description: String {
+        "\(bar): \(counterexamples.count) of \(invariants.count) invariants broken, \(grouped(cases)) cases, "
+            + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
+    }
+
     /// The table, then every counterexample with its trace.
     public var text: String { ([table] + counterexamples.map(\.text)).joined(separator: "\n\n") }
 
-    /// The report as a table, an invariant a line, under a line on the search.
+    /// The report as a table, an invariant a line, under the description.
     public var table: String {
         var table = TextTable([
             ("id", .leading), ("invariant", .leading), ("status", .leading), ("events", .trailing),
@@ -20,12 +26,7 @@ extension BarReport {
                 table.add([invariant.id, invariant.title, "holds", "", ""])
             }
         }
-        return ([heading] + table.lines).joined(separator: "\n")
-    }
-
-    private var heading: String {
-        "\(bar): \(counterexamples.count) of \(invariants.count) invariants broken, \(grouped(cases)) cases, "
-            + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
+        return ([description] + table.lines).joined(separator: "\n")
     }
 
     private var explanation: String? {

@@ -53,7 +53,8 @@ import Verification
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         try writeText(
-            String(line).replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0"), to: path)
+            String(line).replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0"), to: path
+        )
         #expect(Main.run(["conform", path]) == 1)
     }
 

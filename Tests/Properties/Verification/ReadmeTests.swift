@@ -1,0 +1,72 @@
+import AirBarModel
+import Foundation
+import Generators
+import Testing
+import Verification
+
+/// What the README shows is what really happens.
+@Suite struct ReadmeTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func readme() throws -> String {
+        try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+
+    @Test func `the failure it shows is the one that its first example ends in`() throws {
+        let report = BarVerifier(.published, invariants: [.bounceIgnored]).run()
+        let found = try #require(report.counterexamples.first)
+        let readme = try Self.readme()
+        #expect(readme.contains("\n\(found.text)\n"))
+        #expect(
+            readme.contains("\n\(report.table.split(separator: "\n").dropFirst().joined(separator: "\n"))\n"))
+    }
+
+    @Test func `the scenario it shows is a committed one`() throws {
+        let url = try #require(
+            RegressionTests.files.first { $0.lastPathComponent == "published-L1.scenario" })
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        // The search's own comments are left out there.
+        let shown = lines.filter { !$0.hasPrefix("# ") || $0.contains("Found by search") }.joined(
+            separator: "\n")
+        #expect(try Self.readme().contains("\n\(shown)\n"))
+    }
+
+    @Test func `its table has the length of every committed minimum`() throws {
+        let readme = try Self.readme()
+        for invariant in Catalogue.all {
+            let name = "published-\(invariant.id).scenario"
+            let url = try #require(RegressionTests.files.first { $0.lastPathComponent == name })
+            let events = try RegressionTests.read(url).scenario.events.count
+            let row = readme.split(separator: "\n").first { $0.hasPrefix("| \(invariant.id) |") }
+            #expect(row?.hasSuffix("| broken in \(events) events |") == true, "\(invariant.id): \(events)")
+        }
+    }
+
+    @Test func `the bar of one's own that it shows breaks as many invariants as it says`() throws {
+        struct Follower: Bar {
+            var state: BarState
+
+            mutating func react(to event: BarEvent, on host: inout BarHost) {
+                state.offset = max(
+                    state.lowestOffset, min(host.scrollView.contentOffset, state.highestOffset))
+                host.setContentInset(ContentInset(top: -state.lowestOffset, bottom: 0))
+                host.report(state)
+            }
+        }
+        let mine = BarRules("mine") { Follower(state: BarState($0)) }
+        let report = BarVerifier(mine).run(SearchSettings(cases: 5_000))
+        let heading = try #require(report.description.split(separator: ",").first)
+        #expect(try Self.readme().contains("`\(heading)`"), "\(report.text)")
+    }
+
+    @Test func `every script it names is there`() throws {
+        let named = try Self.readme().matches(of: /scripts\/[a-z]+/).map { String($0.output) }
+        #expect(Set(named) == ["scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check"])
+        for script in named {
+            #expect(
+                FileManager.default.isExecutableFile(atPath: Self.root.appendingPathComponent(script).path))
+        }
+    }
+}
