@@ -11,7 +11,8 @@ struct ShrinkStage {
         [
             ShrinkStage(passes: [MinimiseSpans(), DeleteSpans(), ReplaceByDescendants(), LowerEach()]),
             ShrinkStage(passes: [
-                LowerTogether(), DeleteRuns(), DeleteAndLower(), DeleteAndRenumber(), SortSiblings(),
+                LowerTogether(), DeleteRuns(), DeleteAlike(), DeleteAndLower(), DeleteAndRenumber(),
+                SortSiblings(),
                 Redistribute(), Translate(), LowerAndRaise(), LowerAndReset(),
             ]),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()]),

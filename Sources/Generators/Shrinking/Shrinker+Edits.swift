@@ -63,6 +63,9 @@ extension Choice {
         moved(by: self.distance - min(distance, self.distance), up: value > target).value
     }
 
+    /// Whether two choices are of the same range and the same simplest value.
+    func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
+
     /// The value at another rank.
     func ranked(_ rank: UInt64) -> UInt64 { Choice(rank: rank, bound: bound, target: target).value }
 }
@@ -73,5 +76,12 @@ extension Array<UInt64> {
         var edited = self
         edited.replaceSubrange(range, with: others)
         return edited
+    }
+}
+
+extension Array<Choice> {
+    /// Whether no choice between two is of the shape of the later one, which is one of more than two values.
+    func isFirstOfItsShape(_ later: Int, after index: Int) -> Bool {
+        self[later].bound > 1 && !self[index + 1..<later].contains { $0.hasShape(of: self[later]) }
     }
 }

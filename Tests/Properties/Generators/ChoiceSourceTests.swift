@@ -106,3 +106,30 @@ import Testing
         #expect(rest == (0..<9).map { _ in random.draw(upTo: 1_000) })
     }
 }
+
+@Suite struct DistributionTests {
+    /// Even numbers only, at random.
+    private static func draw(_ source: inout ChoiceSource) -> UInt64 {
+        source.draw(upTo: 9, towards: 5) { bits in 2 * bits.uniform(upTo: 4) }
+    }
+
+    @Test(arguments: [true, false])
+    func `a random source follows the distribution, recording or not`(isRecording: Bool) {
+        var source = ChoiceSource(seed: 1, isRecording: isRecording)
+        let drawn = Set((0..<200).map { _ in Self.draw(&source) })
+        #expect(drawn == [0, 2, 4, 6, 8])
+    }
+
+    @Test func `other sources draw any number, and the target when there is none`() {
+        var recorded = ChoiceSource(replaying: [3])
+        #expect(Self.draw(&recorded) == 3)
+        #expect(Self.draw(&recorded) == 5)
+        var bytes = ChoiceSource(bytes: [7])
+        #expect(Self.draw(&bytes) == 7)
+    }
+
+    @Test func `a number past the bound is lowered to it`() {
+        var source = ChoiceSource(seed: 1)
+        #expect(source.draw(upTo: 9) { _ in 10 } == 9)
+    }
+}

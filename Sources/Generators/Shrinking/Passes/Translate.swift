@@ -8,17 +8,13 @@ struct Translate: ShrinkPass {
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
             var later = index + 1
             while later < shrinker.recording.choices.count && !shrinker.isSpent {
-                if isFirstOfItsShape(later, after: index, shrinker.recording.choices) {
+                if shrinker.recording.choices.isFirstOfItsShape(later, after: index) {
                     translate(index, along: later, &shrinker)
                 }
                 later += 1
             }
             index += 1
         }
-    }
-
-    private func isFirstOfItsShape(_ later: Int, after index: Int, _ choices: [Choice]) -> Bool {
-        choices[later].bound > 1 && !choices[index + 1..<later].contains { $0.hasShape(of: choices[later]) }
     }
 
     private func translate<Value>(_ index: Int, along later: Int, _ shrinker: inout Shrinker<Value>) {
@@ -41,9 +37,4 @@ struct Translate: ShrinkPass {
             return shrinker.accepts(values)
         }
     }
-}
-
-extension Choice {
-    /// Whether two choices are of the same range and the same simplest value.
-    fileprivate func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
 }

@@ -1,0 +1,60 @@
+import Generators
+import Testing
+
+/// Passes that change several choices at once, each from a start that no other pass gets away from.
+@Suite struct ShrinkPassTests {
+    /// What a failing value, given by its choices, shrinks to.
+    private func minimum<Value>(
+        _ generator: Generator<Value>, from choices: [UInt64], holds: @escaping @Sendable (Value) -> Bool
+    ) throws -> Value {
+        let property = Property(generator, id: "fails", holds: holds)
+        let found = property.shrink(ChoiceSource(replaying: choices))
+        return try #require(found.first).value
+    }
+
+    @Test func `positions move along with the length that they are measured from`() throws {
+        let scene = Generator<(length: Int, positions: [Int])> { source throws(Rejection) in
+            let length = Int(source.draw(upTo: 1_000, towards: 600))
+            let positions = (0..<3).map { _ in Int(source.draw(upTo: 5_000)) }
+            return (length, positions)
+        }
+        let found = try minimum(scene, from: [100, 150, 170, 130]) { scene in
+            scene.positions.contains { $0 < scene.length } || scene.positions[0] + 20 != scene.positions[1]
+                || scene.positions[2] + 20 != scene.positions[0]
+        }
+        #expect(found == (600, [620, 640, 600]))
+    }
+
+    @Test func `fractions are dropped all at once with the choice that asks for them`() throws {
+        let numbers = Generator<(hasFractions: Bool, [Double])> { source throws(Rejection) in
+            let hasFractions = source.pick(upTo: 2) > 0
+            let numbers = (0..<12).map { _ in
+                let whole = Double(source.draw(upTo: 100))
+                return hasFractions ? whole + Double(source.draw(upTo: 9)) / 10 : whole
+            }
+            return (hasFractions, numbers)
+        }
+        let start: [UInt64] =
+            [2] + (0..<12).flatMap { (index: UInt64) -> [UInt64] in [60 + index, 1 + index % 9] }
+        let found = try minimum(numbers, from: start) { _, numbers in
+            numbers.contains { $0 < 50 } || Set(numbers.map { $0.rounded(.down) }).count < 12
+        }
+        #expect(found == (false, (0..<12).map { Double(50 + $0) }))
+    }
+
+    @Test func `another alternative is tried at its simplest`() throws {
+        let event = Generator<[UInt64]> { source throws(Rejection) in
+            switch source.pick(upTo: 2) {
+            case 0: []
+            case 1: [800, 4_321, 77].map { source.draw(upTo: 5_000, towards: $0) }
+            default: (0..<3).map { _ in source.draw(upTo: 1) }
+            }
+        }.labelled("event")
+        // Something has to follow that matters, or the rest is at its simplest as soon as it is missing.
+        let events = zip(event, Generator<Int>.integer(in: 0...9_999))
+        let found = try minimum(events, from: [2, 1, 1, 1, 5_555]) { event, number in
+            number != 5_555 || (event != [1, 1, 1] && event != [800, 4_321, 77])
+        }
+        #expect(found == ([800, 4_321, 77], 5_555))
+    }
+}
