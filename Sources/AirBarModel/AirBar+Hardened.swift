@@ -95,6 +95,9 @@ extension AirBar {
     }
 
     /// Rests the bar on the nearest detent, with the content as far as the content can move, alone otherwise.
+    ///
+    /// A content offset that the app set itself is moved like any other: a bar that stays half open looks broken
+    /// whoever scrolled, and the content moves by no more than half the difference of two heights.
     private mutating func settle(on host: inout BarHost) {
         guard catchUp(on: &host) else { return }
         let view = host.scrollView

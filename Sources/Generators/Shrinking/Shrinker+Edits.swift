@@ -14,6 +14,25 @@ extension Shrinker {
         return one.bound > 1 && other.bound > 1 ? (one, other) : nil
     }
 
+    /// Visits every choice that is between few alternatives, with the values in which it is the simplest, and then
+    /// those in which it is the next to simplest, until the visitor says that it got somewhere.
+    ///
+    /// Whether a list goes on is left out: to lower that is to delete, which other passes do.
+    mutating func forEachDecision(_ visit: (inout Shrinker, _ values: [UInt64], _ index: Int) -> Bool) {
+        var index = 0
+        while index < recording.choices.count && !isSpent {
+            let choice = recording.choices[index]
+            if choice.bound < 16, !recording.isOneMore(index) {
+                for rank in 0..<min(choice.rank, 2) {
+                    var values = recording.values
+                    values[index] = choice.ranked(rank)
+                    if visit(&self, values, index) { break }
+                }
+            }
+            index += 1
+        }
+    }
+
     /// Visits every two choices, the earlier one first, with the choices as they are by then.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
         var first = 0

@@ -45,18 +45,13 @@ import Verification
     }
 
     @Test func `the bar of one's own that it shows breaks as many invariants as it says`() throws {
-        struct Follower: Bar {
-            var state: BarState
-
-            mutating func react(to event: BarEvent, on host: inout BarHost) {
-                state.offset = max(
-                    state.lowestOffset, min(host.scrollView.contentOffset, state.highestOffset))
-                host.setContentInset(ContentInset(top: -state.lowestOffset, bottom: 0))
-                host.report(state)
-            }
-        }
         let mine = BarRules("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine).run(SearchSettings(cases: 5_000))
+        let source = try String(
+            contentsOf: Self.root.appendingPathComponent("Tests/Properties/Support/Follower.swift"),
+            encoding: .utf8)
+        let code = try #require(source.firstRange(of: "struct Follower").map { source[$0.lowerBound...] })
+        #expect(try Self.readme().contains(code))
         let heading = try #require(report.description.split(separator: ",").first)
         #expect(try Self.readme().contains("`\(heading)`"), "\(report.text)")
     }

@@ -83,15 +83,6 @@ import Verification
     }
 
     @Test func `a bar of one's own is checked like any other`() {
-        struct Follower: Bar {
-            var state: BarState
-            mutating func react(to event: BarEvent, on host: inout BarHost) {
-                state.offset = max(
-                    state.lowestOffset, min(host.scrollView.contentOffset, state.highestOffset))
-                host.setContentInset(ContentInset(top: -state.lowestOffset, bottom: 0))
-                host.report(state)
-            }
-        }
         let mine = BarRules("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine).run(SearchSettings(cases: 5_000))
         #expect(report.counterexamples.map(\.counterexample.invariant.id).contains("L1"))
