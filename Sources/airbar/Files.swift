@@ -21,13 +21,22 @@ func readText(_ path: String) throws(UsageError) -> String {
     return text
 }
 
-/// Writes a file, making the folders it lies in.
-func writeText(_ text: String, to path: String) throws(UsageError) {
-    let url = URL(fileURLWithPath: path)
+/// Makes a folder, with those it lies in, unless it is there.
+func makeFolder(_ path: String) throws(UsageError) {
     do {
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url, options: .atomic)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+        throw UsageError("\(path) cannot be made: \(error.localizedDescription)")
+    }
+    guard FileManager.default.isWritableFile(atPath: path) else {
+        throw UsageError("\(path) cannot be written to")
+    }
+}
+
+/// Writes a file into a folder that is there.
+func writeText(_ text: String, to path: String) throws(UsageError) {
+    do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
         throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
     }

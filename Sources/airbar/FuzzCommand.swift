@@ -48,6 +48,7 @@ struct FuzzCommand {
         let folder = ".fuzz/\(target)-\(rules.name)"
         fuzzer = try LibFuzzer(binary: binary, bar: rules.name, folder: folder)
         findings = folder + "/findings"
+        try makeFolder(findings)
     }
 
     private func run() throws(UsageError) -> Int32 {

@@ -17,6 +17,7 @@ struct GoldenFile {
                 throw UsageError("\(path), line \(index + 1): \(explain(error))")
             }
         }
+        guard !traces.isEmpty else { throw UsageError("\(path): expected at least one trace, found none") }
         self.traces = traces
     }
 }

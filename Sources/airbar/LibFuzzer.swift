@@ -24,13 +24,7 @@ struct LibFuzzer {
         corpus = folder + "/corpus"
         crashes = folder + "/crashes"
         log = folder + "/log.txt"
-        do {
-            for folder in [corpus, crashes] {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-        } catch {
-            throw UsageError("\(folder) cannot be made: \(error.localizedDescription)")
-        }
+        for folder in [corpus, crashes] { try makeFolder(folder) }
     }
 
     /// Fuzzes until the time is up or an input crashes.

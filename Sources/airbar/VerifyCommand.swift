@@ -50,6 +50,8 @@ struct VerifyCommand {
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
+        // Before the search, which may take long and should not be for nothing.
+        if let folder { try makeFolder(folder) }
     }
 
     private func run() throws(UsageError) -> Int32 {

@@ -23,7 +23,9 @@ import Verification
         ["reproduce"], ["reproduce", "a", "b"], ["reproduce", "/nowhere/at.all"],
         ["reproduce", "published:S7:2"],
         ["reproduce", "/"], ["reproduce", golden], ["reproduce", "--bar", "nobody", scenario], ["conform"],
-        ["conform", "/nowhere"], ["conform", scenario], ["fuzz"], ["fuzz", "walk"], ["fuzz", "run"],
+        ["conform", "/nowhere"], ["conform", "/dev/null"],
+        ["verify", "--save", "/dev/null"], ["conform", scenario], ["fuzz"], ["fuzz", "walk"],
+        ["fuzz", "run"],
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
     ])
     func `bad input ends in status 2`(words: [String]) {
@@ -61,10 +63,10 @@ import Verification
     @Test func `a crash file is told by its name and may be anything`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
+        try makeFolder(folder)
         for (name, bytes) in [
             ("crash-empty", []), ("crash-1", [255, 0, 254, 1]), ("timeout-x", Array("scenario 1".utf8)),
         ] {
-            try writeText("", to: "\(folder)/\(name)")
             try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
             #expect(Main.run(["reproduce", "\(folder)/\(name)"]) == 0)
         }
@@ -77,6 +79,7 @@ import Verification
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S4", "S7"])).run(
             SearchSettings(cases: 2_000, seed: 1))
+        try makeFolder(folder)
         let json = try SavedReport.json([try SavedReport(report, in: folder)])
         let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
         let bar = try #require(object["bars"]?.first)
