@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// Rounding is a call into the platform's mathematics library where the processor has no instruction for it.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 let package = Package(
     name: "AirBar",
     products: [
@@ -11,7 +14,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "AirBarModel"),
-        .target(name: "Generators"),
+        .target(name: "Generators", linkerSettings: mathematics),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
         .executableTarget(name: "airbar", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .executableTarget(

@@ -99,11 +99,12 @@ extension AirBar {
     /// A content offset that the app set itself is moved like any other: a bar that stays half open looks broken
     /// whoever scrolled, and the content moves by no more than half the difference of two heights.
     private mutating func settle(on host: inout BarHost) {
-        guard catchUp(on: &host) else { return }
+        let isUsable = catchUp(on: &host)
         let view = host.scrollView
         let normal = -configuration.normal
-        let contentOffset = view.contentOffset
-        let isInRange = view.visible(contentOffset) == contentOffset
+        // Where the content is cannot be known from an offset that is refused; then it is where it was last.
+        let contentOffset = isUsable ? view.contentOffset : previousContentOffset ?? view.top
+        let isInRange = isUsable && view.visible(contentOffset) == contentOffset
         let resting = min(state.offset, max(view.visible(contentOffset), normal))
         let detent = nearestDetent(to: resting, isExpandedSupported: state.isExpandedStateAvailable)
         assign(

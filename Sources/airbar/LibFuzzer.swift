@@ -7,13 +7,15 @@ struct LibFuzzer {
         let executions: Int
         /// The input that crashed it, if one did.
         let crash: String?
+        /// Whether the crash was the target's word that an invariant is broken, and no trap or timeout.
+        let isViolation: Bool
     }
 
     private let binary: String
     private let bar: String
     private let corpus: String
     private let crashes: String
-    private let log: String
+    let log: String
 
     init(binary: String, bar: String, folder: String) throws(UsageError) {
         guard FileManager.default.isExecutableFile(atPath: binary) else {
@@ -49,7 +51,10 @@ struct LibFuzzer {
         do { try fuzzer.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }
-        fuzzer.waitUntilExit()
+        while fuzzer.isRunning {
+            if Interruption.isPending { fuzzer.interrupt() }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
         try? output.close()
         return try outcome(status: fuzzer.terminationStatus, artifact: artifact)
     }
@@ -62,12 +67,12 @@ struct LibFuzzer {
         let executions = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
         let count = executions.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
         if FileManager.default.fileExists(atPath: artifact) {
-            return Outcome(executions: count, crash: artifact)
+            return Outcome(executions: count, crash: artifact, isViolation: text.contains("\n\(bar) breaks "))
         }
         guard status == 0 || Interruption.isPending else {
             throw UsageError(
                 "the fuzzer ended with status \(status) and left no crash file; its log is \(log)")
         }
-        return Outcome(executions: count, crash: nil)
+        return Outcome(executions: count, crash: nil, isViolation: false)
     }
 }

@@ -32,7 +32,9 @@ enum ReproduceCommand {
                 return try Reproduction(token: what, bar: bar)
             }
             let bytes = try readBytes(what)
-            if isLibFuzzerArtifact(what) { return try Reproduction(fuzzerInput: Array(bytes), bar: bar) }
+            if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
+                return try Reproduction(fuzzerInput: Array(bytes), bar: bar)
+            }
             guard let text = String(data: bytes, encoding: .utf8) else {
                 throw UsageError(
                     "\(what): expected a scenario file, which is text, or a crash file named crash-…")

@@ -21,7 +21,7 @@ struct VerifyCommand {
           --json            print one JSON object instead of tables
 
         Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; 2 on bad
-        input; 130 when interrupted before anything was decided.
+        input; 130 when interrupted before that was decided.
         """
 
     private let bars: [BarRules]
@@ -65,9 +65,9 @@ struct VerifyCommand {
             fflush(nil)
         }
         if isJSON { print(try SavedReport.json(reports)) }
-        let verdict = reports.first { $0.report.bar == decisive }?.report
-        if verdict?.holds == false { return 1 }
-        return Interruption.isPending ? 130 : 0
+        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else { return 130 }
+        if !verdict.holds { return 1 }
+        return verdict.ending == .cancelled ? 130 : 0
     }
 
     private func verify(_ rules: BarRules) -> BarReport {

@@ -11,7 +11,7 @@ public struct Counterexample<Value> {
     /// How often the body ran to shrink it.
     public internal(set) var executions: Int
     /// How shrinking ended.
-    public let shrinking: ShrinkEnding
+    public internal(set) var shrinking: ShrinkEnding
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -11,7 +11,8 @@ extension Property {
         guard case .fails(let failures) = verdict(on: &trial) else { return [] }
         return failures.filter { !settings.knownIDs.contains($0.id) }.compactMap { failure in
             shrunk(
-                failure, from: source, caseIndex: 0, settings, isCancelled: SearchWatch(settings).isOver,
+                failure, from: source, caseIndex: 0, settings,
+                isCancelled: SearchWatch(settings).isTooLateToShrink,
                 known: [])
         }
     }

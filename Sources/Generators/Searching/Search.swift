@@ -87,7 +87,8 @@ struct Search<Value> {
 
     /// Shrinks what was remembered, and keeps the result if it is simpler.
     private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
-        for caseIndex in starts[best.failure.id]?.caseIndices ?? [] where !watch.isOver() {
+        for caseIndex in starts[best.failure.id]?.caseIndices ?? [] {
+            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
             best.improve(with: shrink(best.failure, caseIndex, unless: best.choices))
         }
     }
@@ -96,13 +97,14 @@ struct Search<Value> {
     /// little is often wrong in another.
     private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
         guard settings.shrinkStarts > 1 else { return }
-        for other in minima where other.choices.isSimpler(than: best.choices) && !watch.isOver() {
+        for other in minima where other.choices.isSimpler(than: best.choices) {
+            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
             guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
             best.improve(
                 with: property.shrunk(
                     best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
                     settings,
-                    isCancelled: watch.isOver, known: best.choices))
+                    isCancelled: watch.isTooLateToShrink, known: best.choices))
         }
     }
 
@@ -111,7 +113,8 @@ struct Search<Value> {
     >? {
         let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
         return property.shrunk(
-            failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isOver, known: known)
+            failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isTooLateToShrink,
+            known: known)
     }
 }
 
@@ -122,6 +125,7 @@ extension Counterexample {
         let executions = self.executions + other.executions
         if other.choices.isSimpler(than: choices) { self = other }
         self.executions = executions
+        if other.shrinking == .cancelled { shrinking = .cancelled }
     }
 }
 
@@ -135,9 +139,11 @@ struct SearchWatch: Sendable {
     /// The time since the search began.
     var elapsed: Duration { ContinuousClock.now - start }
 
-    /// Whether the search was cancelled or is out of time.
-    func isOver() -> Bool {
+    /// Whether shrinking has to stop: it was cancelled, or has taken as long again as the search may take.
+    ///
+    /// What was found in the last moment should not stay as it was found.
+    func isTooLateToShrink() -> Bool {
         if settings.isCancelled() { return true }
-        return settings.timeLimit.map { elapsed >= $0 } ?? false
+        return settings.timeLimit.map { elapsed >= $0 * 2 } ?? false
     }
 }

@@ -112,7 +112,7 @@ struct Shrinker<Value> {
         generations += 1
         if isCancelled() {
             stop = .cancelled
-        } else if executions >= budget || generations > budget * Self.generationsPerExecution {
+        } else if executions >= budget || generations / Self.generationsPerExecution > budget {
             stop = .outOfBudget
         }
         return stop == nil

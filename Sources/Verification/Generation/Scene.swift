@@ -10,6 +10,7 @@ struct Scene {
     private var frameHeight = 0
     private var contentHeight = 0
     private var contentOffset = 0
+    private var isFingerDown = false
 
     /// Draws a grid and the heights of a bar on it.
     init(from source: inout ChoiceSource) {
@@ -29,6 +30,7 @@ struct Scene {
 
     /// Draws a scroll view.
     mutating func drawGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
+        isFingerDown = false
         frameHeight = grid.drawLength(upTo: 1000, towards: 600, from: &source)
         contentHeight = drawContentHeight(from: &source)
         contentOffset = drawContentOffset(from: &source)
@@ -54,16 +56,21 @@ struct Scene {
         }
     }
 
-    private func drawGesture(from source: inout ChoiceSource) -> BarEvent {
-        let events: [BarEvent] = [
-            .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle,
-            .pan(.possible),
-        ]
-        let weighted = [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 4, 5, 6]
-        let number = source.draw(upTo: UInt64(events.count - 1)) { bits in
-            UInt64(weighted[Int(bits.uniform(upTo: UInt64(weighted.count - 1)))])
+    /// Draws what a gesture recogniser reports, or that the scroll view came to rest.
+    ///
+    /// What cannot happen (a pan that ends without having begun, a scroll view at rest under a finger) is drawn only
+    /// where the choices were made for something else, and means nothing then.
+    private mutating func drawGesture(from source: inout ChoiceSource) -> BarEvent {
+        let isDown = isFingerDown
+        let number = source.draw(upTo: UInt64(Gesture.all.count - 1)) { bits in
+            let possible = isDown ? Gesture.underFinger : Gesture.withoutFinger
+            return UInt64(possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))])
         }
-        return events[Int(number)]
+        let gesture = Gesture.all[Int(number)]
+        guard gesture.needsFinger == isDown else { return .pan(.possible) }
+        if gesture.event == .pan(.began) { isFingerDown = true }
+        if gesture.endsPan { isFingerDown = false }
+        return gesture.event
     }
 
     /// Draws the height of content that is long, about as long as the frame, too short to scroll, or empty.

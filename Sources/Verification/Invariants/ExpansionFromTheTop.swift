@@ -10,7 +10,8 @@ extension Invariant {
     ) { trace in
         trace.firstViolation { step in
             let normal = -step.configuration.normal
-            let slack = roundingSlack(step.configuration.expanded, step.before.scrollView.contentOffset)
+            let slack = roundingSlack(
+                step.configuration.expanded, step.before.scrollView.top, step.before.scrollView.end)
             guard step.before.offset >= normal, step.after.offset < normal - slack,
                 step.event != .expand(true)
             else { return nil }

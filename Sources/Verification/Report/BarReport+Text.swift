@@ -45,7 +45,7 @@ extension BarReport: CustomStringConvertible {
 }
 
 /// A count with its digits in groups of three.
-public func grouped(_ count: Int) -> String {
+package func grouped(_ count: Int) -> String {
     var text = ""
     for (index, digit) in "\(count)".reversed().enumerated() {
         if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }

@@ -6,8 +6,7 @@ extension ScenarioFile {
     /// Two things are not kept: comments below the first other line move up, and what kind of NaN a NaN is.
     public var text: String {
         var lines = ["scenario 1"]
-        lines += comments.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
-            .map { $0.isEmpty ? "#" : "# \($0)" }
+        lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
         if let bar { lines.append("bar \(bar)") }
         if !breaks.isEmpty { lines.append("breaks \(breaks.joined(separator: " "))") }
         let heights = scenario.configuration
@@ -38,7 +37,7 @@ extension BarEvent {
 extension Double {
     /// The shortest text that reads back as the same number, whole numbers without a fraction.
     var plain: String {
-        guard let whole = Int64(exactly: self), whole.magnitude < 1 << 53 else { return description }
-        return whole == 0 && sign == .minus ? "-0" : "\(whole)"
+        guard magnitude < 0x1p53, Double(Int64(self)) == self else { return description }
+        return self == 0 && sign == .minus ? "-0" : "\(Int64(self))"
     }
 }

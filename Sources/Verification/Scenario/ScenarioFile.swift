@@ -13,22 +13,28 @@
 /// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
-    public var comments: [String]
+    public let comments: [String]
 
     /// The name of the bar the scenario is about, if it is about one.
-    public var bar: String?
+    public let bar: String?
 
     /// The identifiers of the invariants that this bar breaks here.
-    public var breaks: [String]
+    public let breaks: [String]
 
     /// What happens.
-    public var scenario: Scenario
+    public let scenario: Scenario
 
     /// Describes a scenario.
+    ///
+    /// What a line of the file could not hold is put in the form that one can: comments are split at line breaks,
+    /// identifiers at blanks, and runs of blanks in the name of a bar become one.
     public init(_ scenario: Scenario, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
+        let name = bar?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
         self.scenario = scenario
-        self.bar = bar
-        self.breaks = breaks
-        self.comments = comments
+        self.bar = name.isEmpty ? nil : name
+        self.breaks = breaks.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        self.comments = comments.flatMap {
+            $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        }
     }
 }

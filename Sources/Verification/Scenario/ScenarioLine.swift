@@ -48,7 +48,7 @@ struct ScenarioLine {
     func error(at word: Word?, expected: String) -> ScenarioFile.ParseError {
         ScenarioFile.ParseError(
             line: max(1, number), column: word?.column ?? endColumn,
-            found: word.map { "'\($0.text)'" } ?? "nothing",
+            found: word.map { quoted($0.text) } ?? "nothing",
             expected: expected)
     }
 
@@ -141,4 +141,12 @@ extension ScenarioLine {
             throw error(at: keyword, expected: "an event: offset, pan, content, bind, expand or idle")
         }
     }
+}
+
+/// A word as it may stand in a message: not too long, and nothing that a terminal would take for a command.
+private func quoted(_ word: Substring) -> String {
+    let shown = word.prefix(40).unicodeScalars.map {
+        $0.properties.generalCategory == .control ? "\u{FFFD}" : "\($0)"
+    }
+    return "'\(shown.joined())\(word.count > 40 ? "…" : "")'"
 }

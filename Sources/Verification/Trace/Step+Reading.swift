@@ -43,18 +43,18 @@ extension BarConfiguration {
 extension Trace {
     /// Where a snap in this step was to leave the bar, in points.
     ///
-    /// A bar that does not report its snaps is taken at its deeds: if it moved the content in a settling event, it
-    /// aimed at where it then is.
+    /// A bar that does not report its snaps is taken at its deeds: if it moved, or moved the content, when the input
+    /// stopped, it aimed at where it then is.
     func snapTarget(of step: Step) -> Double? {
-        var hasCommanded = false
+        var hasMoved = step.movement != 0
         for action in actions(of: step).reversed() {
             switch action {
             case .snap(let detent): return detent
-            case .contentOffset: hasCommanded = true
+            case .contentOffset: hasMoved = true
             case .state: break
             }
         }
-        return hasCommanded && step.isSettling ? step.after.offset : nil
+        return hasMoved && step.isSettling ? step.after.offset : nil
     }
 }
 

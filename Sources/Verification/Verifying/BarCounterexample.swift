@@ -72,12 +72,13 @@ public struct FoundCounterexample: Sendable {
         shrinking = found.shrinking
     }
 
-    /// The counterexample, and the command that shows it again.
+    /// The counterexample, and what to paste to see it again: a command, or Swift for a bar only its owner knows.
     public var text: String {
-        """
-        \(counterexample.text)
-
-        scripts/reproduce \(token)
-        """
+        let isKnown = (try? Bars.named(counterexample.bar)) != nil
+        return """
+            \(counterexample.text)
+            \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
+            \(isKnown ? "scripts/reproduce \(token)" : "print(try Reproduction(token: \"\(token)\", on: rules).text)")
+            """
     }
 }

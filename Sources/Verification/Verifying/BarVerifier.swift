@@ -4,7 +4,7 @@ import Generators
 /// Looks for what is wrong with a bar: random scenarios, every invariant, and a minimum for each one broken.
 ///
 ///     let report = BarVerifier(.published).run()
-///     for broken in report.counterexamples { print(broken.table) }
+///     for found in report.counterexamples { print(found.text) }
 public struct BarVerifier: Sendable {
     /// The bar in question.
     public let rules: BarRules

@@ -64,15 +64,28 @@ extension Reproduction {
         }
     }
 
-    /// Reads a token.
+    /// Reads a token, and tries it on the bar that it names.
     ///
     /// - Parameter bar: the name of a bar to try in place of the token's.
     public init(token text: String, bar: String? = nil) throws(Failure) {
+        let (token, scenario) = try Self.read(token: text)
+        try self.init(scenario, bar: bar ?? token.bar, ids: [token.invariant])
+    }
+
+    /// Reads a token, and tries it on a bar of one's own, whatever bar it names.
+    public init(token text: String, on rules: BarRules) throws(Failure) {
+        let (token, scenario) = try Self.read(token: text)
+        do {
+            self.init(scenario, on: rules, invariants: try Catalogue.invariants([token.invariant]))
+        } catch {
+            throw .unknown(error)
+        }
+    }
+
+    private static func read(token text: String) throws(Failure) -> (CounterexampleToken, Scenario) {
         let token: CounterexampleToken
         do { token = try CounterexampleToken(parsing: text) } catch { throw .token(error) }
-        let scenario: Scenario
-        do { scenario = try replay(token.replay, Scenario.generator) } catch { throw .replay(error) }
-        try self.init(scenario, bar: bar ?? token.bar, ids: [token.invariant])
+        do { return (token, try replay(token.replay, Scenario.generator)) } catch { throw .replay(error) }
     }
 
     /// Reads the text of a scenario file; one that names no bar is about the hardened one, one that names no
