@@ -2,13 +2,25 @@
 ///
 ///     let controller = BarController(BarRules.hardened.makeBar(configuration))
 ///     controller.stateObserver = { header.height = $0.height }
-///     controller.set(scrollView: tableView)
+///     try controller.set(scrollView: tableView)
+///
+/// An event for which the scroll view has an impossible size is ignored.
 public final class BarController {
     private var bar: any Bar
     private var scrollView: (any Scrollable)?
-    private var isApplying = false
+    /// What happened while another event was being carried out, in order.
+    private var pending: [BarEvent] = []
+    private var stage = Stage.waiting
 
-    /// Told every state that the bar assigns, in order.
+    private enum Stage {
+        case waiting
+        /// The scroll view is being changed; what it tells meanwhile is an echo.
+        case applying
+        /// The state observer is being told; what happens meanwhile comes after.
+        case reporting
+    }
+
+    /// Told every state that the bar assigns, in order, when the scroll view is as the bar wants it.
     public var stateObserver: ((BarState) -> Void)?
 
     /// A controller of a bar that is bound to nothing yet.
@@ -20,62 +32,78 @@ public final class BarController {
     public var state: BarState { bar.state }
 
     /// Binds a scroll view; the one before is left alone from here on.
-    public func set(scrollView: any Scrollable) {
-        observe(self.scrollView, by: nil)
+    ///
+    /// - Throws: `InvalidValue` for a size or a content offset that is impossible; then nothing changes.
+    public func set(scrollView: any Scrollable) throws(InvalidValue) {
+        let geometry = try ScrollGeometry(
+            frameHeight: scrollView.frameHeight, contentHeight: scrollView.contentHeight,
+            contentOffset: scrollView.contentOffset)
+        if let old = self.scrollView { observe(old, nil) }
         self.scrollView = scrollView
-        let view = ScrollView(reading: scrollView)
-        guard
-            let geometry = try? ScrollGeometry(
-                frameHeight: view.frameHeight, contentHeight: view.contentHeight,
-                contentOffset: view.contentOffset)
-        else { return }
-        deliver(.scrollView(geometry))
-        observe(scrollView, by: self)
+        deliver(.scrollView(geometry)) {
+            observe(scrollView) { [weak self] event in self?.hear(event) }
+        }
+        deliverPending()
     }
 
     /// Opens the bar, or brings it to its normal height.
     public func expand(_ isExpanded: Bool) {
-        deliver(.expand(isExpanded))
+        perform(.expand(isExpanded))
     }
 
     /// Has to be called when the scroll view came to rest and no finger is down.
     public func scrollViewDidRest() {
-        deliver(.idle)
+        perform(.idle)
     }
 
-    private func observe(_ scrollView: (any Scrollable)?, by controller: BarController?) {
-        scrollView?.contentOffsetObservable.observe(
-            controller.map { it in { [weak it] in it?.deliver(.contentOffset($0)) } })
-        scrollView?.contentHeightObservable.observe(
-            controller.map { it in { [weak it] in it?.deliver(.contentHeight($0)) } })
-        scrollView?.panObservable.observe(controller.map { it in { [weak it] in it?.deliver(.pan($0)) } })
+    private func observe(_ scrollView: any Scrollable, _ hear: ((BarEvent) -> Void)?) {
+        scrollView.contentOffsetObservable.observe(hear.map { hear in { hear(.contentOffset($0)) } })
+        scrollView.contentHeightObservable.observe(hear.map { hear in { hear(.contentHeight($0)) } })
+        scrollView.panObservable.observe(hear.map { hear in { hear(.pan($0)) } })
     }
 
-    /// A content offset that the bar sets itself is not news to it, so what is told while applying is left out.
-    private func deliver(_ event: BarEvent) {
-        guard let scrollView, !isApplying else { return }
+    private func hear(_ event: BarEvent) {
+        if stage != .applying { perform(event) }
+    }
+
+    private func perform(_ event: BarEvent) {
+        pending.append(event)
+        deliverPending()
+    }
+
+    private func deliverPending() {
+        while stage == .waiting, !pending.isEmpty { deliver(pending.removeFirst()) }
+    }
+
+    private func deliver(_ event: BarEvent, beforeReporting: () -> Void = {}) {
+        guard let scrollView else { return }
         let before = ScrollView(reading: scrollView)
+        guard before.frameHeight.isLength, before.contentHeight.isLength else { return }
         var host = BarHost(before)
         bar.react(to: event, on: &host)
-        isApplying = true
-        defer { isApplying = false }
+        let outer = stage
+        defer { stage = outer }
+        stage = .applying
+        apply(host, to: scrollView, before: before)
+        beforeReporting()
+        stage = .reporting
+        for case .state(let offset, let isAvailable) in host.actions {
+            var state = bar.state
+            state.offset = offset
+            state.isExpandedStateAvailable = isAvailable
+            stateObserver?(state)
+        }
+    }
+
+    private func apply(_ host: BarHost, to scrollView: any Scrollable, before: ScrollView) {
         if host.scrollView.contentInset != before.contentInset {
             scrollView.contentInset = host.scrollView.contentInset
         }
         if host.scrollView.scrollIndicatorInsetTop != before.scrollIndicatorInsetTop {
             scrollView.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         }
-        for action in host.actions {
-            switch action {
-            case .state(let offset, let isAvailable):
-                var state = bar.state
-                state.offset = offset
-                state.isExpandedStateAvailable = isAvailable
-                stateObserver?(state)
-            case .contentOffset(let contentOffset, let isAnimated):
-                scrollView.updateContentOffset(contentOffset, animated: isAnimated)
-            case .snap: break
-            }
+        for case .contentOffset(let contentOffset, let isAnimated) in host.actions {
+            scrollView.updateContentOffset(contentOffset, animated: isAnimated)
         }
     }
 }

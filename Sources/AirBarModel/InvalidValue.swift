@@ -28,11 +28,14 @@ extension Double {
     @inlinable
     public var isUsable: Bool { magnitude < magnitudeLimit }
 
+    /// Whether the number can be a length: usable, and not negative.
+    var isLength: Bool { isUsable && self >= 0 }
+
     /// The number itself, if it can be a length.
     ///
     /// - Throws: ``InvalidValue`` for a negative, non-finite or too large number.
     func asLength(_ field: String) throws(InvalidValue) -> Double {
-        guard isUsable, self >= 0 else {
+        guard isLength else {
             throw InvalidValue(field: field, value: self, expected: "a length from 0 to below 2^40")
         }
         return self

@@ -5,10 +5,10 @@ import Verification
 /// The controller of live scroll views against the pure bar.
 @Suite struct ControllerTests {
     /// Drives live scroll views through a scenario, and tells what could be seen after each event.
-    private static func drive(_ scenario: Scenario, on rules: BarRules) -> [Snapshot] {
+    private static func drive(_ scenario: Scenario, on rules: BarRules) throws -> [Snapshot] {
         var view = SimulatedScrollView(scenario.scrollView)
         let controller = BarController(rules.makeBar(scenario.configuration))
-        controller.set(scrollView: view)
+        try controller.set(scrollView: view)
         var seen = [Snapshot(controller.state, view)]
         for event in scenario.events {
             switch event {
@@ -19,7 +19,7 @@ import Verification
             case .idle: controller.scrollViewDidRest()
             case .scrollView(let geometry):
                 view = SimulatedScrollView(geometry)
-                controller.set(scrollView: view)
+                try controller.set(scrollView: view)
             }
             seen.append(Snapshot(controller.state, view))
         }
@@ -30,34 +30,114 @@ import Verification
     func `on live scroll views a bar does what it does in a trace`(name: String) throws {
         let rules = try Bars.named(name)
         check(Scenario.generator) { scenario in
-            Self.drive(scenario, on: rules) == Trace(of: scenario, on: rules).map { Snapshot($0.after) }
+            try Self.drive(scenario, on: rules) == Trace(of: scenario, on: rules).map { Snapshot($0.after) }
         }
     }
 
+    private static func controller(_ rules: BarRules = .hardened) throws -> BarController {
+        BarController(rules.makeBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
+    }
+
+    private static func scrollView() throws -> SimulatedScrollView {
+        SimulatedScrollView(try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
+    }
+
     @Test func `a scroll view that was swapped is left alone`() throws {
-        let geometry = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0)
-        let (old, new) = (SimulatedScrollView(geometry), SimulatedScrollView(geometry))
-        let controller = BarController(
-            BarRules.hardened.makeBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
-        controller.set(scrollView: old)
-        controller.set(scrollView: new)
+        let (old, new) = (try Self.scrollView(), try Self.scrollView())
+        let controller = try Self.controller()
+        try controller.set(scrollView: old)
+        try controller.set(scrollView: new)
+        let (state, inset) = (controller.state, old.contentInset)
         old.contentOffset = 500
         old.contentHeight = 50
         old.pan = .began
-        #expect(controller.state.height == 200)
-        #expect(old.contentInset.bottom == 0)
+        #expect(controller.state == state && old.contentInset == inset && new.contentInset.top == 200)
         new.contentOffset = 500
         #expect(controller.state.height == 100)
     }
 
+    @Test func `a bar does not hear of the content offsets that it sets itself`() throws {
+        final class Count: @unchecked Sendable { var events = 0 }
+        struct Pusher: Bar {
+            let state: BarState
+            let count: Count
+            func react(to event: BarEvent, on host: inout BarHost) {
+                count.events += 1
+                host.updateContentOffset(host.scrollView.contentOffset + 1, animated: false)
+            }
+        }
+        let count = Count()
+        let rules = BarRules("pusher") { Pusher(state: BarState($0), count: count) }
+        let view = try Self.scrollView()
+        let controller = try Self.controller(rules)
+        try controller.set(scrollView: view)
+        view.contentOffset = 10
+        #expect(count.events == 2 && view.contentOffset == 11)
+    }
+
+    @Test func `an offset that was never told is made up for by the next event`() throws {
+        final class Silent: Scrollable {
+            var contentOffset = 0.0
+            let (contentHeight, frameHeight) = (2000.0, 600.0)
+            var contentInset = ContentInset(top: 0, bottom: 0)
+            var scrollIndicatorInsetTop = 0.0
+            let contentOffsetObservable = Observable<Double>()
+            let contentHeightObservable = Observable<Double>()
+            let panObservable = Observable<PanPhase>()
+            func updateContentOffset(_ contentOffset: Double, animated: Bool) {
+                self.contentOffset = contentOffset
+            }
+        }
+        let events: [(Silent) -> Void] = [
+            { $0.panObservable.notify(.began) }, { $0.panObservable.notify(.changed) },
+            { $0.contentHeightObservable.notify($0.contentHeight) },
+        ]
+        for event in events {
+            let view = Silent()
+            let controller = try Self.controller()
+            try controller.set(scrollView: view)
+            view.contentOffset = -150
+            event(view)
+            #expect(controller.state.height == 150)
+        }
+    }
+
+    @Test func `a scroll view of impossible size is refused by name, and ignored once bound`() throws {
+        let controller = try Self.controller()
+        let view = try Self.scrollView()
+        view.contentHeight = -1
+        let error = #expect(throws: InvalidValue.self) { try controller.set(scrollView: view) }
+        #expect(error?.field == "content height")
+        view.contentHeight = 2000
+        try controller.set(scrollView: view)
+        for height in [-Double.infinity, .infinity, .nan, -1] {
+            view.contentHeight = height
+            view.contentOffset = 0
+            #expect(view.contentInset == ContentInset(top: 200, bottom: 0) && controller.state.height == 200)
+        }
+        view.contentHeight = 2000
+        #expect(controller.state.height == 100)
+    }
+
+    @Test func `what the state observer asks for comes after what it is told`() throws {
+        let controller = try Self.controller()
+        let view = try Self.scrollView()
+        try controller.set(scrollView: view)
+        var heights: [Double] = []
+        controller.stateObserver = { [unowned controller] state in
+            heights.append(state.height)
+            if heights.count == 1 { controller.expand(true) }
+        }
+        view.contentOffset = 0
+        #expect(heights == [100, 300] && controller.state.height == 300 && view.contentOffset == -300)
+    }
+
     @Test func `the state observer hears every state in order`() throws {
-        let controller = BarController(
-            BarRules.published.makeBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
+        let controller = try Self.controller(.published)
         var heights: [Double] = []
         controller.stateObserver = { heights.append($0.height) }
-        let view = SimulatedScrollView(
-            try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
-        controller.set(scrollView: view)
+        let view = try Self.scrollView()
+        try controller.set(scrollView: view)
         view.contentOffset = -200
         view.contentOffset = -180
         view.contentOffset = 0
@@ -78,14 +158,12 @@ import Verification
     }
 
     @Test func `a scroll view does not keep its controller alive`() throws {
-        let view = SimulatedScrollView(
-            try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
+        let view = try Self.scrollView()
         weak var released: BarController?
         do {
-            let controller = BarController(
-                BarRules.hardened.makeBar(try BarConfiguration(compact: 1, normal: 2, expanded: 3)))
+            let controller = try Self.controller()
             released = controller
-            controller.set(scrollView: view)
+            try controller.set(scrollView: view)
         }
         #expect(released == nil)
         view.contentOffset = 10

@@ -4,13 +4,20 @@ import Verification
 
 /// What a user of the app does, and what the hardened bar makes of it.
 @Suite struct HardenedBarTests {
-    private func heights(_ events: BarEvent..., bindingAt contentOffset: Double = -200) throws -> [Double] {
+    private func heights(_ events: BarEvent...) throws -> [Double] {
+        try trace(events).dropFirst().map { -$0.after.offset }
+    }
+
+    private func last(_ events: BarEvent...) throws -> Snapshot {
+        try #require(trace(events).last).after
+    }
+
+    private func trace(_ events: [BarEvent]) throws -> Trace {
         let scenario = try Scenario(
-            configuration: try BarConfiguration(compact: 100, normal: 200, expanded: 300),
-            scrollView: try ScrollGeometry(
-                frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset),
+            configuration: BarConfiguration(compact: 100, normal: 200, expanded: 300),
+            scrollView: ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
             events: events)
-        return Trace(of: scenario, on: .hardened).dropFirst().map { -$0.after.offset }
+        return Trace(of: scenario, on: .hardened)
     }
 
     @Test func `scrolling down makes it compact and scrolling up anywhere makes it normal`() throws {
@@ -68,6 +75,38 @@ import Verification
                 .contentOffset(.nan), .contentOffset(.infinity), .contentOffset(-0x1p40), .contentOffset(-130)
             )
                 == [200, 200, 200, 130])
+    }
+
+    @Test func `it settles where it was when the offset is one that nobody can compute with`() throws {
+        for offset in [Double.nan, .infinity, 1e300] {
+            for stop in [BarEvent.idle, .pan(.ended)] {
+                #expect(try heights(.contentOffset(-160), .contentOffset(offset), stop) == [160, 160, 200])
+            }
+        }
+    }
+
+    @Test func `a pull within 5 points of the top opens it, and one further down does not`() throws {
+        #expect(try last(.contentOffset(-195), .pan(.began)).isExpandedStateAvailable)
+        #expect(try !last(.contentOffset(-194.5), .pan(.began)).isExpandedStateAvailable)
+    }
+
+    @Test func `coming to rest at normal takes the expanded state away, at expanded it stays`() throws {
+        #expect(try !last(.pan(.began), .pan(.ended)).isExpandedStateAvailable)
+        #expect(try last(.pan(.began), .contentOffset(-300), .pan(.ended)).isExpandedStateAvailable)
+        #expect(try last(.pan(.began), .pan(.ended)).scrollView.contentInset.top == 200)
+    }
+
+    @Test func `within half a point of a height it settles without moving the content`() throws {
+        #expect(
+            try last(.pan(.began), .contentOffset(-199.5), .pan(.ended)).scrollView.contentOffset == -199.5)
+        #expect(try last(.pan(.began), .contentOffset(-199.5), .pan(.ended)).offset == -200)
+        #expect(try last(.pan(.began), .contentOffset(-199), .pan(.ended)).scrollView.contentOffset == -200)
+    }
+
+    @Test func `an open bar brings any other view to its top`() throws {
+        let scrolled = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 500)
+        #expect(try last(.expand(true), .scrollView(scrolled)).scrollView.contentOffset == -300)
+        #expect(try last(.contentOffset(0), .scrollView(scrolled)).scrollView.contentOffset == 500)
     }
 
     @Test func `a swap keeps the bar and brings the content up to it`() throws {

@@ -10,6 +10,8 @@ import Verification
             var height: Double
             var isExpandedStateAvailable = false
             var snapsTo: Double?
+            /// A height that is reported and taken back.
+            var flashes: Double?
         }
 
         var state: BarState
@@ -17,6 +19,11 @@ import Verification
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
             guard let cue = cues.popFirst() else { return }
+            if let height = cue.flashes {
+                var flash = state
+                flash.offset = -height
+                host.report(flash)
+            }
             state.offset = -cue.height
             state.isExpandedStateAvailable = cue.isExpandedStateAvailable
             host.setContentInset(ContentInset(top: -state.lowestOffset, bottom: 0))
@@ -47,6 +54,26 @@ import Verification
         #expect(try finds("S1", [cue(200), cue(200.0.nextUp)], .idle))
         #expect(try finds("S1", [cue(200), cue(300.0.nextUp, open: true)], .idle))
         #expect(try finds("S1", [cue(200), cue(.nan)], .idle))
+    }
+
+    @Test func `S1 looks at every state that is reported`() throws {
+        #expect(try finds("S1", [cue(200), Puppet.Cue(height: 200, flashes: 201)], .idle))
+        #expect(try !finds("S1", [cue(200), Puppet.Cue(height: 200, flashes: 150)], .idle))
+    }
+
+    @Test func `N1 and N2 take a bar that does not report its snaps at its deeds`() throws {
+        #expect(try finds("N1", [cue(150), cue(160)], .pan(.ended)))
+        #expect(try !finds("N1", [cue(150), cue(150)], .pan(.ended)))
+        #expect(try !finds("N1", [cue(150), cue(160)], .pan(.changed)))
+        #expect(try finds("N2", [cue(190), cue(100)], .pan(.ended), bindingAt: 0))
+        #expect(try !finds("N2", [cue(190), cue(200)], .pan(.ended), bindingAt: 0))
+    }
+
+    @Test func `S5 is not blinded by an offset that nobody can compute with`() throws {
+        for offset in [Double.nan, 1e300] {
+            #expect(
+                try finds("S5", [cue(200), cue(200), cue(210)], .contentOffset(offset), .contentOffset(500)))
+        }
     }
 
     @Test func `S4 allows an expanded bar only where it is available`() throws {
