@@ -13,6 +13,12 @@ enum Interruption {
                 signal(number, SIG_DFL)
             }
         }
+        // A parent with many threads may have handed down a mask that keeps both away.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        sigaddset(&signals, SIGTERM)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Whether there was an interrupt since the process began.

@@ -65,11 +65,13 @@ import Verification
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try makeFolder(folder)
         for (name, bytes) in [
-            ("crash-empty", []), ("crash-1", [255, 0, 254, 1]), ("timeout-x", Array("scenario 1".utf8)),
+            ("crash-empty", []), ("crash-1", [255, 0, 254, 1]), ("timeout-x", Array("scenery".utf8)),
         ] {
             try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
             #expect(Main.run(["reproduce", "\(folder)/\(name)"]) == 0)
         }
+        try FileManager.default.copyItem(atPath: Self.scenario, toPath: "\(folder)/crash-of-a-bar.scenario")
+        #expect(Main.run(["reproduce", "\(folder)/crash-of-a-bar.scenario"]) == 1)
         try Data([255, 254]).write(to: URL(fileURLWithPath: "\(folder)/other"))
         #expect(Main.run(["reproduce", "\(folder)/other"]) == 2)
     }
@@ -98,6 +100,12 @@ import Verification
         let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
         let json = try SavedReport.json([try SavedReport(report, in: nil)])
         #expect(json.contains(#""invariants":[{"cases":100,"id":"S1","status":"holds"}]"#))
+    }
+
+    @Test func `JSON of a counterexample that is not saved says so`() throws {
+        let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(
+            SearchSettings(cases: 1_000, seed: 1))
+        #expect(try SavedReport.json([try SavedReport(report, in: nil)]).contains(#""scenario":null"#))
     }
 
     private struct Bar: Decodable {

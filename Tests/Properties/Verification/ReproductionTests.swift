@@ -37,6 +37,14 @@ import Verification
                 """)
     }
 
+    @Test func `a token of a bar of one's own is tried on that bar`() throws {
+        let report = BarVerifier(VerifierTests.canary, invariants: [.bounceIgnored]).run(
+            SearchSettings(cases: 2_000))
+        let found = try #require(report.counterexamples.first)
+        let again = try Reproduction(token: "\(found.token)", on: VerifierTests.canary)
+        #expect(again.text == found.counterexample.text)
+    }
+
     @Test func `a token may be tried on another bar`() throws {
         #expect(try Reproduction(token: "\(Self.found().token)", bar: "hardened").counterexamples.isEmpty)
     }

@@ -132,6 +132,23 @@ import Verification
         #expect(error?.description == message)
     }
 
+    @Test func `what a line cannot hold is put in the form that one can`() throws {
+        let file = ScenarioFile(
+            try Self.scenario(.idle), bar: " my\n bar ", breaks: ["S1 S2", " "],
+            comments: ["one\ntwo", "", " three"])
+        #expect(
+            file.bar == "my bar" && file.breaks == ["S1", "S2"]
+                && file.comments == ["one", "two", "", " three"])
+        #expect(try ScenarioFile(parsing: file.text) == file)
+        #expect(ScenarioFile(try Self.scenario(.idle), bar: " ").bar == nil)
+    }
+
+    @Test func `an error shows no more of a word than a line holds, and no control characters`() {
+        let word = "\u{1B}[31m" + String(repeating: "x", count: 100_000)
+        let error = #expect(throws: ScenarioFile.ParseError.self) { try ScenarioFile(parsing: word) }
+        #expect(error?.found == "'\u{FFFD}[31m" + String(repeating: "x", count: 35) + "…'")
+    }
+
     @Test func `any text at all is read or refused`() {
         let word = Generator<String>.element(
             of: "scenario", "1", "heights", "bind", "frame", "content", "offset", "pan", "began", "bar",

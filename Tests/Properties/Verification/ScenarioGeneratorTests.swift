@@ -1,0 +1,99 @@
+import AirBarModel
+import Generators
+import Testing
+import Verification
+
+/// What random scenarios reach, not only what they stay within.
+@Suite struct ScenarioGeneratorTests {
+    private static let scenarios: [Scenario] = (0..<20_000).compactMap { index in
+        var source = ChoiceSource(seed: 1, caseIndex: index)
+        return try? Scenario.generator.generate(from: &source)
+    }
+
+    private static func reaches(_ goal: (Scenario) -> Bool) -> Bool { scenarios.contains(where: goal) }
+
+    private static func isWhole(_ number: Double) -> Bool { number == number.rounded() }
+
+    @Test func `the simplest scenario is a bar of 100, 200 and 300 points and no events`() throws {
+        let simplest = try #require(Scenario.generator.simplest)
+        #expect(simplest.configuration == (try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
+        #expect(
+            simplest.scrollView
+                == (try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200)))
+        #expect(simplest.events.isEmpty)
+    }
+
+    @Test func `heights are equal and zero`() {
+        #expect(
+            Self.reaches {
+                $0.configuration.compact == $0.configuration.normal && $0.configuration.compact > 0
+            })
+        #expect(
+            Self.reaches {
+                $0.configuration.normal == $0.configuration.expanded && $0.configuration.normal > 0
+            })
+        #expect(Self.reaches { $0.configuration.compact == 0 && $0.configuration.normal > 0 })
+        #expect(Self.reaches { $0.configuration.expanded == 0 })
+    }
+
+    @Test func `heights are whole, on thirds, on 64ths and on neither`() {
+        let heights = Self.scenarios.map(\.configuration.compact)
+        #expect(heights.count { Self.isWhole($0) } > 5_000)
+        #expect(heights.count { !Self.isWhole($0) && Self.isWhole($0 * 3) } > 500)
+        #expect(heights.count { !Self.isWhole($0) && Self.isWhole($0 * 64) } > 500)
+        #expect(heights.count { !Self.isWhole($0 * 3) && !Self.isWhole($0 * 0x1p20) } > 500)
+    }
+
+    @Test func `content is empty, short, about as long as the frame, and long`() {
+        let excesses = Self.scenarios.map { $0.scrollView.contentHeight - $0.scrollView.frameHeight }
+        #expect(Self.reaches { $0.scrollView.contentHeight == 0 })
+        #expect(Self.reaches { (1...200).contains($0.scrollView.contentHeight) })
+        #expect(Self.reaches { $0.scrollView.frameHeight == 0 })
+        #expect(excesses.count { abs($0) <= 20 } > 1_000)
+        #expect(excesses.count { $0 > 1_000 } > 1_000)
+    }
+
+    @Test func `offsets meet the resting offsets and the end exactly, and pass them by a point`() {
+        for excess in [0.0, 1] {
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.compact - excess)) })
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.normal - excess)) })
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.expanded - excess)) })
+            #expect(
+                Self.reaches { scenario in
+                    let end = scenario.scrollView.contentHeight - scenario.scrollView.frameHeight
+                    return end > 500 && scenario.events.contains(.contentOffset(end + excess))
+                })
+        }
+    }
+
+    @Test func `every kind of event comes up`() {
+        for phase in PanPhase.allCases {
+            #expect(Self.reaches { $0.events.contains(.pan(phase)) }, "\(phase)")
+        }
+        for event in [BarEvent.idle, .expand(true), .expand(false)] {
+            #expect(Self.reaches { $0.events.contains(event) }, "\(event)")
+        }
+        #expect(Self.reaches { $0.events.contains { if case .contentHeight = $0 { true } else { false } } })
+        #expect(Self.reaches { $0.events.contains { if case .scrollView = $0 { true } else { false } } })
+        #expect(Self.reaches { $0.events.count == 30 } && Self.reaches { $0.events.isEmpty })
+    }
+
+    @Test func `a pan ends only after it began, and nothing rests under a finger`() {
+        check(Scenario.generator, cases: 5_000) { scenario in
+            var isDown = false
+            for event in scenario.events {
+                switch event {
+                case .pan(.began), .pan(.failed), .idle: guard !isDown else { return false }
+                case .pan(.changed), .pan(.ended), .pan(.cancelled): guard isDown else { return false }
+                default: break
+                }
+                switch event {
+                case .pan(.began): isDown = true
+                case .pan(.ended), .pan(.cancelled), .scrollView: isDown = false
+                default: break
+                }
+            }
+            return true
+        }
+    }
+}

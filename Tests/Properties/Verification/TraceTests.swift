@@ -1,0 +1,46 @@
+import AirBarModel
+import Testing
+import Verification
+
+@Suite struct TraceTests {
+    private static func trace(of events: [BarEvent]) throws -> Trace {
+        let scenario = try Scenario(
+            configuration: BarConfiguration(compact: 100, normal: 200, expanded: 300),
+            scrollView: ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
+            events: events)
+        return Trace(of: scenario, on: .published)
+    }
+
+    @Test func `a table shows each event, what could be seen after it, and what the bar did`() throws {
+        let table = try Self.trace(of: [.contentOffset(-200), .contentOffset(-160), .pan(.ended)]).table()
+        #expect(
+            table == """
+                compact 100, normal 200, expanded 300
+                y content offset, o bar offset (minus its height), A expanded state available
+
+                     event                                       y     o  A    top   end  the bar
+                  0  bind frame 600 content 2000 offset -200  -200  -200  no  -200  1400  scrolls to -200
+                  1  offset -200                              -200  -200  no  -200  1400
+                  2  offset -160                              -160  -160  no  -200  1400  shrinks by 40
+                  3  pan ended                                -200  -200  no  -200  1400  grows by 40, snaps to -200, scrolls to -200
+                """)
+    }
+
+    @Test func `a long table is cut to what is around the violation`() throws {
+        let before = (0..<500).map { BarEvent.contentOffset(Double($0 % 7)) }
+        let bounce = [
+            BarEvent.contentOffset(1400), .contentOffset(1300), .contentHeight(1500), .contentOffset(1301),
+        ]
+        let trace = try Self.trace(of: before + bounce + before)
+        let violation = try #require(Invariant.bounceIgnored.check(trace))
+        let lines = trace.table(marking: violation).split(separator: "\n")
+        #expect(lines.count == 46 && lines.last == "  (42 of 1005 steps shown)")
+        #expect(lines.contains { $0.hasPrefix("▶ 504  offset 1301") })
+    }
+
+    @Test func `a trace holds a step for the binding and one for each event`() throws {
+        let trace = try Self.trace(of: [.idle, .pan(.began)])
+        #expect(trace.map(\.event) == [.scrollView(trace.scenario.scrollView), .idle, .pan(.began)])
+        #expect(trace[1].before == trace[0].after && trace[2].before == trace[1].after)
+    }
+}
