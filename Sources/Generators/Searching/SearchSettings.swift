@@ -2,7 +2,9 @@
 public struct SearchSettings: Sendable {
     /// The number of cases to check, not counting discarded ones.
     public var cases = 1_000
-    /// When to stop however many cases are left; checked between cases. Shrinking may take as long again.
+    /// When to stop however many cases are left; checked between cases.
+    ///
+    /// Shrinking what was found may take as long again.
     public var timeLimit: Duration?
     /// What all random choices derive from: the same seed gives the same report.
     public var seed: UInt64 = 0
