@@ -103,14 +103,13 @@ struct Search<Value> {
             best.improve(
                 with: property.shrunk(
                     best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
-                    settings,
-                    isCancelled: watch.isTooLateToShrink, known: best.choices))
+                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices))
         }
     }
 
-    private func shrink(_ failure: Failure, _ caseIndex: Int, unless known: [Choice]) -> Counterexample<
-        Value
-    >? {
+    private func shrink(
+        _ failure: Failure, _ caseIndex: Int, unless known: [Choice]
+    ) -> Counterexample<Value>? {
         let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
         return property.shrunk(
             failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isTooLateToShrink,
