@@ -5,6 +5,15 @@ struct UsageError: Error {
     init(_ message: String) { self.message = message }
 }
 
+/// Carries out something that fails only because of what was typed, and says so.
+///
+/// - Parameter subject: what the error is about, if it does not say itself.
+func asTyped<Value, Failure: Error>(
+    _ subject: String? = nil, _ body: () throws(Failure) -> Value
+) throws(UsageError) -> Value {
+    do { return try body() } catch { throw UsageError((subject.map { $0 + ": " } ?? "") + "\(error)") }
+}
+
 /// The words of a command line, from which a command takes what it knows; what is left over is an error.
 struct Arguments {
     private var words: [String]

@@ -22,7 +22,7 @@ struct FuzzCommand {
         usage: scripts/fuzz list
                scripts/fuzz run TARGET [--bar NAME] [--seconds S]
 
-          --bar NAME     the bar to fuzz: hardened (as a rule) or published
+          --bar NAME     the bar to fuzz: hardened (unless said) or published
           --seconds S    how long to fuzz (60)
 
         Starts from the corpus of the run before, in .fuzz. Every invariant found broken is shrunk and written as a
@@ -36,9 +36,8 @@ struct FuzzCommand {
     private let findings: String
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
-        do { rules = try arguments.value("--bar").map(Bars.named) ?? .hardened } catch {
-            throw UsageError("\(error)")
-        }
+        let name = try arguments.value("--bar")
+        rules = try asTyped { () throws(UnknownName) in try name.map(Bars.named) ?? .hardened }
         seconds = try arguments.number("--seconds", in: 1...1e6) ?? 60
         guard let binary = try arguments.value("--binary") else {
             throw UsageError("--binary expects the fuzzer that scripts/fuzz builds")
@@ -64,7 +63,10 @@ struct FuzzCommand {
             guard let crash = outcome.crash else { break }
             // What crashed the fuzzer without a word might crash this process too, so it is not run here.
             guard outcome.isViolation else {
-                throw UsageError("a trap, or an input that takes too long: \(crash); \(fuzzer.log) has more")
+                print(
+                    "\(rules.name): a trap, or an input that takes too long: \(crash); \(fuzzer.log) has more"
+                )
+                return 1
             }
             let found = try shrink(crash, known: known)
             known += try found.map { found throws(UsageError) in try save(found) }

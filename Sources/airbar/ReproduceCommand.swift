@@ -24,28 +24,24 @@ enum ReproduceCommand {
     }
 
     private static func load(_ what: String, bar: String?) throws(UsageError) -> Reproduction {
-        do {
-            guard FileManager.default.fileExists(atPath: what) else {
-                guard what.contains(":"), !what.contains("/") else {
-                    throw UsageError("\(what): no such file")
-                }
-                return try Reproduction(token: what, bar: bar)
+        guard FileManager.default.fileExists(atPath: what) else {
+            guard what.contains(":"), !what.contains("/") else { throw UsageError("\(what): no such file") }
+            return try asTyped(what) { () throws(Reproduction.Failure) in
+                try Reproduction(token: what, bar: bar)
             }
-            let bytes = try readBytes(what)
-            if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
-                return try Reproduction(fuzzerInput: Array(bytes), bar: bar)
+        }
+        let bytes = try readBytes(what)
+        if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
+            return try asTyped(what) { () throws(Reproduction.Failure) in
+                try Reproduction(fuzzerInput: Array(bytes), bar: bar)
             }
-            guard let text = String(data: bytes, encoding: .utf8) else {
-                throw UsageError(
-                    "\(what): expected a scenario file, which is text, or a crash file named crash-…")
-            }
-            return try Reproduction(scenarioFile: text, bar: bar)
-        } catch let error as Reproduction.Failure {
-            throw UsageError("\(what): \(error)")
-        } catch let error as UsageError {
-            throw error
-        } catch {
-            throw UsageError("\(what): \(error)")
+        }
+        guard let text = String(data: bytes, encoding: .utf8) else {
+            throw UsageError(
+                "\(what): expected a scenario file, which is text, or a crash file named crash-…")
+        }
+        return try asTyped(what) { () throws(Reproduction.Failure) in
+            try Reproduction(scenarioFile: text, bar: bar)
         }
     }
 

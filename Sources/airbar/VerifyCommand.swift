@@ -34,16 +34,12 @@ struct VerifyCommand {
     private let isJSON: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
-        do {
-            let bar = try arguments.value("--bar").map(Bars.named)
-            bars = bar.map { [$0] } ?? Bars.all
-            decisive = (bar ?? .hardened).name
-            invariants = try Catalogue.invariants(arguments.values("--invariant"))
-        } catch let error as UsageError {
-            throw error
-        } catch {
-            throw UsageError("\(error)")
-        }
+        let name = try arguments.value("--bar")
+        let ids = try arguments.values("--invariant")
+        let bar = try asTyped { () throws(UnknownName) in try name.map(Bars.named) }
+        bars = bar.map { [$0] } ?? Bars.all
+        decisive = (bar ?? .hardened).name
+        invariants = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
         cases = try arguments.number("--cases", in: 1...Int.max) ?? 100_000
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)

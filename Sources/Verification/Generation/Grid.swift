@@ -4,7 +4,7 @@ import Generators
 ///
 /// Rounding errors show only on some grids and exact claims can be tested only on others, so all of a scenario is
 /// on one: it is made of whole numbers of grid units, and landmarks are met exactly. The simplest is whole points.
-enum Grid: UInt64, CaseIterable {
+enum Grid: UInt64 {
     /// Whole points.
     case whole
     /// Thirds of a point, the pixels of an @3x screen.

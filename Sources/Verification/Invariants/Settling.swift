@@ -10,8 +10,9 @@ extension Invariant {
     ) { trace in
         trace.firstViolation { step in
             guard step.isSettling else { return nil }
-            let distance = step.configuration.distanceToDetent(
-                step.after.offset, isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let detent = step.configuration.detent(
+                nearestTo: step.after.offset, isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let distance = abs(step.after.offset - detent)
             guard !(distance <= BarTolerance.quietSnap) else { return nil }
             return Violation(
                 step: step.index, quantity: "at rest, the bar's distance to a detent", value: distance,

@@ -10,13 +10,13 @@ extension Invariant {
     ) { trace in
         trace.firstViolation { step in
             guard let target = trace.snapTarget(of: step) else { return nil }
-            let isAvailable = step.before.isExpandedStateAvailable
-            let distance = step.configuration.distanceToDetent(target, isExpandedStateAvailable: isAvailable)
-            guard !(distance <= BarTolerance.quietSnap) else { return nil }
+            let detent = step.supportedDetent(nearestTo: target)
+            guard !(abs(target - detent) <= BarTolerance.quietSnap) else { return nil }
             return Violation(
                 step: step.index, quantity: "the offset snapped to", value: target,
-                expected: isAvailable ? "−c, −n or −e, the nearest being" : "−c or −n, the nearest being",
-                limit: step.nearestSupported(to: target))
+                expected: step.before.isExpandedStateAvailable
+                    ? "−c, −n or −e, the nearest being" : "−c or −n, the nearest being",
+                limit: detent)
         }
     }
 
@@ -36,8 +36,8 @@ extension Invariant {
             let view = step.before.scrollView
             let resting = min(
                 step.before.offset, max(view.visible(view.contentOffset), -step.configuration.normal))
-            let nearest = step.nearestSupported(to: resting)
-            let detent = step.nearestSupported(to: target)
+            let nearest = step.supportedDetent(nearestTo: resting)
+            let detent = step.supportedDetent(nearestTo: target)
             guard abs(target - detent) <= BarTolerance.quietSnap else { return nil }
             let excess = abs(detent - resting) - abs(nearest - resting)
             let isTiedTheWrongWay = excess == 0 && detent < nearest
@@ -46,14 +46,5 @@ extension Invariant {
                 step: step.index, quantity: "the offset snapped to", value: target,
                 expected: "the detent nearest to min(o, max(K(y), −n))", limit: nearest)
         }
-    }
-}
-
-extension Step {
-    /// The nearest of the detents supported before the event; a tie goes to the smaller bar.
-    fileprivate func nearestSupported(to offset: Double) -> Double {
-        var nearest = -configuration.compact
-        for detent in supportedDetents where abs(detent - offset) < abs(nearest - offset) { nearest = detent }
-        return nearest
     }
 }

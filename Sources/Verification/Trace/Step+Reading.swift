@@ -18,9 +18,9 @@ extension Step {
         }
     }
 
-    /// The detents that are supported before the event, in points, the smaller bar first.
-    var supportedDetents: some Sequence<Double> {
-        configuration.detents(isExpandedStateAvailable: before.isExpandedStateAvailable)
+    /// The nearest of the detents supported before the event, in points; a tie goes to the smaller bar.
+    func supportedDetent(nearestTo offset: Double) -> Double {
+        configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)
     }
 
     /// How far the bar moved, in points, positive when it shrank.
@@ -28,15 +28,14 @@ extension Step {
 }
 
 extension BarConfiguration {
-    /// The offsets a bar may rest at, in points, the smaller bar first.
-    func detents(isExpandedStateAvailable: Bool) -> some Sequence<Double> {
-        [-compact, -normal, -expanded].prefix(isExpandedStateAvailable ? 3 : 2)
-    }
-
-    /// The distance of an offset to the nearest detent, in points.
-    func distanceToDetent(_ offset: Double, isExpandedStateAvailable: Bool) -> Double {
-        let nearest = min(abs(-compact - offset), abs(-normal - offset))
-        return isExpandedStateAvailable ? min(nearest, abs(-expanded - offset)) : nearest
+    /// The nearest of the offsets a bar may rest at, in points; a tie goes to the smaller bar.
+    ///
+    /// The bars have their own idea of it: what checks them does not share their code.
+    func detent(nearestTo offset: Double, isExpandedStateAvailable: Bool) -> Double {
+        var nearest = -compact
+        if abs(-normal - offset) < abs(nearest - offset) { nearest = -normal }
+        if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
+        return nearest
     }
 }
 

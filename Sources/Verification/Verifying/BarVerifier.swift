@@ -41,7 +41,7 @@ public struct BarVerifier: Sendable {
 
     /// Searches and shrinks.
     ///
-    /// - Complexity: some microseconds a case; some hundred cases for each invariant found broken.
+    /// - Complexity: some microseconds a case; some thousand cases for each invariant found broken.
     public func run(_ settings: SearchSettings = SearchSettings(cases: 100_000)) -> BarReport {
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Self.shrinkStarts)

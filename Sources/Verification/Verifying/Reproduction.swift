@@ -67,12 +67,15 @@ extension Reproduction {
     /// Reads a token, and tries it on the bar that it names.
     ///
     /// - Parameter bar: the name of a bar to try in place of the token's.
+    /// - Throws: ``Failure`` if the text is no token of this generator, or names a bar or an invariant there is not.
     public init(token text: String, bar: String? = nil) throws(Failure) {
         let (token, scenario) = try Self.read(token: text)
         try self.init(scenario, bar: bar ?? token.bar, ids: [token.invariant])
     }
 
     /// Reads a token, and tries it on a bar of one's own, whatever bar it names.
+    ///
+    /// - Throws: ``Failure`` if the text is no token of this generator, or names an invariant there is not.
     public init(token text: String, on rules: BarRules) throws(Failure) {
         let (token, scenario) = try Self.read(token: text)
         do {
@@ -92,6 +95,7 @@ extension Reproduction {
     /// invariants about all.
     ///
     /// - Parameter bar: the name of a bar to try in place of the file's.
+    /// - Throws: ``Failure`` if the text is no scenario file, or names a bar or an invariant there is not.
     public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
         let file: ScenarioFile
         do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
@@ -101,6 +105,7 @@ extension Reproduction {
     /// Reads the input of a fuzzer.
     ///
     /// - Parameter bar: the name of the bar that was fuzzed; the hardened one unless said.
+    /// - Throws: ``Failure`` if the bytes make no scenario, or there is no such bar.
     public init(fuzzerInput bytes: [UInt8], bar: String? = nil) throws(Failure) {
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario
