@@ -15,13 +15,15 @@ let package = Package(
     targets: [
         .target(name: "AirBarModel"),
         .target(name: "Generators", linkerSettings: mathematics),
+        .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
-        .executableTarget(name: "airbar", dependencies: ["AirBarModel", "Generators", "Verification"]),
+        .executableTarget(
+            name: "airbar", dependencies: ["AirBarModel", "Benchmarks", "Generators", "Verification"]),
         .executableTarget(
             name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
         .testTarget(
             name: "Properties",
-            dependencies: ["AirBarModel", "Generators", "Verification", "airbar"],
+            dependencies: ["AirBarModel", "Benchmarks", "Generators", "Verification", "airbar"],
             resources: [.copy("Golden"), .copy("Scenarios")]
         ),
     ],
