@@ -3,9 +3,9 @@ extension Generator where Value == Double {
     ///
     /// A screen of scale 3 has its pixels at the fractions of denominator 3, and those of 2^*k* are the dyadic ones.
     /// Each is the number nearest to the exact fraction. In order of simplicity: whole numbers, the nearer to zero
-    /// the simpler; then, each around zero likewise, those a third (say) above a whole number, those two thirds above,
-    /// and so on. Past 2^53 divided by the denominator, where the grid is finer than the numbers there are, the
-    /// range ends.
+    /// the simpler; then, in the same order, those a third (say) above a whole number, those two thirds above, and so
+    /// on, where one past an end of the range is moved to the last fraction in it. The grid ends at 2^53 divided by
+    /// the denominator, past which it is finer than the numbers there are.
     ///
     ///     try Generator.double(in: 0...1, denominator: 3)  // 0.0, 1.0, 0.3333333333333333, 0.6666666666666666
     /// - Throws: ``GeneratorError`` if the denominator is not in 1...2^32, or no such fraction in the range.

@@ -39,6 +39,9 @@ import Testing
         ]
         for character in wanted { #expect(characters.contains(character), "\(character.unicodeScalars)") }
         #expect((9_500...10_500).contains(characters.count { (" "..."~").contains($0) && $0.isASCII }))
+        // Five standard deviations of 26 and 10 in 95 of half of them.
+        #expect(abs(characters.count { ("A"..."Z").contains($0) && $0.isASCII } - 2_737) < 250)
+        #expect(abs(characters.count { ("0"..."9").contains($0) && $0.isASCII } - 1_053) < 160)
         #expect(Generator<Character>.character.simplest == "a")
     }
 

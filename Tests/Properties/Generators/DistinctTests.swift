@@ -37,8 +37,8 @@ import Testing
 
     @Test func `dictionaries attain their counts, keys and values`() {
         let dictionaries = GeneratorTests.values(
-            Generator.dictionary(keys: Self.digits, values: .boolean, count: 1...10))
-        #expect(Set(dictionaries.map(\.count)) == Set(1...10))
+            Generator.dictionary(keys: Self.digits, values: .boolean, count: 3...10))
+        #expect(Set(dictionaries.map(\.count)) == Set(3...10))
         #expect(Set(dictionaries.flatMap(\.keys)) == Set(0...9))
         #expect(Set(dictionaries.flatMap(\.values)) == [false, true])
     }
@@ -78,6 +78,17 @@ import Testing
     @Test func `recorded choices that make a value twice are rejected`() {
         var source = ChoiceSource(replaying: [1, 5, 1, 5, 1, 6, 0])
         #expect(throws: Rejection.self) { try Self.digits.set().generate(from: &source) }
+    }
+
+    @Test func `bytes that make a value twice go on with the next ones`() throws {
+        var source = ChoiceSource(bytes: [1, 5, 1, 5, 5, 6, 0], isRecording: true)
+        #expect(try Self.digits.set().generate(from: &source) == [5, 6])
+        #expect(source.recording.choices.map(\.value) == [1, 5, 1, 6, 0])
+    }
+
+    @Test func `a dictionary keeps keys without a value`() {
+        let none = Generator.dictionary(keys: Self.digits, values: .always(Int?.none), count: 3...3)
+        #expect(GeneratorTests.values(none, count: 50).allSatisfy { $0.count == 3 })
     }
 
     @Test func `every choice sequence of a set can be visited, and makes each order once`() {
