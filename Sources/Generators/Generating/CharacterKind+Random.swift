@@ -19,10 +19,15 @@ extension CharacterKind {
     }
 
     /// An index at random: in the kinds of many characters that are alike, half are of the few that are not.
+    ///
+    /// Of the other scalars beyond ASCII half are below U+3000, where most alphabets are; the planes are mostly empty.
     func index(_ bits: inout RandomBits) -> UInt64 {
         let odd = self == .control ? Self.oddControls : self == .beyondASCII ? Self.oddBeyondASCII : []
-        guard !odd.isEmpty, bits.uniform(upTo: 1) == 0 else { return bits.uniform(upTo: count - 1) }
-        return odd[Int(bits.uniform(upTo: UInt64(odd.count - 1)))]
+        if !odd.isEmpty, bits.uniform(upTo: 1) == 0 {
+            return odd[Int(bits.uniform(upTo: UInt64(odd.count - 1)))]
+        }
+        let isAlphabetic = self == .beyondASCII && bits.uniform(upTo: 1) == 0
+        return bits.uniform(upTo: isAlphabetic ? 0x2FFF - 128 : count - 1)
     }
 
     /// NUL, tab, line feed, carriage return, escape and delete: the last is at the end of the kind.

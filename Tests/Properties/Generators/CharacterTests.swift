@@ -49,6 +49,8 @@ import Testing
         let scalars = Set(GeneratorTests.values(Generator<Unicode.Scalar>.scalar, count: 20_000))
         #expect(
             scalars.isSuperset(of: ["a", "~", "\0", "\n", "\u{301}", "\u{D7FF}", "\u{E000}", "\u{10FFFF}"]))
+        #expect(scalars.count { ("\u{80}"..."\u{2FFF}").contains($0) } > 800)
+        #expect(scalars.count { $0 > "\u{FFFF}" } > 800)
         #expect(Generator<Unicode.Scalar>.scalar.simplest == "a")
     }
 
