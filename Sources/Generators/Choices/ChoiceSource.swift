@@ -20,15 +20,15 @@ public struct ChoiceSource: Sendable {
         case bytes
     }
 
-    private var origin: Origin
+    private(set) var origin: Origin
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
     /// The positions of recorded values in place of which targets are chosen.
     private var simplest = 0..<0
     private let continuesAtRandom: Bool
-    private var isRecording: Bool
-    private var notes = Recording()
+    private(set) var isRecording: Bool
+    var notes = Recording()
     /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
     private var longest = Int.max
     /// Whether the generator went on past ``longest``.

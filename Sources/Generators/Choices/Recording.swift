@@ -27,6 +27,12 @@ public struct Recording: Hashable, Sendable {
         spans.removeLast()
     }
 
+    /// Forgets all but the first choices and spans; none of the spans forgotten may be open.
+    mutating func keepFirst(choices choiceCount: Int, spans spanCount: Int) {
+        choices.removeSubrange(min(choiceCount, choices.count)...)
+        spans.removeSubrange(min(spanCount, spans.count)...)
+    }
+
     /// The values of the choices, which is what a replay needs.
     var values: [UInt64] { choices.map(\.value) }
 }
