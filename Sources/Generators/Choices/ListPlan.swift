@@ -68,6 +68,21 @@ extension ChoiceSource {
         }
     }
 
+    /// Draws a list of a number of elements, into an array.
+    @inlinable
+    @inline(__always)
+    mutating func array<Element>(
+        count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Element
+    ) throws(Rejection) -> [Element] {
+        var elements: [Element] = []
+        try list(count: count) {
+            elements.reserveCapacity($0)
+        } element: { source throws(Rejection) in
+            elements.append(try element(&source))
+        }
+        return elements
+    }
+
     /// What `nextElement` does, drawn and counted in the same way, for a random source without a recording.
     @inlinable
     mutating func plainList(

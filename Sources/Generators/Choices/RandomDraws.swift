@@ -8,6 +8,9 @@ struct RandomDraws: Sendable {
     /// Which bits of a die have to be zero for an integer to be an edge: one draw in 8, or every one.
     @usableFromInline let edgeMask: UInt64
 
+    /// How many wide draws of a case are noted, each of them; of the later ones it is one in 8.
+    @usableFromInline static let few = 8
+
     /// The greatest bound whose values meet often enough by chance to need no memory of earlier ones.
     @usableFromInline static let narrow: UInt64 = 1_023
 
@@ -17,7 +20,7 @@ struct RandomDraws: Sendable {
         edgeMask = isAtEdges ? 0 : 7
     }
 
-    /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 wide ones is a special value.
+    /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 of the first wide ones is special.
     @inlinable
     @inline(__always)
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
@@ -27,12 +30,14 @@ struct RandomDraws: Sendable {
             // The upper 54 bits of the same word: with so narrow a range they are uneven by less than 2^-44.
             return ((dice &>> 10) &* (bound &+ 1)) &>> 54
         }
-        return wideInteger(dice, upTo: bound, towards: target)
+        // Many values have special ones among them anyway.
+        if recentCount >= Self.few && dice & 112 != 0 { return bits.uniform(upTo: bound) }
+        return notable(dice, upTo: bound, towards: target)
     }
 
-    /// A value of a range too wide for chance: edges, small ones of any magnitude, earlier ones, or uniform.
+    /// A value of a range too wide for chance, noted to be drawn again: six in 16 are special.
     @usableFromInline
-    mutating func wideInteger(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+    mutating func notable(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let value =
             switch dice & 15 {
             case 0...1: Self.edge(dice &>> 8, upTo: bound, towards: target)

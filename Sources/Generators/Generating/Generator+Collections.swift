@@ -7,15 +7,7 @@ extension Generator {
     /// - Complexity: O(*n*) draws in the count.
     @inlinable
     public func array(count: ClosedRange<Int> = 0...64) -> Generator<[Value]> {
-        Generator<[Value]> { [body] source throws(Rejection) in
-            var values: [Value] = []
-            try source.list(count: count) {
-                values.reserveCapacity($0)
-            } element: { source throws(Rejection) in
-                values.append(try body(&source))
-            }
-            return values
-        }
+        Generator<[Value]> { [list] source throws(Rejection) in try list(&source, count) }
     }
 
     /// A value of this generator or, one time in 4, nothing, which is simpler.

@@ -15,6 +15,10 @@ extension Generator where Value: ChoiceInteger {
         let target = UInt64(truncatingIfNeeded: nearest) &- UInt64(truncatingIfNeeded: lower)
         return Generator { source throws(Rejection) in
             lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
+        } list: { source, count throws(Rejection) in
+            try source.array(count: count) { source throws(Rejection) in
+                lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
+            }
         }
     }
 

@@ -8,13 +8,26 @@
 ///     }
 public struct Generator<Value>: Sendable {
     @usableFromInline let body: @Sendable (inout ChoiceSource) throws(Rejection) -> Value
+    /// Makes a list of values; apart from ``body``, so that short bodies need not be called for each element.
+    @usableFromInline let list: @Sendable (inout ChoiceSource, ClosedRange<Int>) throws(Rejection) -> [Value]
 
     /// Makes a generator of a function that draws.
     ///
     /// The function must depend on nothing but the source, or its values cannot be replayed.
     @inlinable
     public init(_ body: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Value) {
+        self.init(body) { source, count throws(Rejection) in
+            try source.array(count: count) { source throws(Rejection) in try body(&source) }
+        }
+    }
+
+    @inlinable
+    init(
+        _ body: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Value,
+        list: @escaping @Sendable (inout ChoiceSource, ClosedRange<Int>) throws(Rejection) -> [Value]
+    ) {
         self.body = body
+        self.list = list
     }
 
     /// Makes a value of the choices of a source.
