@@ -14,7 +14,9 @@ struct Search<Value> {
     private let property: Property<Value>
     private let settings: SearchSettings
     private let watch: SearchWatch
+    private let isObserved: Bool
     private var report: SearchReport<Value>
+    private var tally: Tally<Value>
     private var found: [String] = []
     private var starts: [String: ShrinkStarts] = [:]
 
@@ -23,6 +25,8 @@ struct Search<Value> {
         self.settings = settings
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
+        isObserved = !property.observations.isEmpty
+        tally = Tally(property.observations)
     }
 
     mutating func run() -> SearchReport<Value> {
@@ -38,16 +42,10 @@ struct Search<Value> {
                 onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
                 nextProgress = elapsed + settings.progressInterval
             }
-            var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-            switch property.verdict(on: &source) {
-            case .holds: report.casesRun += 1
-            case .discarded: report.discards += 1
-            case .fails(let failures):
-                report.casesRun += 1
-                for failure in failures { note(failure, caseIndex, size: source.draws) }
-            }
+            check(caseIndex)
             caseIndex += 1
         }
+        report.statistics = tally.statistics
         if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
         for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
         let minima = report.counterexamples
@@ -56,6 +54,18 @@ struct Search<Value> {
         }
         report.elapsed = watch.elapsed
         return report
+    }
+
+    /// Generates and checks one case.
+    private mutating func check(_ caseIndex: Int) {
+        var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
+        guard let value = try? property.generator.generate(from: &source) else { return report.discards += 1 }
+        let verdict = property.verdict(on: value)
+        guard verdict != .discarded else { return report.discards += 1 }
+        report.casesRun += 1
+        if isObserved { tally.add(value) }
+        guard case .fails(let failures) = verdict else { return }
+        for failure in failures { note(failure, caseIndex, size: source.draws) }
     }
 
     private var hasFoundAll: Bool {
@@ -125,24 +135,5 @@ extension Counterexample {
         if other.choices.isSimpler(than: choices) { self = other }
         self.executions = executions
         if other.shrinking == .cancelled { shrinking = .cancelled }
-    }
-}
-
-/// Tells when a search has to stop.
-struct SearchWatch: Sendable {
-    private let start = ContinuousClock.now
-    private let settings: SearchSettings
-
-    init(_ settings: SearchSettings) { self.settings = settings }
-
-    /// The time since the search began.
-    var elapsed: Duration { ContinuousClock.now - start }
-
-    /// Whether shrinking has to stop: it was cancelled, or has taken as long again as the search may take.
-    ///
-    /// What was found in the last moment should not stay as it was found.
-    func isTooLateToShrink() -> Bool {
-        if settings.isCancelled() { return true }
-        return settings.timeLimit.map { elapsed >= $0 * 2 } ?? false
     }
 }

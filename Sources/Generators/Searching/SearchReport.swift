@@ -10,6 +10,8 @@ public struct SearchReport<Value> {
     public internal(set) var elapsed: Duration = .zero
     /// Why it ended.
     public internal(set) var ending = SearchEnding.allCasesRun
+    /// What the observations of the property came to.
+    public internal(set) var statistics = Statistics()
     /// One counterexample for each id, in the order in which they were found.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 

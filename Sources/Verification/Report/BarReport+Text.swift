@@ -43,13 +43,3 @@ extension BarReport: CustomStringConvertible {
         return "\(tenths / 10).\(tenths % 10)"
     }
 }
-
-/// A count with its digits in groups of three.
-package func grouped(_ count: Int) -> String {
-    var text = ""
-    for (index, digit) in "\(count)".reversed().enumerated() {
-        if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }
-        text.append(digit)
-    }
-    return String(text.reversed())
-}
