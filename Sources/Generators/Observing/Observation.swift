@@ -14,6 +14,7 @@ public struct Observation<Value>: Sendable {
     enum Kind: Sendable {
         case label(@Sendable (Value) -> String)
         case classify(@Sendable (Value) -> Bool)
+        case cover(share: Double, @Sendable (Value) -> Bool)
     }
 
     /// Counts how often each label comes up: a ``Histogram``.
@@ -26,5 +27,19 @@ public struct Observation<Value>: Sendable {
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {
         Observation(name: name, kind: .classify(isIncluded))
+    }
+
+    /// Requires that at least a share of the random values be of a class: a ``Coverage``.
+    ///
+    /// Where the cases asked for are too few to tell, the search goes on with more of them; see
+    /// ``SearchSettings/confidence``. A requirement that was missed makes the report not clean.
+    ///
+    ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
+    ///     // empty: 266 of 999 (26.6%), at most 34% with confidence 0.999999: less than the 50% required
+    /// - Parameter share: in 0...1; anything else counts as the nearer end.
+    public static func cover(
+        _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
+    ) -> Observation {
+        Observation(name: name, kind: .cover(share: min(max(share, 0), 1), isIncluded))
     }
 }

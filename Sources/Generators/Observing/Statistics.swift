@@ -4,9 +4,12 @@ public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var histograms: [Histogram] = []
     /// One for each ``Observation/classify(_:_:)``.
     public internal(set) var shares: [Share] = []
+    /// One for each ``Observation/cover(_:atLeast:_:)``.
+    public internal(set) var coverage: [Coverage] = []
 
     /// All of it, a line each; empty if nothing was observed.
     public var description: String {
-        (histograms.map(\.description) + shares.map(\.description)).joined(separator: "\n")
+        (histograms.map(\.description) + shares.map(\.description) + coverage.map(\.description))
+            .joined(separator: "\n")
     }
 }

@@ -4,7 +4,9 @@ struct Tally<Value> {
     private var labels: [@Sendable (Value) -> String] = []
     private var classes: [@Sendable (Value) -> Bool] = []
 
-    init(_ observations: [Observation<Value>]) {
+    private var requirements: [@Sendable (Value) -> Bool] = []
+
+    init(_ observations: [Observation<Value>], confidence: Double) {
         for observation in observations {
             switch observation.kind {
             case .label(let label):
@@ -13,13 +15,26 @@ struct Tally<Value> {
             case .classify(let isIncluded):
                 classes.append(isIncluded)
                 statistics.shares.append(Share(name: observation.name))
+            case .cover(let share, let isIncluded):
+                requirements.append(isIncluded)
+                statistics.coverage.append(
+                    Coverage(name: observation.name, required: share, confidence: confidence))
             }
         }
     }
 
+    /// Whether there are requirements that more cases would decide.
+    var isUndecided: Bool { statistics.coverage.contains { $0.verdict == .undecided } }
+
     /// Asks every observation about a value.
-    mutating func add(_ value: Value) {
+    ///
+    /// - Parameter isSample: whether the value is one drawn at random, as chance would have it.
+    mutating func add(_ value: Value, isSample: Bool) {
         for (index, label) in labels.enumerated() { statistics.histograms[index].add(label(value)) }
         for (index, isIncluded) in classes.enumerated() { statistics.shares[index].add(isIncluded(value)) }
+        guard isSample else { return }
+        for (index, isIncluded) in requirements.enumerated() {
+            statistics.coverage[index].add(isIncluded(value))
+        }
     }
 }

@@ -11,12 +11,17 @@ public func search<Value>(
 
 /// One search under way.
 struct Search<Value> {
+    /// By how much the number of cases may grow to decide whether requirements are met.
+    private static var extraCases: Int { 32 }
+
     private let property: Property<Value>
     private let settings: SearchSettings
     private let watch: SearchWatch
     private let isObserved: Bool
     private var report: SearchReport<Value>
     private var tally: Tally<Value>
+    /// How many cases to check, as far as is known.
+    private var goal: Int
     private var found: [String] = []
     private var starts: [String: ShrinkStarts] = [:]
 
@@ -26,13 +31,14 @@ struct Search<Value> {
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
-        tally = Tally(property.observations)
+        tally = Tally(property.observations, confidence: settings.confidence)
+        goal = settings.cases
     }
 
     mutating func run() -> SearchReport<Value> {
         var nextProgress = settings.progressInterval
         var caseIndex = 0
-        while report.casesRun < settings.cases {
+        while hasCasesLeft() {
             let elapsed = watch.elapsed
             if let ending = endingBeforeCase(elapsed) {
                 report.ending = ending
@@ -63,9 +69,21 @@ struct Search<Value> {
         let verdict = property.verdict(on: value)
         guard verdict != .discarded else { return report.discards += 1 }
         report.casesRun += 1
-        if isObserved { tally.add(value) }
+        if isObserved { tally.add(value, isSample: caseIndex > 0) }
         guard case .fails(let failures) = verdict else { return }
         for failure in failures { note(failure, caseIndex, size: source.draws) }
+    }
+
+    /// Whether there are cases left to check, the ones asked for or as many again.
+    ///
+    /// Requirements are judged only when the number of cases has doubled: to judge after each case and to stop when
+    /// the verdict suits would leave little of the confidence. With up to six verdicts it is nearly what it says.
+    private mutating func hasCasesLeft() -> Bool {
+        if report.casesRun < goal { return true }
+        let (most, overflow) = settings.cases.multipliedReportingOverflow(by: Self.extraCases)
+        guard !overflow, goal < most, found.isEmpty, tally.isUndecided else { return false }
+        goal *= 2
+        return true
     }
 
     private var hasFoundAll: Bool {

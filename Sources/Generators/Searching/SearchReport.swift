@@ -3,6 +3,8 @@ public struct SearchReport<Value> {
     /// The seed that it ran from.
     public let seed: UInt64
     /// The number of cases checked, not counting discarded ones.
+    ///
+    /// More than asked for if it took more to decide whether coverage requirements are met.
     public internal(set) var casesRun = 0
     /// The number of cases that made no value or that the body discarded.
     public internal(set) var discards = 0
@@ -15,8 +17,11 @@ public struct SearchReport<Value> {
     /// One counterexample for each id, in the order in which they were found.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 
-    /// Whether nothing was found and nothing cut the search short.
-    public var isClean: Bool { counterexamples.isEmpty && ending == .allCasesRun }
+    /// Whether nothing was found, nothing cut the search short, and no coverage requirement was missed.
+    public var isClean: Bool {
+        counterexamples.isEmpty && ending == .allCasesRun
+            && !statistics.coverage.contains { $0.verdict == .missed }
+    }
 }
 
 extension SearchReport: Sendable where Value: Sendable {}

@@ -20,6 +20,10 @@ public struct SearchSettings: Sendable {
     ///
     /// One is enough to understand a failure. Several make it more likely that every seed ends at the same one.
     public var shrinkStarts = 1
+    /// How sure the verdict on a coverage requirement has to be, below 1.
+    ///
+    /// While one is undecided the search goes on, up to 32 times the cases asked for, unless something was found.
+    public var confidence = 0.999_999
     /// Whether to stop now; asked before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Told how far the search is, at most every ``progressInterval``.

@@ -54,6 +54,15 @@ import Testing
         #expect(histogram.total == 3_000)
     }
 
+    @Test func `labels are listed from the commonest to the rarest`() throws {
+        let number = Generator<Int>.integer(in: 0...9).map { $0 == 0 ? "a" : $0 < 4 ? "b" : "c" }.array(
+            count: 9...9)
+        let property = Property(number, id: "any") { _ in true }.observing(.label("first") { $0[0] })
+        let histogram = try #require(search(property).statistics.histograms.first)
+        #expect(histogram.commonest.map(\.label) == ["c", "b", "a"])
+        #expect(histogram.commonest.map(\.count) == ["c", "b", "a"].map { histogram.counts[$0] })
+    }
+
     @Test func `statistics are a line each, the commonest label first`() {
         let property = Property(Generator<Int>.integer(in: 1...3), id: "any") { _ in true }
             .observing(.classify("two") { $0 == 2 }, .label("odd") { $0 % 2 == 1 ? "yes" : "no" })
