@@ -1,4 +1,5 @@
-/// Where the choices of a generator come from: random bits, recorded choices, or the bytes of a fuzzer.
+/// Where the choices of a generator come from: random bits, recorded choices, the bytes of a fuzzer, or the next step
+/// of an enumeration.
 ///
 /// One generator serves all of them. A draw never fails: past the end of what was recorded, past
 /// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
@@ -18,9 +19,13 @@ public struct ChoiceSource: Sendable {
         case random
         case recorded
         case bytes
+        /// Every choice as likely, to estimate how many sequences there are.
+        case probe
     }
 
     private var origin: Origin
+    /// Whether the sequences are visited or counted, so that none should come up in two guises.
+    @usableFromInline let isExploring: Bool
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
@@ -41,9 +46,11 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var isPlain: Bool
 
     private init(
-        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
+        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false,
+        isExploring: Bool = false
     ) {
         self.origin = origin
+        self.isExploring = isExploring
         self.limit = limit
         self.isRecording = isRecording
         self.continuesAtRandom = continuesAtRandom
@@ -87,6 +94,17 @@ public struct ChoiceSource: Sendable {
         self.bytes = bytes
     }
 
+    /// Makes one sequence of an enumeration: the values given, and targets after the last; it records.
+    init(enumerating values: [UInt64]) {
+        self.init(.recorded, seed: 0, limit: Self.maximumDraws, isRecording: true, isExploring: true)
+        self.values = values
+    }
+
+    /// Makes one sequence of an estimate, of at most as many choices as it takes to tell many from few; it records.
+    init(probing seed: UInt64) {
+        self.init(.probe, seed: seed, limit: 64, isRecording: true, isExploring: true)
+    }
+
     /// The same source, cut off after a number of choices.
     consuming func cut(after longest: Int) -> ChoiceSource {
         self.longest = longest
@@ -117,6 +135,16 @@ extension ChoiceSource {
         }
     }
 
+    /// Whether the choices are to tell how many there are.
+    var isProbing: Bool { origin == .probe }
+
+    /// Makes a choice of 0 or 1 that decides nothing, so that a value is of as many choices as others of its kind.
+    ///
+    /// An enumeration does not branch here.
+    mutating func idle() {
+        if isExploring { _ = pick(upTo: 0) } else { _ = flip() }
+    }
+
     /// Makes one choice by whatever means this source has; `roll` is the random one.
     @usableFromInline
     mutating func choose(
@@ -131,6 +159,8 @@ extension ChoiceSource {
         var value = target
         if isRandom {
             value = roll(&random)
+        } else if origin == .probe {
+            value = random.bits.uniform(upTo: bound)
         } else if origin == .bytes {
             value = nextBytes(upTo: bound) ?? target
         } else if position < values.count {

@@ -1,7 +1,8 @@
 /// A requirement that a share of all values be of a class, and what a search found of it.
 ///
 /// What is counted are the cases that were drawn at random, which are a fair sample of the generator: not case 0,
-/// edge cases, or the cases that a target asked for. After an exhaustive search it is all cases there are.
+/// edge cases, or the cases that a target asked for. After an exhaustive search it is all cases there are, and after one
+/// that stopped early it is none: the first ones say nothing of the others.
 public struct Coverage: Hashable, Sendable {
     /// By how much of the required share the true one may miss it, so that a share just as large as required is not
     /// undecided for ever; the value is QuickCheck's.
@@ -18,7 +19,7 @@ public struct Coverage: Hashable, Sendable {
     /// The number of values counted.
     public private(set) var total = 0
     /// Whether the values counted are all there are, each once.
-    public internal(set) var isExhaustive = false
+    public private(set) var isExhaustive = false
 
     init(name: String, required: Double, confidence: Double) {
         self.name = name
@@ -29,6 +30,11 @@ public struct Coverage: Hashable, Sendable {
     mutating func add(_ isIncluded: Bool) {
         total += 1
         if isIncluded { count += 1 }
+    }
+
+    mutating func endEnumeration(isExhausted: Bool) {
+        if !isExhausted { (count, total) = (0, 0) }
+        isExhaustive = isExhausted
     }
 
     /// What a requirement came to.

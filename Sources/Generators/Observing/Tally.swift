@@ -26,6 +26,13 @@ struct Tally<Value> {
     /// Whether there are requirements that more cases would decide.
     var isUndecided: Bool { statistics.coverage.contains { $0.verdict == .undecided } }
 
+    /// Takes into account that cases came in order: what was counted is all of them, or no sample.
+    mutating func endEnumeration(isExhausted: Bool) {
+        for index in statistics.coverage.indices {
+            statistics.coverage[index].endEnumeration(isExhausted: isExhausted)
+        }
+    }
+
     /// Asks every observation about a value.
     ///
     /// - Parameter isSample: whether the value is one drawn at random, as chance would have it.

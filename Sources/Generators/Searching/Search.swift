@@ -1,11 +1,16 @@
 /// Looks for values that break a property, and shrinks one for each id of failure.
 ///
+/// If the generator makes no more choice sequences than cases are asked for (and at most 2^20), each is checked once
+/// instead of some at random: see ``enumerate(_:atMost:_:)``.
+///
 /// Deterministic: the same property and settings give the same report, but for the time taken and
 /// whatever a time limit or a cancellation cut short.
 public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    var search = Search(property, settings)
+    let watch = SearchWatch(settings)
+    let isSmall = property.generator.isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
+    var search = Search(property, settings, enumerating: isSmall ? Odometer(atMost: settings.cases) : nil)
     return search.run()
 }
 
@@ -14,20 +19,24 @@ struct Search<Value> {
     /// By how much the number of cases may grow to decide whether requirements are met.
     private static var extraCases: Int { 32 }
 
-    private let property: Property<Value>
-    private let settings: SearchSettings
-    private let watch: SearchWatch
+    let property: Property<Value>
+    let settings: SearchSettings
+    let watch: SearchWatch
+    var report: SearchReport<Value>
+    var found: [String] = []
+    var starts: [String: ShrinkStarts] = [:]
     private let isObserved: Bool
-    private var report: SearchReport<Value>
     private var tally: Tally<Value>
+    private var odometer: Odometer?
+    private var caseIndex = 0
     /// How many cases to check, as far as is known.
     private var goal: Int
-    private var found: [String] = []
-    private var starts: [String: ShrinkStarts] = [:]
 
-    init(_ property: Property<Value>, _ settings: SearchSettings) {
+    /// Makes a search, of random cases or of all there are.
+    init(_ property: Property<Value>, _ settings: SearchSettings, enumerating odometer: Odometer? = nil) {
         self.property = property
         self.settings = settings
+        self.odometer = odometer
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
@@ -36,42 +45,56 @@ struct Search<Value> {
     }
 
     mutating func run() -> SearchReport<Value> {
-        var nextProgress = settings.progressInterval
-        var caseIndex = 0
-        while hasCasesLeft() {
-            let elapsed = watch.elapsed
-            if let ending = endingBeforeCase(elapsed) {
-                report.ending = ending
-                break
-            }
-            if let onProgress = settings.onProgress, elapsed >= nextProgress {
-                onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
-                nextProgress = elapsed + settings.progressInterval
-            }
-            check(caseIndex)
-            caseIndex += 1
-        }
+        report.ending = searchEnding()
+        if odometer != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
         report.statistics = tally.statistics
-        if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
-        for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
-        let minima = report.counterexamples
-        for index in report.counterexamples.indices {
-            shrink(&report.counterexamples[index], fromOneOf: minima)
-        }
+        shrinkFurther()
         report.elapsed = watch.elapsed
         return report
     }
 
+    /// Checks cases until there is a reason to end.
+    private mutating func searchEnding() -> SearchEnding {
+        var nextProgress = settings.progressInterval
+        while let trial = nextTrial() {
+            let elapsed = watch.elapsed
+            if let ending = endingBeforeCase(elapsed) { return ending }
+            if let onProgress = settings.onProgress, elapsed >= nextProgress {
+                onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
+                nextProgress = elapsed + settings.progressInterval
+            }
+            check(trial)
+        }
+        if let odometer {
+            guard odometer.isExhausted else { return .limitReached }
+            // A claim about no value at all holds, and says nothing.
+            return report.casesRun == 0 ? .tooManyDiscards : .exhausted
+        }
+        return hasFoundAll ? .allFound : .allCasesRun
+    }
+
+    private mutating func nextTrial() -> Trial? {
+        if let odometer {
+            return odometer.source.map { Trial(source: $0, index: caseIndex, isSample: true) }
+        }
+        guard hasCasesLeft() else { return nil }
+        let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
+        return Trial(source: source, index: caseIndex, isSample: caseIndex > 0)
+    }
+
     /// Generates and checks one case.
-    private mutating func check(_ caseIndex: Int) {
-        var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-        guard let value = try? property.generator.generate(from: &source) else { return report.discards += 1 }
+    private mutating func check(_ trial: Trial) {
+        caseIndex += 1
+        var source = trial.source
+        let value = try? property.generator.generate(from: &source)
+        odometer?.advance(past: source.recording.choices)
+        guard let value else { return report.discards += 1 }
         let verdict = property.verdict(on: value)
         guard verdict != .discarded else { return report.discards += 1 }
         report.casesRun += 1
-        if isObserved { tally.add(value, isSample: caseIndex > 0) }
+        if isObserved { tally.add(value, isSample: trial.isSample) }
         guard case .fails(let failures) = verdict else { return }
-        for failure in failures { note(failure, caseIndex, size: source.draws) }
+        for failure in failures { note(failure, trial, size: source.draws) }
     }
 
     /// Whether there are cases left to check, the ones asked for or as many again.
@@ -94,64 +117,8 @@ struct Search<Value> {
         if hasFoundAll { return .allFound }
         if settings.isCancelled() { return .cancelled }
         if let limit = settings.timeLimit, elapsed >= limit { return .outOfTime }
+        guard odometer == nil else { return nil }
         let allowed = max(100, settings.maximumDiscardRatio * Double(report.casesRun))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
-    }
-
-    /// Shrinks the first failure of each id, and remembers some of the later ones.
-    private mutating func note(_ failure: Failure, _ caseIndex: Int, size: Int) {
-        guard !settings.knownIDs.contains(failure.id) else { return }
-        guard found.contains(failure.id) else {
-            found.append(failure.id)
-            starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
-            settings.onFailure?(failure)
-            if let counterexample = shrink(failure, caseIndex, unless: []) {
-                report.counterexamples.append(counterexample)
-            }
-            return
-        }
-        starts[failure.id]?.insert(caseIndex, size: size)
-    }
-
-    /// Shrinks what was remembered, and keeps the result if it is simpler.
-    private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
-        for caseIndex in starts[best.failure.id]?.caseIndices ?? [] {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            best.improve(with: shrink(best.failure, caseIndex, unless: best.choices))
-        }
-    }
-
-    /// Tries the minima of other failures, if there are to be several starts: what is wrong in one way with so
-    /// little is often wrong in another.
-    private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
-        guard settings.shrinkStarts > 1 else { return }
-        for other in minima where other.choices.isSimpler(than: best.choices) {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
-            best.improve(
-                with: property.shrunk(
-                    best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
-                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices))
-        }
-    }
-
-    private func shrink(
-        _ failure: Failure, _ caseIndex: Int, unless known: [Choice]
-    ) -> Counterexample<Value>? {
-        let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
-        return property.shrunk(
-            failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isTooLateToShrink,
-            known: known)
-    }
-}
-
-extension Counterexample {
-    /// Takes another one's place if that is simpler; the executions of both count.
-    fileprivate mutating func improve(with other: Counterexample?) {
-        guard let other else { return }
-        let executions = self.executions + other.executions
-        if other.choices.isSimpler(than: choices) { self = other }
-        self.executions = executions
-        if other.shrinking == .cancelled { shrinking = .cancelled }
     }
 }

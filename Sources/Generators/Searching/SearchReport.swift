@@ -19,23 +19,9 @@ public struct SearchReport<Value> {
 
     /// Whether nothing was found, nothing cut the search short, and no coverage requirement was missed.
     public var isClean: Bool {
-        counterexamples.isEmpty && ending == .allCasesRun
+        counterexamples.isEmpty && ending.isComplete
             && !statistics.coverage.contains { $0.verdict == .missed }
     }
 }
 
 extension SearchReport: Sendable where Value: Sendable {}
-
-/// Why a search ended.
-public enum SearchEnding: Hashable, Sendable {
-    /// It ran every case.
-    case allCasesRun
-    /// It found every id that it was asked to stop for.
-    case allFound
-    /// It was told to stop.
-    case cancelled
-    /// Its time was up.
-    case outOfTime
-    /// Too many cases were discarded to go on.
-    case tooManyDiscards
-}

@@ -31,7 +31,8 @@ extension BarReport: CustomStringConvertible {
 
     private var explanation: String? {
         switch ending {
-        case .allCasesRun, .allFound: nil
+        case .allCasesRun, .exhausted, .allFound: nil
+        case .limitReached: "not all scenarios tried"
         case .cancelled: "interrupted"
         case .outOfTime: "out of time"
         case .tooManyDiscards: "gave up, too many scenarios were rejected"

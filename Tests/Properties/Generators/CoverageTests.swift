@@ -21,9 +21,10 @@ import Testing
     func `the ends of an interval are the shares from which the sample is just so far away`(
         count: Int, total: Int
     ) {
-        // Confidences of 1, 2, 3 and 4.891638 standard deviations, as tables have them.
+        // Confidences of 1, 2, 3 and other numbers of standard deviations, as tables have them.
         for (confidence, z) in [
             (0.6826894921, 1.0), (0.9544997361, 2), (0.9973002039, 3), (0.999999, 4.891638),
+            (0.99611328125, 2.8872123),
         ] {
             let interval = WilsonInterval(count, of: total, confidence: confidence)
             let share = Double(count) / Double(total)
