@@ -17,15 +17,17 @@ public struct ChoiceSource: Sendable {
 
     enum Origin {
         case random
+        /// At random, but with every integer an edge of its range and every list short.
+        case edges
         case recorded
+        /// Recorded, as one of all sequences there are.
+        case enumerated
         case bytes
         /// Every choice as likely, to estimate how many sequences there are.
         case probe
     }
 
-    private var origin: Origin
-    /// Whether the sequences are visited or counted, so that none should come up in two guises.
-    @usableFromInline let isExploring: Bool
+    var origin: Origin
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
@@ -46,11 +48,9 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var isPlain: Bool
 
     private init(
-        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false,
-        isExploring: Bool = false
+        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
     ) {
         self.origin = origin
-        self.isExploring = isExploring
         self.limit = limit
         self.isRecording = isRecording
         self.continuesAtRandom = continuesAtRandom
@@ -94,17 +94,6 @@ public struct ChoiceSource: Sendable {
         self.bytes = bytes
     }
 
-    /// Makes one sequence of an enumeration: the values given, and targets after the last; it records.
-    init(enumerating values: [UInt64]) {
-        self.init(.recorded, seed: 0, limit: Self.maximumDraws, isRecording: true, isExploring: true)
-        self.values = values
-    }
-
-    /// Makes one sequence of an estimate, of at most as many choices as it takes to tell many from few; it records.
-    init(probing seed: UInt64) {
-        self.init(.probe, seed: seed, limit: 64, isRecording: true, isExploring: true)
-    }
-
     /// The same source, cut off after a number of choices.
     consuming func cut(after longest: Int) -> ChoiceSource {
         self.longest = longest
@@ -131,18 +120,8 @@ extension ChoiceSource {
     var isRandom: Bool {
         mutating get {
             if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
-            return origin == .random
+            return origin == .random || origin == .edges
         }
-    }
-
-    /// Whether the choices are to tell how many there are.
-    var isProbing: Bool { origin == .probe }
-
-    /// Makes a choice of 0 or 1 that decides nothing, so that a value is of as many choices as others of its kind.
-    ///
-    /// An enumeration does not branch here.
-    mutating func idle() {
-        if isExploring { _ = pick(upTo: 0) } else { _ = flip() }
     }
 
     /// Makes one choice by whatever means this source has; `roll` is the random one.

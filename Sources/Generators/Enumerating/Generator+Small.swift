@@ -13,8 +13,8 @@ extension Generator {
         guard limit > 0, !isSurelyLarge(for: limit) else { return false }
         var odometer = Odometer(atMost: limit)
         var choicesLeft = max(limit, 256) * Self.choicesPerSequence
-        while let source = odometer.source, choicesLeft > 0, !isTooLate() {
-            var source = source
+        while let values = odometer.values, choicesLeft > 0, !isTooLate() {
+            var source = ChoiceSource(enumerating: values)
             _ = try? generate(from: &source)
             choicesLeft -= source.draws
             odometer.advance(past: source.recording.choices)

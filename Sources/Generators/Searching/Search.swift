@@ -26,6 +26,7 @@ struct Search<Value> {
     var found: [String] = []
     var starts: [String: ShrinkStarts] = [:]
     private let isObserved: Bool
+    private let isEnumeration: Bool
     private var tally: Tally<Value>
     private var odometer: Odometer?
     private var caseIndex = 0
@@ -37,6 +38,7 @@ struct Search<Value> {
         self.property = property
         self.settings = settings
         self.odometer = odometer
+        isEnumeration = odometer != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
@@ -75,26 +77,36 @@ struct Search<Value> {
 
     private mutating func nextTrial() -> Trial? {
         if let odometer {
-            return odometer.source.map { Trial(source: $0, index: caseIndex, isSample: true) }
+            return odometer.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
         }
         guard hasCasesLeft() else { return nil }
-        let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-        return Trial(source: source, index: caseIndex, isSample: caseIndex > 0)
+        return Trial(
+            index: caseIndex, isSample: caseIndex > max(0, ChoiceSource.edgeCases(of: settings.cases)),
+            origin: .seed(settings.seed, of: settings.cases))
     }
 
     /// Generates and checks one case.
     private mutating func check(_ trial: Trial) {
         caseIndex += 1
         var source = trial.source
-        let value = try? property.generator.generate(from: &source)
-        odometer?.advance(past: source.recording.choices)
-        guard let value else { return report.discards += 1 }
+        let verdict =
+            isObserved
+            ? observedVerdict(on: &source, isSample: trial.isSample) : property.verdict(on: &source)
+        if isEnumeration { odometer?.advance(past: source.recording.choices) }
+        switch verdict {
+        case .holds: report.casesRun += 1
+        case .discarded: report.discards += 1
+        case .fails(let failures):
+            report.casesRun += 1
+            for failure in failures { note(failure, trial, size: source.draws) }
+        }
+    }
+
+    private mutating func observedVerdict(on source: inout ChoiceSource, isSample: Bool) -> Verdict {
+        guard let value = try? property.generator.generate(from: &source) else { return .discarded }
         let verdict = property.verdict(on: value)
-        guard verdict != .discarded else { return report.discards += 1 }
-        report.casesRun += 1
-        if isObserved { tally.add(value, isSample: trial.isSample) }
-        guard case .fails(let failures) = verdict else { return }
-        for failure in failures { note(failure, trial, size: source.draws) }
+        if verdict != .discarded { tally.add(value, isSample: isSample) }
+        return verdict
     }
 
     /// Whether there are cases left to check, the ones asked for or as many again.
