@@ -15,6 +15,7 @@ public struct Observation<Value>: Sendable {
         case label(@Sendable (Value) -> String)
         case classify(@Sendable (Value) -> Bool)
         case cover(share: Double, @Sendable (Value) -> Bool)
+        case maximise(@Sendable (Value) -> Double)
     }
 
     /// Counts how often each label comes up: a ``Histogram``.
@@ -41,5 +42,18 @@ public struct Observation<Value>: Sendable {
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {
         Observation(name: name, kind: .cover(share: min(max(share, 0), 1), isIncluded))
+    }
+
+    /// Looks for values with a high score: every other case is a change of the one with the highest so far.
+    ///
+    /// For what random cases hardly ever come near: the longest queue, the largest error, the least distance from a
+    /// number. Scores that are NaN are ignored. Several targets take turns.
+    ///
+    ///     let number = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
+    ///         .observing(.maximise("nearness") { -Double(($0 - 123_456_789).magnitude) })
+    public static func maximise(
+        _ name: String, _ score: @escaping @Sendable (Value) -> Double
+    ) -> Observation {
+        Observation(name: name, kind: .maximise(score))
     }
 }

@@ -6,10 +6,12 @@ public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var shares: [Share] = []
     /// One for each ``Observation/cover(_:atLeast:_:)``.
     public internal(set) var coverage: [Coverage] = []
+    /// One for each ``Observation/maximise(_:_:)``.
+    public internal(set) var scores: [Score] = []
 
     /// All of it, a line each; empty if nothing was observed.
     public var description: String {
-        (histograms.map(\.description) + shares.map(\.description) + coverage.map(\.description))
-            .joined(separator: "\n")
+        let lines: [[any CustomStringConvertible]] = [histograms, shares, coverage, scores]
+        return lines.joined().map(\.description).joined(separator: "\n")
     }
 }

@@ -15,6 +15,7 @@ struct Tally<Value> {
             case .classify(let isIncluded):
                 classes.append(isIncluded)
                 statistics.shares.append(Share(name: observation.name))
+            case .maximise: break
             case .cover(let share, let isIncluded):
                 requirements.append(isIncluded)
                 statistics.coverage.append(

@@ -28,6 +28,9 @@ struct Search<Value> {
     private let isObserved: Bool
     private let isEnumeration: Bool
     private var tally: Tally<Value>
+    private var climbers: [Climber<Value>] = []
+    /// Which climber proposed a case last.
+    private var turn = 0
     private var odometer: Odometer?
     private var caseIndex = 0
     /// How many cases to check, as far as is known.
@@ -44,12 +47,18 @@ struct Search<Value> {
         isObserved = !property.observations.isEmpty
         tally = Tally(property.observations, confidence: settings.confidence)
         goal = settings.cases
+        for observation in property.observations {
+            guard case .maximise(let score) = observation.kind else { continue }
+            let seed = RandomBits.mixed(settings.seed) &+ UInt64(climbers.count)
+            climbers.append(Climber(name: observation.name, seed: seed, score: score))
+        }
     }
 
     mutating func run() -> SearchReport<Value> {
         report.ending = searchEnding()
         if odometer != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
         report.statistics = tally.statistics
+        report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
         report.elapsed = watch.elapsed
         return report
@@ -80,9 +89,20 @@ struct Search<Value> {
             return odometer.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
         }
         guard hasCasesLeft() else { return nil }
+        if let mutation = nextMutation() {
+            return Trial(index: caseIndex, isSample: false, origin: .mutated(mutation))
+        }
         return Trial(
             index: caseIndex, isSample: caseIndex > max(0, ChoiceSource.edgeCases(of: settings.cases)),
             origin: .seed(settings.seed, of: settings.cases))
+    }
+
+    /// What a target asks for, every other time, once there is something to start from.
+    private mutating func nextMutation() -> Mutation? {
+        guard !climbers.isEmpty, caseIndex % 2 == 1, caseIndex > ChoiceSource.edgeCases(of: settings.cases)
+        else { return nil }
+        turn = (turn + 1) % climbers.count
+        return climbers[turn].next()
     }
 
     /// Generates and checks one case.
@@ -91,7 +111,7 @@ struct Search<Value> {
         var source = trial.source
         let verdict =
             isObserved
-            ? observedVerdict(on: &source, isSample: trial.isSample) : property.verdict(on: &source)
+            ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
         if isEnumeration { odometer?.advance(past: source.recording.choices) }
         switch verdict {
         case .holds: report.casesRun += 1
@@ -102,10 +122,15 @@ struct Search<Value> {
         }
     }
 
-    private mutating func observedVerdict(on source: inout ChoiceSource, isSample: Bool) -> Verdict {
+    private mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
         guard let value = try? property.generator.generate(from: &source) else { return .discarded }
         let verdict = property.verdict(on: value)
-        if verdict != .discarded { tally.add(value, isSample: isSample) }
+        guard verdict != .discarded else { return .discarded }
+        tally.add(value, isSample: trial.isSample)
+        for index in climbers.indices {
+            climbers[index].consider(
+                value, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
+        }
         return verdict
     }
 

@@ -11,6 +11,13 @@ struct Trial {
         case seed(UInt64, of: Int)
         /// The choices of an enumeration.
         case enumerated([UInt64])
+        /// The choices that a target asked for.
+        case mutated(Mutation)
+    }
+
+    /// Whether a target asked for it.
+    var isMutated: Bool {
+        if case .mutated = origin { true } else { false }
     }
 
     /// Makes the choices of the case, from the beginning.
@@ -18,6 +25,7 @@ struct Trial {
         switch origin {
         case .seed(let seed, let cases): ChoiceSource(seed: seed, caseIndex: index, of: cases)
         case .enumerated(let values): ChoiceSource(enumerating: values)
+        case .mutated(let mutation): ChoiceSource(replaying: mutation.values, thenSeed: mutation.seed)
         }
     }
 }
