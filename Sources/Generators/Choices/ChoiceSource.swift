@@ -3,7 +3,8 @@
 ///
 /// One generator serves all of them. A draw never fails: past the end of what was recorded, past
 /// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
-/// decides by drawing comes to an end.
+/// decides by drawing comes to an end. One that waits for another value than the simplest gets arbitrary ones past
+/// twice as many draws, and is rejected at the end.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
@@ -14,6 +15,8 @@ public struct ChoiceSource: Sendable {
     ///
     /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
     public static let maximumDepth = 128
+    /// The number of draws past the limit that are targets in any case, even if fewer are allowed in all.
+    private static let patience = 1_000
 
     enum Origin {
         case random
@@ -130,7 +133,7 @@ extension ChoiceSource {
         upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
         let target = min(target, bound)
-        guard mayDraw() else { return target }
+        guard mayDraw() else { return isLost ? random.bits.uniform(upTo: bound) : target }
         if isRecording && notes.choices.count >= longest {
             isTooLong = true
             return target
@@ -152,14 +155,19 @@ extension ChoiceSource {
 
     /// Counts one draw, and tells whether it is still free or bound to be its target.
     mutating func mayDraw() -> Bool {
-        if depth > Self.maximumDepth { return false }
-        if draws >= limit {
-            isOverrun = true
-            return false
-        }
         draws += 1
-        return true
+        if draws > limit { isOverrun = true }
+        return depth <= Self.maximumDepth && !isOverrun
     }
+
+    /// Whether the generator went on so far past the limit that it must be waiting for something but the target.
+    ///
+    /// From there on draws are arbitrary again, so that it comes to an end, and the value does not count.
+    @usableFromInline var isLost: Bool { draws &- limit > max(limit, Self.patience) }
+
+    /// Notes that a list would have gone on if it were not for the limit.
+    @usableFromInline
+    mutating func overrun() { isOverrun = true }
 
     private mutating func nextBytes(upTo bound: UInt64) -> UInt64? {
         let needed = (UInt64.bitWidth - bound.leadingZeroBitCount + 7) / 8

@@ -85,13 +85,14 @@ extension ChoiceSource {
         while count < length {
             guard draws < limit else {
                 if count < plan.least { throw plan.rejection }
-                return
+                return overrun()
             }
             draws &+= 1
             count &+= 1
             try element(&self)
         }
-        if length < plan.most && draws < limit { draws &+= 1 }
+        guard length < plan.most else { return }
+        if draws < limit { draws &+= 1 } else { overrun() }
     }
 
     @usableFromInline

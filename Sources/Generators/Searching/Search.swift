@@ -32,6 +32,7 @@ struct Search<Value> {
     /// Which climber proposed a case last.
     private var turn = 0
     private var odometer: Odometer?
+    private var health = HealthWatch()
     private var caseIndex = 0
     /// How many cases to check, as far as is known.
     private var goal: Int
@@ -60,6 +61,7 @@ struct Search<Value> {
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
+        report.problems = health.problems(report, settings)
         report.elapsed = watch.elapsed
         return report
     }
@@ -110,8 +112,9 @@ struct Search<Value> {
         caseIndex += 1
         var source = trial.source
         let verdict =
-            isObserved
+            isObserved || HealthWatch.times(trial.index)
             ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
+        health.note(isOverrun: source.isOverrun)
         if isEnumeration { odometer?.advance(past: source.recording.choices) }
         switch verdict {
         case .holds: report.casesRun += 1
@@ -123,7 +126,9 @@ struct Search<Value> {
     }
 
     private mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
+        let start = ContinuousClock.now
         guard let value = try? property.generator.generate(from: &source) else { return .discarded }
+        if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
         let verdict = property.verdict(on: value)
         guard verdict != .discarded else { return .discarded }
         tally.add(value, isSample: trial.isSample)

@@ -3,7 +3,9 @@ extension SearchReport: CustomStringConvertible {
     public var description: String {
         let failures = counterexamples.map { "\($0.failure.id): \($0.failure.message)" }
         let statistics = statistics.description
-        return ([endingLine] + failures + (statistics.isEmpty ? [] : [statistics])).joined(separator: "\n")
+        return
+            ([endingLine] + failures + (statistics.isEmpty ? [] : [statistics]) + problems.map(\.description))
+            .joined(separator: "\n")
     }
 
     private var endingLine: String {

@@ -14,6 +14,8 @@ public struct SearchReport<Value> {
     public internal(set) var ending = SearchEnding.allCasesRun
     /// What the observations of the property came to.
     public internal(set) var statistics = Statistics()
+    /// Why it may be worth less than its number of cases.
+    public internal(set) var problems: [HealthProblem] = []
     /// One counterexample for each id, in the order in which they were found.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 

@@ -14,6 +14,8 @@ public struct SearchSettings: Sendable {
     public var stopWhenFound: Set<String>?
     /// How many cases may be discarded for each case checked; past it (and past 100) the search gives up.
     public var maximumDiscardRatio = 10.0
+    /// How long it may take to generate a case, on average, without the report naming it as a problem.
+    public var slowGeneration: Duration = .milliseconds(100)
     /// How often the body may run to shrink one failure; zero leaves it as it was found.
     public var shrinkBudget = 5_000
     /// How many failing cases of one id are shrunk; the simplest result counts.
