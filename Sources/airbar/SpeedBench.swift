@@ -1,5 +1,6 @@
 import Benchmarks
 import Foundation
+import Generators
 import Verification
 
 /// `airbar bench speed`: times generating and checking beside a loop written by hand, in one process and in turn.

@@ -11,7 +11,7 @@ extension ChoiceSource {
             draws &+= 1
             return random.integer(upTo: bound, towards: target)
         }
-        return choose(upTo: bound, towards: target) { $0.integer(upTo: bound, towards: target) }
+        return chooseInteger(upTo: bound, towards: target)
     }
 
     /// Draws a number in `0...bound` that is distributed as the caller likes.

@@ -59,13 +59,18 @@ extension ChoiceSource {
         let choices: Int
         let spans: Int
         let draws: Int
+        let isOverrun: Bool
     }
 
-    private var mark: Mark { Mark(choices: notes.choices.count, spans: notes.spans.count, draws: draws) }
+    private var mark: Mark {
+        Mark(
+            choices: notes.choices.count, spans: notes.spans.count, draws: draws, isOverrun: isOverrun)
+    }
 
     /// Forgets what was drawn since, which then counts for no limit either: a replay will not draw it.
     private mutating func rewind(to mark: Mark) {
         notes.keepFirst(choices: mark.choices, spans: mark.spans)
         draws = mark.draws
+        isOverrun = mark.isOverrun
     }
 }

@@ -1,8 +1,10 @@
-/// Where the choices of a generator come from: random bits, recorded choices, or the bytes of a fuzzer.
+/// Where the choices of a generator come from: random bits, recorded choices, the bytes of a fuzzer, or the next step
+/// of an enumeration.
 ///
 /// One generator serves all of them. A draw never fails: past the end of what was recorded, past
 /// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
-/// decides by drawing comes to an end.
+/// decides by drawing comes to an end. One that waits for another value than the simplest gets arbitrary ones past
+/// twice as many draws, and is rejected at the end.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
@@ -13,14 +15,22 @@ public struct ChoiceSource: Sendable {
     ///
     /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
     public static let maximumDepth = 128
+    /// The number of draws past the limit that are targets in any case, even if fewer are allowed in all.
+    private static let patience = 1_000
 
     enum Origin {
         case random
+        /// At random, but with every integer an edge of its range and every list short.
+        case edges
         case recorded
+        /// Recorded, as one of all sequences there are.
+        case enumerated
         case bytes
+        /// Every choice as likely, to estimate how many sequences there are.
+        case probe
     }
 
-    private(set) var origin: Origin
+    var origin: Origin
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
@@ -41,27 +51,19 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var isPlain: Bool
 
     private init(
-        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false,
-        isAtEdges: Bool = false
+        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
     ) {
         self.origin = origin
         self.limit = limit
         self.isRecording = isRecording
         self.continuesAtRandom = continuesAtRandom
-        random = RandomDraws(seed: seed, isAtEdges: isAtEdges)
+        random = RandomDraws(seed: seed)
         isPlain = origin == .random && !isRecording
     }
 
     /// Chooses at random; a seed gives the same choices whether they are recorded or not.
     public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
         self.init(.random, seed: seed, limit: maximumDraws, isRecording: isRecording)
-    }
-
-    /// Chooses at random, and every integer where bugs are most likely: at an end of its range, at the simplest value
-    /// or next to it; lists are short.
-    init(edgesFromSeed seed: UInt64, isRecording: Bool) {
-        self.init(
-            .random, seed: seed, limit: Self.maximumDraws, isRecording: isRecording, isAtEdges: true)
     }
 
     /// Chooses the values given, each lowered to its bound, and targets after the last; it records.
@@ -113,7 +115,7 @@ public struct ChoiceSource: Sendable {
     public var recording: Recording { notes }
 
     /// Whether the generator asked for more draws than allowed.
-    public private(set) var isOverrun = false
+    public internal(set) var isOverrun = false
 }
 
 extension ChoiceSource {
@@ -121,7 +123,7 @@ extension ChoiceSource {
     var isRandom: Bool {
         mutating get {
             if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
-            return origin == .random
+            return origin == .random || origin == .edges
         }
     }
 
@@ -131,7 +133,7 @@ extension ChoiceSource {
         upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
         let target = min(target, bound)
-        guard mayDraw() else { return target }
+        guard mayDraw() else { return isLost ? random.bits.uniform(upTo: bound) : target }
         if isRecording && notes.choices.count >= longest {
             isTooLong = true
             return target
@@ -139,6 +141,8 @@ extension ChoiceSource {
         var value = target
         if isRandom {
             value = roll(&random)
+        } else if origin == .probe {
+            value = random.bits.uniform(upTo: bound)
         } else if origin == .bytes {
             value = nextBytes(upTo: bound) ?? target
         } else if position < values.count {
@@ -151,14 +155,19 @@ extension ChoiceSource {
 
     /// Counts one draw, and tells whether it is still free or bound to be its target.
     mutating func mayDraw() -> Bool {
-        if depth > Self.maximumDepth { return false }
-        if draws >= limit {
-            isOverrun = true
-            return false
-        }
         draws += 1
-        return true
+        if draws > limit { isOverrun = true }
+        return depth <= Self.maximumDepth && !isOverrun
     }
+
+    /// Whether the generator went on so far past the limit that it must be waiting for something but the target.
+    ///
+    /// From there on draws are arbitrary again, so that it comes to an end, and the value does not count.
+    @usableFromInline var isLost: Bool { draws &- limit > max(limit, Self.patience) }
+
+    /// Notes that a list would have gone on if it were not for the limit.
+    @usableFromInline
+    mutating func overrun() { isOverrun = true }
 
     private mutating func nextBytes(upTo bound: UInt64) -> UInt64? {
         let needed = (UInt64.bitWidth - bound.leadingZeroBitCount + 7) / 8

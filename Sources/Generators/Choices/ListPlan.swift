@@ -35,14 +35,21 @@ extension ChoiceSource {
         if isRandom && plan.length == nil {
             plan.length =
                 plan.count
-                + random.length(
+                + randomLength(
                     from: max(plan.least - plan.count, 0), through: plan.most - plan.count)
+        }
+        // Counted as one choice, a length says more about how many lists there are than a coin for each element.
+        if origin == .probe && plan.length == nil {
+            plan.length = plan.least + Int(pick(upTo: UInt64(max(plan.most - plan.least, 0))))
         }
         if plan.count < plan.least {
             guard mayDraw() else { throw plan.rejection }
         } else {
             let isWanted = plan.length.map { plan.count < $0 } ?? false
-            guard choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1 else { return false }
+            guard
+                origin == .probe
+                    ? isWanted : choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1
+            else { return false }
         }
         plan.count += 1
         return true
@@ -98,13 +105,14 @@ extension ChoiceSource {
         while count < length {
             guard draws < limit else {
                 if count < plan.least { throw plan.rejection }
-                return
+                return overrun()
             }
             draws &+= 1
             count &+= 1
             try element(&self)
         }
-        if plan.least < plan.most && draws < limit { draws &+= 1 }
+        guard plan.least < plan.most else { return }
+        if draws < limit { draws &+= 1 } else { overrun() }
     }
 
     @usableFromInline

@@ -5,8 +5,6 @@ struct RandomDraws: Sendable {
     /// The latest values of wide draws, to be drawn again: two equal 64-bit integers never meet by chance.
     @usableFromInline var recent: SIMD4<UInt64> = .zero
     @usableFromInline var recentCount = 0
-    /// Which bits of a die have to be zero for an integer to be an edge: one draw in 8, or every one.
-    @usableFromInline let edgeMask: UInt64
 
     /// How many wide draws of a case are noted, each of them; of the later ones it is one in 8.
     @usableFromInline static let few = 8
@@ -15,10 +13,7 @@ struct RandomDraws: Sendable {
     @usableFromInline static let narrow: UInt64 = 1_023
 
     @inlinable
-    init(seed: UInt64, isAtEdges: Bool = false) {
-        bits = RandomBits(seed: seed)
-        edgeMask = isAtEdges ? 0 : 7
-    }
+    init(seed: UInt64) { bits = RandomBits(seed: seed) }
 
     /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 of the first wide ones is special.
     @inlinable
@@ -26,7 +21,7 @@ struct RandomDraws: Sendable {
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
         if bound <= Self.narrow {
-            if dice & edgeMask == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
+            if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
             // The upper 54 bits of the same word: with so narrow a range they are uneven by less than 2^-44.
             return ((dice &>> 10) &* (bound &+ 1)) &>> 54
         }
@@ -38,17 +33,30 @@ struct RandomDraws: Sendable {
     /// A value of a range too wide for chance, noted to be drawn again: six in 16 are special.
     @usableFromInline
     mutating func notable(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
-        let value =
-            switch dice & 15 {
-            case 0...1: Self.edge(dice &>> 8, upTo: bound, towards: target)
-            case 2...3: magnitude(dice &>> 8, upTo: bound, towards: target)
-            case 4...5: earlier(dice &>> 8, upTo: bound)
-            case _ where edgeMask == 0: Self.edge(dice &>> 8, upTo: bound, towards: target)
-            default: bits.uniform(upTo: bound)
-            }
+        dice & 15 > 5
+            ? noted(bits.uniform(upTo: bound)) : noted(special(dice, upTo: bound, towards: target))
+    }
+
+    /// An edge or, in a range too wide for chance, another special value.
+    mutating func special(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        let dice = bits.next()
+        if bound <= Self.narrow { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
+        return noted(special(dice, upTo: bound, towards: target))
+    }
+
+    private mutating func noted(_ value: UInt64) -> UInt64 {
         recent[recentCount & 3] = value
         recentCount &+= 1
         return value
+    }
+
+    /// Most often an edge, sometimes a small value of any magnitude or one drawn earlier.
+    private mutating func special(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        switch dice & 15 {
+        case 2...3: magnitude(dice &>> 8, upTo: bound, towards: target)
+        case 4...5: earlier(dice &>> 8, upTo: bound)
+        default: Self.edge(dice &>> 8, upTo: bound, towards: target)
+        }
     }
 
     /// One of the two ends, the target, or a value at a distance of 1 to 4 from the target.
@@ -93,7 +101,6 @@ struct RandomDraws: Sendable {
     mutating func length(from least: Int, through most: Int) -> Int {
         let (difference, overflow) = most.subtractingReportingOverflow(least)
         let room = overflow ? 1_024 : min(max(difference, 0), 1_024)
-        if edgeMask == 0 { return least + Int(bits.uniform(upTo: UInt64(min(room, 3)))) }
         let extra =
             switch bits.next() &>> 60 {
             case 0...1: 0

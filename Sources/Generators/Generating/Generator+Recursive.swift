@@ -19,7 +19,7 @@ extension Generator {
         // At the bottom the coin decides nothing. It is tossed so that a part is made of the same choices at
         // any depth, and can take the place of the whole.
         var values = Generator { source throws(Rejection) in
-            _ = source.flip()
+            source.idle()
             return try leaf.body(&source)
         }.labelled("recursive")
         for _ in 0..<max(0, min(depth, ChoiceSource.maximumDepth / 4)) {

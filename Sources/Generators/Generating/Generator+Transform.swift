@@ -20,16 +20,19 @@ extension Generator {
 
     /// Only the values that a predicate accepts; after three refusals in a row the case is rejected.
     ///
+    /// An enumeration rejects it after one: see ``enumerate(_:atMost:_:)``.
+    ///
     /// Where most values would be refused, generate the right ones instead: rejected cases cost time
     /// and a search that has too many gives up.
     @inlinable
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { [body] source throws(Rejection) in
-            for _ in 0..<3 {
+            // What a second attempt would find has a sequence of its own, which an enumeration visits too.
+            for _ in 0..<(source.isExploring ? 1 : 3) {
                 let value = try source.span("attempt", body)
                 if isIncluded(value) { return value }
             }
-            throw Rejection("a filter refused three values in a row")
+            throw Rejection("a filter refused every value that it was offered")
         }
     }
 }

@@ -34,16 +34,18 @@ public struct Generator<Value>: Sendable {
     ///
     /// Inside a generator, ``ChoiceSource/draw(_:label:)`` is what to call: it counts how deep draws are nested.
     ///
-    /// - Throws: ``Rejection`` if these choices make no value.
+    /// - Throws: ``Rejection`` if these choices make no value, or one that takes more than twice the draws allowed.
     @inlinable
     public func generate(from source: inout ChoiceSource) throws(Rejection) -> Value {
-        try body(&source)
+        let value = try body(&source)
+        if source.isLost { throw Rejection("a value takes more than twice as many draws as are allowed") }
+        return value
     }
 
     /// The simplest value, which is what all targets make; nothing if the generator rejects them.
     public var simplest: Value? {
         var source = ChoiceSource(replaying: [UInt64]())
-        return try? body(&source)
+        return try? generate(from: &source)
     }
 }
 

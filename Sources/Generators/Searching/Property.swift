@@ -9,6 +9,8 @@ public struct Property<Value>: Sendable {
     public let generator: Generator<Value>
     /// Checks one value: no failures mean that it holds.
     public let body: @Sendable (Value) throws -> [Failure]
+    /// What to find out about the cases of a search, beside whether they fail; see ``observing(_:)``.
+    public private(set) var observations: [Observation<Value>] = []
 
     /// Makes a property of values and a check.
     ///
@@ -26,6 +28,15 @@ public struct Property<Value>: Sendable {
         self.init(generator) { value in
             try holds(value) ? [] : [Failure(id: id, message: "does not hold for \(value)")]
         }
+    }
+
+    /// The same property, with more to find out about its cases.
+    ///
+    /// What they came to is in ``SearchReport/statistics``.
+    public func observing(_ observations: Observation<Value>...) -> Property {
+        var property = self
+        property.observations += observations
+        return property
     }
 
     /// Checks one value, with errors told apart from discarded cases.

@@ -1,61 +1,154 @@
 /// Looks for values that break a property, and shrinks one for each id of failure.
 ///
+/// If the generator makes no more choice sequences than cases are asked for (and at most 2^20), each is checked once
+/// instead of some at random: see ``enumerate(_:atMost:_:)``.
+///
 /// Deterministic: the same property and settings give the same report, but for the time taken and
 /// whatever a time limit or a cancellation cut short.
 public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    var search = Search(property, settings)
+    let watch = SearchWatch(settings)
+    let isSmall = property.generator.isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
+    var search = Search(property, settings, enumerating: isSmall ? Odometer(atMost: settings.cases) : nil)
     return search.run()
 }
 
 /// One search under way.
 struct Search<Value> {
-    private let property: Property<Value>
-    private let settings: SearchSettings
-    private let watch: SearchWatch
-    private var report: SearchReport<Value>
-    private var found: [String] = []
-    private var starts: [String: ShrinkStarts] = [:]
+    /// By how much the number of cases may grow to decide whether requirements are met.
+    private static var extraCases: Int { 32 }
 
-    init(_ property: Property<Value>, _ settings: SearchSettings) {
+    let property: Property<Value>
+    let settings: SearchSettings
+    let watch: SearchWatch
+    var report: SearchReport<Value>
+    var found: [String] = []
+    var starts: [String: ShrinkStarts] = [:]
+    private let isObserved: Bool
+    private let isEnumeration: Bool
+    private var tally: Tally<Value>
+    private var climbers: [Climber<Value>] = []
+    /// Which climber proposed a case last.
+    private var turn = 0
+    private var odometer: Odometer?
+    private var health = HealthWatch()
+    private var caseIndex = 0
+    /// How many cases to check, as far as is known.
+    private var goal: Int
+
+    /// Makes a search, of random cases or of all there are.
+    init(_ property: Property<Value>, _ settings: SearchSettings, enumerating odometer: Odometer? = nil) {
         self.property = property
         self.settings = settings
+        self.odometer = odometer
+        isEnumeration = odometer != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
+        isObserved = !property.observations.isEmpty
+        tally = Tally(property.observations, confidence: settings.confidence)
+        goal = settings.cases
+        for observation in property.observations {
+            guard case .maximise(let score) = observation.kind else { continue }
+            let seed = RandomBits.mixed(settings.seed) &+ UInt64(climbers.count)
+            climbers.append(Climber(name: observation.name, seed: seed, score: score))
+        }
     }
 
     mutating func run() -> SearchReport<Value> {
+        report.ending = searchEnding()
+        if odometer != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
+        report.statistics = tally.statistics
+        report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
+        shrinkFurther()
+        report.problems = health.problems(report, settings)
+        report.elapsed = watch.elapsed
+        return report
+    }
+
+    /// Checks cases until there is a reason to end.
+    private mutating func searchEnding() -> SearchEnding {
         var nextProgress = settings.progressInterval
-        var caseIndex = 0
-        while report.casesRun < settings.cases {
+        while let trial = nextTrial() {
             let elapsed = watch.elapsed
-            if let ending = endingBeforeCase(elapsed) {
-                report.ending = ending
-                break
-            }
+            if let ending = endingBeforeCase(elapsed) { return ending }
             if let onProgress = settings.onProgress, elapsed >= nextProgress {
                 onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
                 nextProgress = elapsed + settings.progressInterval
             }
-            var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-            switch property.verdict(on: &source) {
-            case .holds: report.casesRun += 1
-            case .discarded: report.discards += 1
-            case .fails(let failures):
-                report.casesRun += 1
-                for failure in failures { note(failure, caseIndex, size: source.draws) }
-            }
-            caseIndex += 1
+            check(trial)
         }
-        if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
-        for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
-        let minima = report.counterexamples
-        for index in report.counterexamples.indices {
-            shrink(&report.counterexamples[index], fromOneOf: minima)
+        if let odometer {
+            guard odometer.isExhausted else { return .limitReached }
+            // A claim about no value at all holds, and says nothing.
+            return report.casesRun == 0 ? .tooManyDiscards : .exhausted
         }
-        report.elapsed = watch.elapsed
-        return report
+        return hasFoundAll ? .allFound : .allCasesRun
+    }
+
+    private mutating func nextTrial() -> Trial? {
+        if let odometer {
+            return odometer.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
+        }
+        guard hasCasesLeft() else { return nil }
+        if let mutation = nextMutation() {
+            return Trial(index: caseIndex, isSample: false, origin: .mutated(mutation))
+        }
+        return Trial(
+            index: caseIndex, isSample: caseIndex > max(0, ChoiceSource.edgeCases(of: settings.cases)),
+            origin: .seed(settings.seed, of: settings.cases))
+    }
+
+    /// What a target asks for, every other time, once there is something to start from.
+    private mutating func nextMutation() -> Mutation? {
+        guard !climbers.isEmpty, caseIndex % 2 == 1, caseIndex > ChoiceSource.edgeCases(of: settings.cases)
+        else { return nil }
+        turn = (turn + 1) % climbers.count
+        return climbers[turn].next()
+    }
+
+    /// Generates and checks one case.
+    private mutating func check(_ trial: Trial) {
+        caseIndex += 1
+        var source = trial.source
+        let verdict =
+            isObserved || HealthWatch.times(trial.index)
+            ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
+        health.note(isOverrun: source.isOverrun)
+        if isEnumeration { odometer?.advance(past: source.recording.choices) }
+        switch verdict {
+        case .holds: report.casesRun += 1
+        case .discarded: report.discards += 1
+        case .fails(let failures):
+            report.casesRun += 1
+            for failure in failures { note(failure, trial, size: source.draws) }
+        }
+    }
+
+    private mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
+        let start = ContinuousClock.now
+        guard let value = try? property.generator.generate(from: &source) else { return .discarded }
+        if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
+        let verdict = property.verdict(on: value)
+        guard verdict != .discarded else { return .discarded }
+        tally.add(value, isSample: trial.isSample)
+        for index in climbers.indices {
+            climbers[index].consider(
+                value, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
+        }
+        return verdict
+    }
+
+    /// Whether there are cases left to check, the ones asked for or as many again.
+    ///
+    /// Requirements are judged only when the number of cases has doubled: to judge after each case and to stop when
+    /// the verdict suits would leave little of the confidence. With up to six verdicts it is nearly what it says.
+    private mutating func hasCasesLeft() -> Bool {
+        if report.casesRun < goal { return true }
+        let (most, overflow) = settings.cases.multipliedReportingOverflow(by: Self.extraCases)
+        guard !overflow, goal < most, found.isEmpty, tally.isUndecided else { return false }
+        goal *= 2
+        return true
     }
 
     private var hasFoundAll: Bool {
@@ -66,83 +159,8 @@ struct Search<Value> {
         if hasFoundAll { return .allFound }
         if settings.isCancelled() { return .cancelled }
         if let limit = settings.timeLimit, elapsed >= limit { return .outOfTime }
+        guard odometer == nil else { return nil }
         let allowed = max(100, settings.maximumDiscardRatio * Double(report.casesRun))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
-    }
-
-    /// Shrinks the first failure of each id, and remembers some of the later ones.
-    private mutating func note(_ failure: Failure, _ caseIndex: Int, size: Int) {
-        guard !settings.knownIDs.contains(failure.id) else { return }
-        guard found.contains(failure.id) else {
-            found.append(failure.id)
-            starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
-            settings.onFailure?(failure)
-            if let counterexample = shrink(failure, caseIndex, unless: []) {
-                report.counterexamples.append(counterexample)
-            }
-            return
-        }
-        starts[failure.id]?.insert(caseIndex, size: size)
-    }
-
-    /// Shrinks what was remembered, and keeps the result if it is simpler.
-    private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
-        for caseIndex in starts[best.failure.id]?.caseIndices ?? [] {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            best.improve(with: shrink(best.failure, caseIndex, unless: best.choices))
-        }
-    }
-
-    /// Tries the minima of other failures, if there are to be several starts: what is wrong in one way with so
-    /// little is often wrong in another.
-    private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
-        guard settings.shrinkStarts > 1 else { return }
-        for other in minima where other.choices.isSimpler(than: best.choices) {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
-            best.improve(
-                with: property.shrunk(
-                    best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
-                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices))
-        }
-    }
-
-    private func shrink(
-        _ failure: Failure, _ caseIndex: Int, unless known: [Choice]
-    ) -> Counterexample<Value>? {
-        let source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex, isRecording: true)
-        return property.shrunk(
-            failure, from: source, caseIndex: caseIndex, settings, isCancelled: watch.isTooLateToShrink,
-            known: known)
-    }
-}
-
-extension Counterexample {
-    /// Takes another one's place if that is simpler; the executions of both count.
-    fileprivate mutating func improve(with other: Counterexample?) {
-        guard let other else { return }
-        let executions = self.executions + other.executions
-        if other.choices.isSimpler(than: choices) { self = other }
-        self.executions = executions
-        if other.shrinking == .cancelled { shrinking = .cancelled }
-    }
-}
-
-/// Tells when a search has to stop.
-struct SearchWatch: Sendable {
-    private let start = ContinuousClock.now
-    private let settings: SearchSettings
-
-    init(_ settings: SearchSettings) { self.settings = settings }
-
-    /// The time since the search began.
-    var elapsed: Duration { ContinuousClock.now - start }
-
-    /// Whether shrinking has to stop: it was cancelled, or has taken as long again as the search may take.
-    ///
-    /// What was found in the last moment should not stay as it was found.
-    func isTooLateToShrink() -> Bool {
-        if settings.isCancelled() { return true }
-        return settings.timeLimit.map { elapsed >= $0 * 2 } ?? false
     }
 }

@@ -14,12 +14,18 @@ public struct SearchSettings: Sendable {
     public var stopWhenFound: Set<String>?
     /// How many cases may be discarded for each case checked; past it (and past 100) the search gives up.
     public var maximumDiscardRatio = 10.0
+    /// How long it may take to generate a case, on average, without the report naming it as a problem.
+    public var slowGeneration: Duration = .milliseconds(100)
     /// How often the body may run to shrink one failure; zero leaves it as it was found.
     public var shrinkBudget = 5_000
     /// How many failing cases of one id are shrunk; the simplest result counts.
     ///
     /// One is enough to understand a failure. Several make it more likely that every seed ends at the same one.
     public var shrinkStarts = 1
+    /// How sure the verdict on a coverage requirement has to be, below 1.
+    ///
+    /// While one is undecided the search goes on, up to 32 times the cases asked for, unless something was found.
+    public var confidence = 0.999_999
     /// Whether to stop now; asked before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Told how far the search is, at most every ``progressInterval``.

@@ -9,18 +9,18 @@ struct ShrinkStarts {
     private var smallest: [Start] = []
 
     private struct Start {
-        let caseIndex: Int
+        let trial: Trial
         let size: Int
     }
 
     init(limit: Int) { self.limit = max(0, limit) }
 
-    /// The indices of the cases, in the order in which to start from them.
-    var caseIndices: [Int] { (smallest + earliest).map(\.caseIndex) }
+    /// The cases, in the order in which to start from them.
+    var trials: [Trial] { (smallest + earliest).map(\.trial) }
 
     /// Adds a case of a number of choices, if it is among those to start from.
-    mutating func insert(_ caseIndex: Int, size: Int) {
-        let start = Start(caseIndex: caseIndex, size: size)
+    mutating func insert(_ trial: Trial, size: Int) {
+        let start = Start(trial: trial, size: size)
         guard earliest.count >= limit / 2 else { return earliest.append(start) }
         let room = limit - limit / 2
         guard room > 0 else { return }

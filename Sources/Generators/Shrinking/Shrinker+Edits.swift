@@ -32,7 +32,7 @@ extension Shrinker {
         var index = 0
         while index < recording.choices.count && !isSpent {
             let choice = recording.choices[index]
-            if choice.bound < 16, !recording.isOneMore(index) {
+            if choice.isDecision, !recording.isOneMore(index) {
                 for rank in 0..<min(choice.rank, 2) {
                     var values = recording.values
                     values[index] = choice.ranked(rank)
@@ -103,6 +103,9 @@ extension Choice {
     func lowered(by distance: UInt64) -> UInt64 {
         moved(by: self.distance - min(distance, self.distance), up: value > target).value
     }
+
+    /// Whether this is more likely to be between a few alternatives than a number.
+    var isDecision: Bool { bound < 16 }
 
     /// Whether two choices are of the same range and the same simplest value.
     func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }

@@ -33,10 +33,12 @@ struct Shrinker<Value> {
 
     /// How many values may be generated for each execution allowed: most candidates need no execution.
     private static var generationsPerExecution: Int { 50 }
-    /// How many executions may explore in vain: a few, and one of so many.
+    /// How many executions may explore in vain: a few, one of so many, and some for each alternative that is simpler
+    /// than the one decided for.
     ///
-    /// Exploring seldom finds anything: it should not be what most executions are for.
-    private static var explorations: (always: Int, oneOf: Int) { (3, 12) }
+    /// Exploring seldom finds anything: it should not be what most executions are for. It does find something where
+    /// there was a choice between several alternatives, each of which gives what follows another meaning.
+    private static var explorations: (always: Int, oneOf: Int, forAlternative: Int) { (3, 12, 16) }
     /// Each round makes progress, and the longest runs seen take a tenth of this.
     private static var maximumRounds: Int { 500 }
 
@@ -87,7 +89,11 @@ struct Shrinker<Value> {
     }
 
     private var mayExplore: Int {
-        max(Self.explorations.always, executions / Self.explorations.oneOf)
+        let alternatives = recording.choices.reduce(0) { sum, choice in
+            choice.isDecision && choice.bound > 1 ? sum + Int(choice.rank) : sum
+        }
+        return max(Self.explorations.always, executions / Self.explorations.oneOf)
+            + alternatives * Self.explorations.forAlternative
     }
 
     /// Tries choices of these values; tells whether they made a simpler value that fails.

@@ -31,7 +31,8 @@ extension BarReport: CustomStringConvertible {
 
     private var explanation: String? {
         switch ending {
-        case .allCasesRun, .allFound: nil
+        case .allCasesRun, .exhausted, .allFound: nil
+        case .limitReached: "not all scenarios tried"
         case .cancelled: "interrupted"
         case .outOfTime: "out of time"
         case .tooManyDiscards: "gave up, too many scenarios were rejected"
@@ -42,14 +43,4 @@ extension BarReport: CustomStringConvertible {
         let tenths = Int((elapsed / .milliseconds(100)).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }
-}
-
-/// A count with its digits in groups of three.
-package func grouped(_ count: Int) -> String {
-    var text = ""
-    for (index, digit) in "\(count)".reversed().enumerated() {
-        if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }
-        text.append(digit)
-    }
-    return String(text.reversed())
 }

@@ -72,8 +72,8 @@ import Testing
     }
 
     @Test func `rejected cases are discarded, wherever they are rejected`() {
-        let property = Property(Generator<Int>.integer(in: 1...9)) { number -> [Failure] in
-            if number > 5 { throw Rejection("too large") }
+        let property = Property(Generator<Int>.integer(in: 1...9_000)) { number -> [Failure] in
+            if number > 5_000 { throw Rejection("too large") }
             return []
         }
         let report = search(property, SearchSettings(cases: 900))

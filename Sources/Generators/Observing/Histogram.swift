@@ -1,0 +1,53 @@
+/// How often each label of an observation came up.
+public struct Histogram: Hashable, Sendable {
+    /// How many different labels are counted apart, at most: a label for each value would fill the memory.
+    public static let maximumLabels = 1_000
+
+    /// The name of the observation.
+    public let name: String
+    /// The labels with their counts: the first ``maximumLabels`` different ones that came up.
+    public private(set) var counts: [String: Int] = [:]
+    /// How often any other label came up.
+    public private(set) var others = 0
+
+    init(name: String) { self.name = name }
+
+    /// The number of values that were given a label.
+    ///
+    /// - Complexity: O(*n*) in the number of labels.
+    public var total: Int { counts.values.reduce(others, +) }
+
+    /// The labels with their counts, the commonest first and those as common in alphabetical order.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of labels.
+    public var commonest: [(label: String, count: Int)] {
+        counts.map { (label: $0.key, count: $0.value) }.sorted { ($1.count, $0.label) < ($0.count, $1.label) }
+    }
+
+    mutating func add(_ label: String) {
+        if counts[label] == nil && counts.count == Self.maximumLabels {
+            others += 1
+        } else {
+            counts[label, default: 0] += 1
+        }
+    }
+}
+
+extension Histogram: CustomStringConvertible {
+    /// How many labels the description shows.
+    private static let shown = 12
+
+    /// The commonest labels in one line, such as `length: 0 18.2%, 3 14%, 1 12.9%, 8 others 54.9%`.
+    public var description: String {
+        let total = total
+        let commonest = commonest
+        var parts = commonest.prefix(Self.shown).map { "\($0.label) \(percentage(of: $0.count, in: total))" }
+        let rest = total - commonest.prefix(Self.shown).reduce(0) { $0 + $1.count }
+        if rest > 0 {
+            let labels = commonest.count - min(commonest.count, Self.shown)
+            let many = others > 0 ? "more than \(grouped(labels))" : grouped(labels)
+            parts.append("\(many) others \(percentage(of: rest, in: total))")
+        }
+        return "\(name): \(parts.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,23 @@
+/// A count with its digits in groups of three.
+package func grouped(_ count: Int) -> String {
+    var text = ""
+    for (index, digit) in "\(count)".reversed().enumerated() {
+        if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }
+        text.append(digit)
+    }
+    return String(text.reversed())
+}
+
+/// A share as a percentage, to a tenth of a per cent, and below one per cent to a thousandth: `5%`, `1.2%`, `0.034%`.
+func percentage(_ share: Double) -> String {
+    let isSmall = share < 0.01
+    let thousandths = Int(share * (isSmall ? 100_000 : 1_000) + 0.5) * (isSmall ? 1 : 100)
+    var digits = "\(thousandths % 1_000 + 1_000)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(thousandths / 1_000)" + (digits.isEmpty ? "" : ".\(digits)") + "%"
+}
+
+/// A part of a whole as a percentage; of nothing, 0%.
+func percentage(of count: Int, in total: Int) -> String {
+    percentage(total == 0 ? 0 : Double(count) / Double(total))
+}

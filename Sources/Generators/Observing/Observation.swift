@@ -1,0 +1,59 @@
+/// Something to find out about the cases of a search, beside whether they fail.
+///
+///     let lists = Property(Generator<Int>.integer(in: 0...9).array(count: 0...3), id: "count") { $0.count < 4 }
+///         .observing(.label("length") { "\($0.count)" }, .classify("sorted") { $0 == $0.sorted() })
+///
+/// Observations see the value only. To observe what a body computes, map the generator to carry it. They have to
+/// be pure: each is asked once for every case that was not discarded, and never while shrinking.
+public struct Observation<Value>: Sendable {
+    /// What the report calls it.
+    public let name: String
+
+    let kind: Kind
+
+    enum Kind: Sendable {
+        case label(@Sendable (Value) -> String)
+        case classify(@Sendable (Value) -> Bool)
+        case cover(share: Double, @Sendable (Value) -> Bool)
+        case maximise(@Sendable (Value) -> Double)
+    }
+
+    /// Counts how often each label comes up: a ``Histogram``.
+    public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String) -> Observation {
+        Observation(name: name, kind: .label(label))
+    }
+
+    /// Counts how many values are of a class: a ``Share``.
+    public static func classify(
+        _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
+    ) -> Observation {
+        Observation(name: name, kind: .classify(isIncluded))
+    }
+
+    /// Requires that at least a share of the random values be of a class: a ``Coverage``.
+    ///
+    /// Where the cases asked for are too few to tell, the search goes on with more of them; see
+    /// ``SearchSettings/confidence``. A requirement that was missed makes the report not clean.
+    ///
+    ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
+    ///     // empty: 266 of 999 (26.6%), at most 34% with confidence 0.999999: less than the 50% required
+    /// - Parameter share: in 0...1; anything else counts as the nearer end.
+    public static func cover(
+        _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
+    ) -> Observation {
+        Observation(name: name, kind: .cover(share: min(max(share, 0), 1), isIncluded))
+    }
+
+    /// Looks for values with a high score: every other case is a change of the one with the highest so far.
+    ///
+    /// For what random cases hardly ever come near: the longest queue, the largest error, the least distance from a
+    /// number. Scores that are NaN are ignored. Several targets take turns.
+    ///
+    ///     let number = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
+    ///         .observing(.maximise("nearness") { -Double(($0 - 123_456_789).magnitude) })
+    public static func maximise(
+        _ name: String, _ score: @escaping @Sendable (Value) -> Double
+    ) -> Observation {
+        Observation(name: name, kind: .maximise(score))
+    }
+}

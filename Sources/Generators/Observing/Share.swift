@@ -1,0 +1,21 @@
+/// How many values an observation counted among a class.
+public struct Share: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the observation.
+    public let name: String
+    /// The number of values of the class.
+    public private(set) var count = 0
+    /// The number of all values.
+    public private(set) var total = 0
+
+    init(name: String) { self.name = name }
+
+    mutating func add(_ isIncluded: Bool) {
+        total += 1
+        if isIncluded { count += 1 }
+    }
+
+    /// The share in words, such as `sorted: 412 of 1,000 (41.2%)`.
+    public var description: String {
+        "\(name): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
+    }
+}

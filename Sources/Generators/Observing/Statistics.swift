@@ -1,0 +1,17 @@
+/// What the observations of a property came to, each kind in the order in which they were given.
+public struct Statistics: Hashable, Sendable, CustomStringConvertible {
+    /// One for each ``Observation/label(_:_:)``.
+    public internal(set) var histograms: [Histogram] = []
+    /// One for each ``Observation/classify(_:_:)``.
+    public internal(set) var shares: [Share] = []
+    /// One for each ``Observation/cover(_:atLeast:_:)``.
+    public internal(set) var coverage: [Coverage] = []
+    /// One for each ``Observation/maximise(_:_:)``.
+    public internal(set) var scores: [Score] = []
+
+    /// All of it, a line each; empty if nothing was observed.
+    public var description: String {
+        let lines: [[any CustomStringConvertible]] = [histograms, shares, coverage, scores]
+        return lines.joined().map(\.description).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,65 @@
+extension Search {
+    /// Shrinks the first failure of each id, and remembers some of the later ones.
+    mutating func note(_ failure: Failure, _ trial: Trial, size: Int) {
+        guard !settings.knownIDs.contains(failure.id) else { return }
+        guard found.contains(failure.id) else {
+            found.append(failure.id)
+            starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
+            settings.onFailure?(failure)
+            if let counterexample = shrink(failure, trial, unless: []) {
+                report.counterexamples.append(counterexample)
+            }
+            return
+        }
+        starts[failure.id]?.insert(trial, size: size)
+    }
+
+    /// Shrinks from what was remembered, when the search is over.
+    mutating func shrinkFurther() {
+        for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
+        let minima = report.counterexamples
+        for index in report.counterexamples.indices {
+            shrink(&report.counterexamples[index], fromOneOf: minima)
+        }
+    }
+
+    /// Shrinks what was remembered, and keeps the result if it is simpler.
+    private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
+        for trial in starts[best.failure.id]?.trials ?? [] {
+            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
+            best.improve(with: shrink(best.failure, trial, unless: best.choices))
+        }
+    }
+
+    /// Tries the minima of other failures, if there are to be several starts: what is wrong in one way with so
+    /// little is often wrong in another.
+    private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
+        guard settings.shrinkStarts > 1 else { return }
+        for other in minima where other.choices.isSimpler(than: best.choices) {
+            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
+            guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
+            best.improve(
+                with: property.shrunk(
+                    best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
+                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices))
+        }
+    }
+
+    private func shrink(_ failure: Failure, _ trial: Trial, unless known: [Choice]) -> Counterexample<Value>?
+    {
+        property.shrunk(
+            failure, from: trial.source.recorded, caseIndex: trial.index, settings,
+            isCancelled: watch.isTooLateToShrink, known: known)
+    }
+}
+
+extension Counterexample {
+    /// Takes another one's place if that is simpler; the executions of both count.
+    fileprivate mutating func improve(with other: Counterexample?) {
+        guard let other else { return }
+        let executions = self.executions + other.executions
+        if other.choices.isSimpler(than: choices) { self = other }
+        self.executions = executions
+        if other.shrinking == .cancelled { shrinking = .cancelled }
+    }
+}

@@ -1,0 +1,108 @@
+/// Climbs towards a high score, by changing the choices of the case that has the highest so far.
+///
+/// Every other change moves one choice by a power of two, from the highest that fits down to one, up and down: that
+/// gets to the top of a score with one peak in as many steps as the choice has bits. The others are arbitrary, to get
+/// away from where no single choice leads higher; among those an equal score is good enough. Targeted testing is due
+/// to Löscher & Sagonas, "Targeted Property-Based Testing" (2017).
+struct Climber<Value> {
+    /// The name of the observation.
+    let name: String
+    private let score: @Sendable (Value) -> Double
+    private(set) var best: Double?
+    private var recording = Recording()
+    private var sweep: Sweep?
+    private var random: RandomBits
+    private var isSweepNext = true
+    /// Whether the change proposed last is a step of the sweep.
+    private var isSweeping = false
+
+    init(name: String, seed: UInt64, score: @escaping @Sendable (Value) -> Double) {
+        self.name = name
+        self.score = score
+        random = RandomBits(seed: seed)
+    }
+
+    /// Looks at a case; one with a higher score is where to go on from.
+    ///
+    /// - Parameter isTargeted: whether it is the one that ``next()`` proposed last.
+    mutating func consider(
+        _ value: Value, of trial: Trial, isTargeted: Bool, _ generator: Generator<Value>
+    ) {
+        let score = score(value)
+        let isHigher = !score.isNaN && best.map { score > $0 } ?? true
+        if isTargeted && isSweeping && !isHigher { sweep?.advance() }
+        guard isHigher || (isTargeted && !isSweeping && score == best) else { return }
+        best = score
+        var source = trial.source.recorded
+        _ = try? generator.generate(from: &source)
+        // A step that was worth it is taken again, unless it changed what the choice means.
+        if let step = sweep, !source.recording.choices.hasShape(of: recording.choices, at: step.index) {
+            sweep = nil
+        }
+        recording = source.recording
+    }
+
+    /// The next change to try, if there is anything to change.
+    mutating func next() -> Mutation? {
+        guard !recording.choices.isEmpty else { return nil }
+        isSweepNext.toggle()
+        isSweeping = !isSweepNext
+        if isSweeping, let values = sweptValues() { return Mutation(values: values, seed: random.next()) }
+        isSweeping = false
+        return Mutation(changing: recording, &random)
+    }
+
+    private mutating func sweptValues() -> [UInt64]? {
+        let choices = recording.choices
+        if sweep == nil {
+            let index = Int(random.uniform(upTo: UInt64(choices.count - 1)))
+            sweep = Sweep(of: index, choices[index])
+        }
+        while let step = sweep {
+            if let value = step.value(from: choices[step.index]) {
+                var values = recording.values
+                values[step.index] = value
+                return values
+            }
+            sweep?.advance()
+            if sweep?.isOver == true { break }
+        }
+        sweep = nil
+        return nil
+    }
+}
+
+extension Array<Choice> {
+    /// Whether as many choices are made in the same range at one place.
+    fileprivate func hasShape(of other: [Choice], at index: Int) -> Bool {
+        count == other.count && index < count && self[index].hasShape(of: other[index])
+    }
+}
+
+/// Steps up and down from a choice, by ever smaller powers of two.
+private struct Sweep {
+    let index: Int
+    private var exponent: Int
+    private var isUp = true
+
+    init(of index: Int, _ choice: Choice) {
+        self.index = index
+        exponent = UInt64.bitWidth - 1 - choice.bound.leadingZeroBitCount
+    }
+
+    var isOver: Bool { exponent < 0 }
+
+    /// Where the step leads; nowhere if it is over, or at the end of the range already.
+    func value(from choice: Choice) -> UInt64? {
+        guard !isOver else { return nil }
+        let size: UInt64 = 1 << UInt64(exponent)
+        let room = isUp ? choice.bound - choice.value : choice.value
+        guard room > 0 else { return nil }
+        return isUp ? choice.value + min(size, room) : choice.value - min(size, room)
+    }
+
+    mutating func advance() {
+        if !isUp { exponent -= 1 }
+        isUp.toggle()
+    }
+}

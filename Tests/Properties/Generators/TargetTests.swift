@@ -1,0 +1,67 @@
+import Generators
+import Testing
+
+@Suite struct TargetTests {
+    private static let needle = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
+    private static let nearness = Observation<Int64>.maximise("nearness") { number in
+        -Double(number.subtractingReportingOverflow(123_456_789).partialValue.magnitude)
+    }
+
+    private static func found(_ property: Property<Int64>, seed: UInt64, cases: Int) -> [Int64] {
+        var settings = SearchSettings(cases: cases, seed: seed)
+        settings.stopWhenFound = ["needle"]
+        return search(property, settings).counterexamples.map(\.value)
+    }
+
+    @Test func `a needle is found from every seed with the target, and from none without`() {
+        for seed in 0..<20 as Range<UInt64> {
+            let target = Self.needle.observing(Self.nearness)
+            #expect(Self.found(target, seed: seed, cases: 2_000) == [123_456_789])
+            #expect(Self.found(Self.needle, seed: seed, cases: 2_000).isEmpty)
+        }
+    }
+
+    @Test func `a failing case that a target asked for is shrunk like any other`() {
+        let list = Generator<Int>.integer(in: 0...1_000).array(count: 0...20)
+        let property = Property(list, id: "sum") { $0.reduce(0, +) < 17_000 }
+        for seed in 0..<5 as Range<UInt64> {
+            let plain = search(property, SearchSettings(cases: 4_000, seed: seed))
+            #expect(plain.counterexamples.isEmpty)
+            let target = property.observing(.maximise("sum") { Double($0.reduce(0, +)) })
+            let report = search(target, SearchSettings(cases: 4_000, seed: seed))
+            #expect(report.counterexamples.map(\.value.count) == [17])
+            #expect(
+                report.counterexamples.allSatisfy { $0.executions > 100 && $0.value.reduce(0, +) < 17_100 })
+            #expect(report.statistics.scores.first?.best == 20_000)
+        }
+    }
+
+    @Test func `several targets take turns, and scores that are not numbers are ignored`() throws {
+        let pair = zip(Generator<Int64>.integer, Generator<Int64>.integer).map { [$0, $1] }
+        let property = Property(pair, id: "any") { _ in true }.observing(
+            .maximise("first") { $0[0] > 1 << 40 ? .nan : Double($0[0]) },
+            .maximise("second") { -Double(($0[1] / 2 - 1_234_567).magnitude) },
+            .maximise("never") { _ in .nan })
+        let scores = search(property, SearchSettings(cases: 6_000)).statistics.scores
+        #expect(try 0x1p40 * 0.99...0x1p40 ~= #require(scores[0].best))
+        #expect(scores[1].best == 0)
+        #expect(scores[2].best == nil)
+        #expect(scores.map(\.description).last == "never: no score")
+    }
+
+    @Test func `cases that a target asked for are no part of the sample`() throws {
+        let property = Self.needle.observing(
+            Self.nearness, .cover("near", atLeast: 0) { $0 < 1 << 40 && $0 > 0 })
+        let coverage = try #require(
+            search(property, SearchSettings(cases: 1_015, seed: 1)).statistics.coverage.first)
+        #expect(coverage.total == 500)
+    }
+
+    @Test func `the same seed climbs in the same way`() {
+        let reports = (0..<2).map { _ in
+            search(Self.needle.observing(Self.nearness), SearchSettings(cases: 300, seed: 4))
+        }
+        #expect(reports[0].statistics == reports[1].statistics)
+        #expect(reports[0].counterexamples.map(\.caseIndex) == reports[1].counterexamples.map(\.caseIndex))
+    }
+}
