@@ -1,6 +1,6 @@
 /// Something to find out about the cases of a search, beside whether they fail.
 ///
-///     let lists = Property(Generator<Int>.integer(in: 0...9).array(count: 0...3), id: "count") { $0.count < 4 }
+///     let lists = Property(Generator<Int>.integer(in: 0...9).array(count: 0...9), id: "count") { $0.count < 10 }
 ///         .observing(.label("length") { "\($0.count)" }, .classify("sorted") { $0 == $0.sorted() })
 ///
 /// Observations see the value only. To observe what a body computes, map the generator to carry it. They have to
@@ -36,7 +36,7 @@ public struct Observation<Value>: Sendable {
     /// ``SearchSettings/confidence``. A requirement that was missed makes the report not clean.
     ///
     ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
-    ///     // empty: 266 of 999 (26.6%), at most 34% with confidence 0.999999: less than the 50% required
+    ///     // empty: 203 of 984 (20.6%), at most 27.6% with confidence 0.999999: less than the 50% required
     /// - Parameter share: in 0...1; anything else counts as the nearer end.
     public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
@@ -50,7 +50,7 @@ public struct Observation<Value>: Sendable {
     /// number. Scores that are NaN are ignored. Several targets take turns.
     ///
     ///     let number = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
-    ///         .observing(.maximise("nearness") { -Double(($0 - 123_456_789).magnitude) })
+    ///         .observing(.maximise("nearness") { -abs(Double($0) - 123_456_789) })
     public static func maximise(
         _ name: String, _ score: @escaping @Sendable (Value) -> Double
     ) -> Observation {

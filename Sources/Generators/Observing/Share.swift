@@ -14,7 +14,7 @@ public struct Share: Hashable, Sendable, CustomStringConvertible {
         if isIncluded { count += 1 }
     }
 
-    /// The share in words, such as `sorted: 412 of 1,000 (41.2%)`.
+    /// The share in words, such as `sorted: 383 of 1,000 (38.3%)`.
     public var description: String {
         "\(name): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
     }

@@ -3,7 +3,8 @@
 /// The score interval of Wilson, "Probable Inference, the Law of Succession, and Statistical Inference" (1927): unlike
 /// the textbook's interval it is honest for shares near 0 and 1 and for small samples.
 ///
-///     print(WilsonInterval(12, of: 1_000, confidence: 0.95))  // 0.00688…0.02086
+///     let interval = WilsonInterval(12, of: 1_000, confidence: 0.95)
+///     print(interval.lower, interval.upper)  // 0.0068776… 0.0208572…
 public struct WilsonInterval: Hashable, Sendable {
     /// The least share that the sample is compatible with, in 0...1.
     public let lower: Double

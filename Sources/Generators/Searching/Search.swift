@@ -27,13 +27,14 @@ struct Search<Value> {
     var starts: [String: ShrinkStarts] = [:]
     private let isObserved: Bool
     private let isEnumeration: Bool
-    private var tally: Tally<Value>
-    private var climbers: [Climber<Value>] = []
+    private let isTargeted: Bool
+    var tally: Tally<Value>
+    var climbers: [Climber<Value>]
     /// Which climber proposed a case last.
-    private var turn = 0
+    var turn = 0
     private var odometer: Odometer?
-    private var health = HealthWatch()
-    private var caseIndex = 0
+    var health = HealthWatch()
+    private(set) var caseIndex = 0
     /// How many cases to check, as far as is known.
     private var goal: Int
 
@@ -48,11 +49,8 @@ struct Search<Value> {
         isObserved = !property.observations.isEmpty
         tally = Tally(property.observations, confidence: settings.confidence)
         goal = settings.cases
-        for observation in property.observations {
-            guard case .maximise(let score) = observation.kind else { continue }
-            let seed = RandomBits.mixed(settings.seed) &+ UInt64(climbers.count)
-            climbers.append(Climber(name: observation.name, seed: seed, score: score))
-        }
+        climbers = Climber.all(for: property, seed: settings.seed)
+        isTargeted = !climbers.isEmpty
     }
 
     mutating func run() -> SearchReport<Value> {
@@ -91,20 +89,12 @@ struct Search<Value> {
             return odometer.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
         }
         guard hasCasesLeft() else { return nil }
-        if let mutation = nextMutation() {
+        if isTargeted, let mutation = nextMutation() {
             return Trial(index: caseIndex, isSample: false, origin: .mutated(mutation))
         }
         return Trial(
             index: caseIndex, isSample: caseIndex > max(0, ChoiceSource.edgeCases(of: settings.cases)),
             origin: .seed(settings.seed, of: settings.cases))
-    }
-
-    /// What a target asks for, every other time, once there is something to start from.
-    private mutating func nextMutation() -> Mutation? {
-        guard !climbers.isEmpty, caseIndex % 2 == 1, caseIndex > ChoiceSource.edgeCases(of: settings.cases)
-        else { return nil }
-        turn = (turn + 1) % climbers.count
-        return climbers[turn].next()
     }
 
     /// Generates and checks one case.
@@ -123,20 +113,6 @@ struct Search<Value> {
             report.casesRun += 1
             for failure in failures { note(failure, trial, size: source.draws) }
         }
-    }
-
-    private mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
-        let start = ContinuousClock.now
-        guard let value = try? property.generator.generate(from: &source) else { return .discarded }
-        if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
-        let verdict = property.verdict(on: value)
-        guard verdict != .discarded else { return .discarded }
-        tally.add(value, isSample: trial.isSample)
-        for index in climbers.indices {
-            climbers[index].consider(
-                value, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
-        }
-        return verdict
     }
 
     /// Whether there are cases left to check, the ones asked for or as many again.

@@ -22,6 +22,17 @@ struct Climber<Value> {
         random = RandomBits(seed: seed)
     }
 
+    /// One for each target of a property.
+    static func all(for property: Property<Value>, seed: UInt64) -> [Climber] {
+        var climbers: [Climber] = []
+        for observation in property.observations {
+            guard case .maximise(let score) = observation.kind else { continue }
+            let own = RandomBits.mixed(seed) &+ UInt64(climbers.count)
+            climbers.append(Climber(name: observation.name, seed: own, score: score))
+        }
+        return climbers
+    }
+
     /// Looks at a case; one with a higher score is where to go on from.
     ///
     /// - Parameter isTargeted: whether it is the one that ``next()`` proposed last.

@@ -5,6 +5,6 @@ public struct Score: Hashable, Sendable, CustomStringConvertible {
     /// The highest score; nothing if there was no case with one.
     public let best: Double?
 
-    /// The score in words, such as `sum: at most 64000.0`.
-    public var description: String { "\(name): " + (best.map { "at most \($0)" } ?? "no score") }
+    /// The score in words, such as `sum: highest 81.0`.
+    public var description: String { "\(name): " + (best.map { "highest \($0)" } ?? "no score") }
 }

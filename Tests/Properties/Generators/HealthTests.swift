@@ -63,7 +63,7 @@ import Testing
     @Test func `a list without a recording is cut at the same draw as one with, and both say so`() throws {
         let list = Generator.boolean.array(count: 0...50)
         for seed in 0..<50 as Range<UInt64> {
-            for limit in [5, 20] {
+            for limit in [4, 5, 6, 20] {
                 var plain = ChoiceSource(seed: seed, maximumDraws: limit)
                 var recorded = ChoiceSource(seed: seed, isRecording: true, maximumDraws: limit)
                 #expect(try list.generate(from: &plain) == list.generate(from: &recorded))

@@ -49,6 +49,16 @@ import Testing
         #expect(scores.map(\.description).last == "never: no score")
     }
 
+    @Test func `a target is not led astray by the cases of others`() {
+        func distance(_ index: Int) -> Observation<[Int64]> {
+            .maximise("\(index)") { -Double(($0[index] / 2 - 1_234_567).magnitude) }
+        }
+        let property = Property(Generator<Int64>.integer.array(count: 4...4), id: "any") { _ in true }
+            .observing(distance(0), distance(1), distance(2), distance(3))
+        let scores = search(property, SearchSettings(cases: 12_000)).statistics.scores
+        #expect(scores.map(\.best) == [0, 0, 0, 0])
+    }
+
     @Test func `cases that a target asked for are no part of the sample`() throws {
         let property = Self.needle.observing(
             Self.nearness, .cover("near", atLeast: 0) { $0 < 1 << 40 && $0 > 0 })

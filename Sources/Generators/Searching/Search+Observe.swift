@@ -1,0 +1,26 @@
+extension Search {
+    /// What a target asks for, every other time, once there is something to start from.
+    @inline(never)
+    mutating func nextMutation() -> Mutation? {
+        guard caseIndex % 2 == 1, caseIndex > ChoiceSource.edgeCases(of: settings.cases)
+        else { return nil }
+        turn = (turn + 1) % climbers.count
+        return climbers[turn].next()
+    }
+
+    /// Checks a case that is observed or timed; apart, because it would slow down those that are not.
+    @inline(never)
+    mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
+        let start = ContinuousClock.now
+        guard let value = try? property.generator.generate(from: &source) else { return .discarded }
+        if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
+        let verdict = property.verdict(on: value)
+        guard verdict != .discarded else { return .discarded }
+        tally.add(value, isSample: trial.isSample)
+        for index in climbers.indices {
+            climbers[index].consider(
+                value, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
+        }
+        return verdict
+    }
+}
