@@ -7,6 +7,10 @@ public struct Recording: Hashable, Sendable {
     public internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.
     public internal(set) var spans: [Span] = []
+    /// The elements of lists that define something for later choices to refer to, in order.
+    var definitions: [Definition] = []
+    /// The choices between things that were defined, in order.
+    var references: [Reference] = []
     /// The spans not closed yet, outermost first.
     private var open: [Int] = []
 
@@ -26,6 +30,9 @@ public struct Recording: Hashable, Sendable {
     mutating func dropLastSpan() {
         spans.removeLast()
     }
+
+    /// The innermost element of a list that is being drawn.
+    var openElement: Int? { open.last { spans[$0].label == Self.element } }
 
     /// The values of the choices, which is what a replay needs.
     var values: [UInt64] { choices.map(\.value) }
