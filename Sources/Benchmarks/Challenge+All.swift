@@ -3,7 +3,11 @@ extension Challenge {
     ///
     /// Source: github.com/jlink/shrinking-challenge. The figures are those of Hypothesis 6.170.15, over 30 seeds of up
     /// to 10,000 examples each.
-    public static let all = [reverse]
+    public static let all = [
+        bound5, bound5Unbounded, largeUnionList, reverse, calculator, lengthList, differenceZero,
+        differenceSmall,
+        differenceOne, coupling, deletion, distinct, nestedLists, binaryHeap,
+    ]
 
     /// The state machines: the fewest steps that break them are known.
     public static let machines = [dieHard, ringBuffer, folders]

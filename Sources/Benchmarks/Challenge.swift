@@ -43,11 +43,11 @@ extension Challenge {
         public let normal: Int
         /// The number of runs.
         public let runs: Int
-        /// How often the property ran to shrink, on average.
-        public let meanShrink: Int
+        /// How often the property ran to shrink, on average, where that was measured.
+        public let meanShrink: Int?
 
         /// Makes figures.
-        public init(_ normal: Int, of runs: Int, meanShrink: Int) {
+        public init(_ normal: Int, of runs: Int, meanShrink: Int?) {
             self.normal = normal
             self.runs = runs
             self.meanShrink = meanShrink

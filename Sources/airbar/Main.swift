@@ -10,6 +10,7 @@ struct Command: Sendable {
 
     static let all = [
         VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command,
+        BenchCommand.command,
     ]
 }
 

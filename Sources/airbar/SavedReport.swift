@@ -23,15 +23,6 @@ struct SavedReport {
         return saved.isEmpty ? report.text : "\(report.text)\n\nsaved:\n\(saved.joined(separator: "\n"))"
     }
 
-    static func json(_ reports: [SavedReport]) throws(UsageError) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(["bars": reports]), as: UTF8.self)
-        } catch {
-            throw UsageError("the report cannot be encoded: \(error)")
-        }
-    }
 }
 
 extension SavedReport: Encodable {

@@ -60,7 +60,7 @@ struct VerifyCommand {
             print(report.text + "\n")
             fflush(nil)
         }
-        if isJSON { print(try SavedReport.json(reports)) }
+        if isJSON { print(try json(["bars": reports])) }
         guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else { return 130 }
         if !verdict.holds { return 1 }
         return verdict.ending == .cancelled ? 130 : 0

@@ -2,9 +2,53 @@ import Generators
 
 extension Challenge {
     private static let integers = Generator<Int>.integer.array()
+    private static let small = Generator<Int>.integer(in: 0...10)
 
     /// A list is taken to be its own reverse.
-    public static let reverse = Challenge(
+    static let reverse = Challenge(
         "reverse", hypothesis: Figures(30, of: 30, meanShrink: 10), integers,
         isNormal: { $0 == [0, 1] }, holds: { $0 == $0.reversed() })
+
+    /// A list is taken to have fewer than three distinct elements.
+    static let distinct = Challenge(
+        "distinct", hypothesis: Figures(30, of: 30, meanShrink: 35), integers,
+        isNormal: { [[0, 1, -1], [0, 1, 2]].contains($0) }, holds: { Set($0).count < 3 })
+
+    /// All elements of a list whose length was drawn first are taken to be below 900.
+    static let lengthList = Challenge(
+        "lengthlist", hypothesis: Figures(30, of: 30, meanShrink: 88),
+        Generator<Int>.integer(in: 1...100).flatMap { count in
+            Generator<Int>.integer(in: 0...1_000).array(count: count...count)
+        },
+        isNormal: { $0 == [900] }, holds: { $0.allSatisfy { $0 < 900 } })
+
+    /// Lists are taken to have no more than ten elements together.
+    static let nestedLists = Challenge(
+        "nestedlists", hypothesis: Figures(30, of: 30, meanShrink: 129), integers.array(),
+        isNormal: { $0 == [Array(repeating: 0, count: 11)] }, holds: { $0.joined().count <= 10 })
+
+    /// Lists are taken to have fewer than five distinct elements together.
+    static let largeUnionList = Challenge(
+        "large-union-list", hypothesis: Figures(30, of: 30, meanShrink: 179), integers.array(),
+        isNormal: { $0 == [[0, 1, -1, 2, -2]] }, holds: { Set($0.joined()).count < 5 })
+
+    /// The first element equal to one of a list is removed, and the list is taken not to contain it any more.
+    static let deletion = Challenge(
+        "deletion", hypothesis: Figures(30, of: 30, meanShrink: 9), zip(integers, small),
+        isNormal: { $0 == ([0, 0], 0) },
+        holds: { list, index in
+            guard index < list.count else { throw Rejection("the index is past the end") }
+            var rest = list
+            rest.remove(at: list.firstIndex(of: list[index]) ?? index)
+            return !rest.contains(list[index])
+        })
+
+    /// No two elements of a list are taken to be each other's index.
+    static let coupling = Challenge(
+        "coupling", hypothesis: Figures(8, of: 30, meanShrink: 38), small.array(),
+        isNormal: { $0 == [1, 0] },
+        holds: { list in
+            guard list.allSatisfy({ $0 < list.count }) else { throw Rejection("an index is past the end") }
+            return list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 }
+        })
 }

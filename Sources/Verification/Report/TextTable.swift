@@ -1,7 +1,7 @@
 /// A table of plain text whose columns line up.
-struct TextTable {
+package struct TextTable {
     /// How the cells of a column line up.
-    enum Alignment {
+    package enum Alignment {
         case leading
         case trailing
     }
@@ -9,15 +9,15 @@ struct TextTable {
     private let alignments: [Alignment]
     private var rows: [[String]] = []
 
-    init(_ columns: [(title: String, alignment: Alignment)]) {
+    package init(_ columns: [(title: String, alignment: Alignment)]) {
         alignments = columns.map(\.alignment)
         rows = [columns.map(\.title)]
     }
 
-    mutating func add(_ cells: [String]) { rows.append(cells) }
+    package mutating func add(_ cells: [String]) { rows.append(cells) }
 
     /// The lines of the table, the titles first, without blanks at their ends.
-    var lines: [String] {
+    package var lines: [String] {
         let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = row.indices.map { column in

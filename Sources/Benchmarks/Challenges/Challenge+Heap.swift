@@ -1,0 +1,58 @@
+import Generators
+
+/// A binary heap: no key is below its parent's.
+private indirect enum Heap: Equatable, Sendable {
+    case empty
+    case node(Int, Heap, Heap)
+
+    /// The heaps of the challenge: a node with a probability of ½ for as long as there is size left.
+    static let any = Generator<Heap> { source throws(Rejection) in
+        let size = try source.draw(.integer(in: 0...20))
+        return try heap(&source, size: size, least: 0)
+    }
+
+    private static func heap(
+        _ source: inout ChoiceSource, size: Int, least: Int
+    ) throws(Rejection) -> Heap {
+        try source.span("heap") { source throws(Rejection) in
+            guard size > 0, source.flip() else { return .empty }
+            let key = try source.draw(.integer(in: least...Int.max, towards: 0))
+            return .node(
+                key, try heap(&source, size: size / 2, least: key),
+                try heap(&source, size: size / 2, least: key))
+        }
+    }
+
+    /// The keys, parents before children and right before left.
+    var keys: [Int] {
+        guard case .node(let key, let left, let right) = self else { return [] }
+        return [key] + right.keys + left.keys
+    }
+
+    /// The keys as they come after the first was taken out: by mistake all at once, where each should be taken out
+    /// in turn.
+    var wronglySortedKeys: [Int] {
+        guard case .node(let key, let left, let right) = self else { return [] }
+        return [key] + Heap.merged(left, right).keys
+    }
+
+    private static func merged(_ one: Heap, _ other: Heap) -> Heap {
+        guard case .node(let key, let left, let right) = one else { return other }
+        guard case .node(let otherKey, let otherLeft, let otherRight) = other else { return one }
+        return key <= otherKey
+            ? .node(key, merged(right, other), left) : .node(otherKey, merged(otherRight, one), otherLeft)
+    }
+
+    static func leaf(_ key: Int) -> Heap { .node(key, .empty, .empty) }
+}
+
+extension Challenge {
+    /// The keys of a heap are taken to be sorted where they are not.
+    static let binaryHeap = Challenge(
+        "binheap", hypothesis: Figures(14, of: 30, meanShrink: 76), Heap.any,
+        isNormal: { $0 == .node(0, .empty, .node(0, .leaf(0), .leaf(1))) },
+        holds: { heap in
+            let keys = heap.wronglySortedKeys
+            return keys == keys.sorted() && keys == heap.keys.sorted()
+        })
+}

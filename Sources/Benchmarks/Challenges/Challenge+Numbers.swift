@@ -1,0 +1,36 @@
+import Generators
+
+extension Challenge {
+    private static let pair = zip(
+        Generator<Int>.integer(in: 1...Int(Int32.max)), Generator<Int>.integer(in: 1...Int(Int32.max)))
+
+    /// Two numbers are taken not to be equal.
+    static let differenceZero = Challenge(
+        "difference-zero", hypothesis: Figures(30, of: 30, meanShrink: 27), pair,
+        isNormal: { $0 == (10, 10) }, holds: { $0 < 10 || $0 != $1 })
+
+    /// Two numbers are taken not to be 1 to 4 apart.
+    static let differenceSmall = Challenge(
+        "difference-small", hypothesis: Figures(30, of: 30, meanShrink: 39), pair,
+        isNormal: { $0 == (10, 6) }, holds: { $0 < 10 || !(1...4).contains(abs($0 - $1)) })
+
+    /// Two numbers are taken not to be neighbours.
+    static let differenceOne = Challenge(
+        "difference-one", hypothesis: Figures(27, of: 27, meanShrink: 37), pair,
+        isNormal: { $0 == (10, 9) }, holds: { $0 < 10 || abs($0 - $1) != 1 })
+
+    /// Five lists, each of a sum below 256, are taken to have a sum below 5 · 256; sums wrap around.
+    private static func bound5(_ name: String, elements: ClosedRange<Int>, _ figures: Figures) -> Challenge {
+        let list = Generator<Int16>.integer.array(count: elements).filter { $0.reduce(0, &+) < 256 }
+        return Challenge(
+            name, hypothesis: figures, list.array(count: 5...5),
+            isNormal: { lists in
+                lists.count { $0.isEmpty } == 3 && lists.contains([-1]) && lists.contains([-32_768])
+            },
+            holds: { $0.joined().reduce(0, &+) < 5 * 256 })
+    }
+
+    static let bound5 = bound5("bound5", elements: 0...1, Figures(30, of: 30, meanShrink: 122))
+    static let bound5Unbounded = bound5(
+        "bound5-unbounded", elements: 0...64, Figures(22, of: 30, meanShrink: 326))
+}

@@ -1,0 +1,25 @@
+import Benchmarks
+import Foundation
+import Verification
+
+/// `airbar bench`: measures what the documentation gives figures of.
+struct BenchCommand {
+    static let command = Command(
+        name: "bench", summary: "measure how well and how fast the engine works", usage: usage
+    ) { arguments throws(UsageError) in
+        switch try arguments.subcommand("challenges or speed") {
+        case "challenges": try ChallengeBench(&arguments).run()
+        case let other: throw UsageError("unknown benchmark \(other), expected challenges or speed")
+        }
+    }
+
+    private static let usage = """
+        usage: scripts/bench challenges [--seeds N] [--name NAME] [--json]
+
+          challenges        the public shrinking challenge and three state machines: how often the simplest failure
+                            is reached, and how often the property runs to get there
+          --seeds N         how many seeds, from 0 (100)
+          --name NAME       this challenge only; may be repeated
+          --json            print one JSON object instead of tables
+        """
+}

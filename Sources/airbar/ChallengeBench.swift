@@ -1,0 +1,97 @@
+import Benchmarks
+import Foundation
+import Verification
+
+/// `airbar bench challenges`: runs the challenges from many seeds.
+struct ChallengeBench {
+    private let seeds: UInt64
+    private let challenges: [Challenge]
+    private let machines: [Challenge]
+    private let isJSON: Bool
+
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        seeds = try arguments.number("--seeds", in: 1...100_000) ?? 100
+        isJSON = arguments.flag("--json")
+        let names = try arguments.values("--name")
+        _ = try arguments.rest(0...0, "")
+        let all = (Challenge.all + Challenge.machines).map(\.name)
+        if let unknown = names.first(where: { !all.contains($0) }) {
+            throw UsageError("unknown challenge \(unknown), expected one of \(all.joined(separator: ", "))")
+        }
+        let isWanted = { (challenge: Challenge) in names.isEmpty || names.contains(challenge.name) }
+        challenges = Challenge.all.filter(isWanted)
+        machines = Challenge.machines.filter(isWanted)
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        if isJSON {
+            let results = Results(rows: challenges.map(result), machines: machines.map(result))
+            print(try json(results))
+            return 0
+        }
+        var table = TextTable([
+            ("challenge", .leading), ("found", .trailing), ("normal", .trailing), ("distinct", .trailing),
+            ("find", .trailing), ("shrink", .trailing), ("at most", .trailing), ("Hypothesis", .trailing),
+            ("shrink", .trailing),
+        ])
+        for challenge in challenges + machines {
+            let result = result(of: challenge)
+            table.add(cells(of: result, challenge.hypothesis))
+        }
+        print(table.lines.joined(separator: "\n"))
+        return 0
+    }
+
+    private func result(of challenge: Challenge) -> ChallengeResult { challenge.run(seeds: 0..<seeds) }
+
+    private func cells(of result: ChallengeResult, _ figures: Challenge.Figures?) -> [String] {
+        [
+            result.name, "\(result.found)", "\(result.normal)", "\(result.results.count)",
+            String(format: "%.1f", result.meanFind), String(format: "%.1f", result.meanShrink),
+            "\(result.maxShrink)", figures.map { "\($0.normal)/\($0.runs)" } ?? "",
+            figures?.meanShrink.map { "\($0)" } ?? "",
+        ]
+    }
+}
+
+/// The JSON form.
+private struct Results: Encodable {
+    let rows: [ChallengeResult]
+    let machines: [ChallengeResult]
+
+    private enum Key: String, CodingKey {
+        case rows, machines
+    }
+
+    private enum RowKey: String, CodingKey {
+        case name, runs, found, normal, minimal, distinct, meanFind, meanShrink, maxShrink, meanExecutions
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        var list = object.nestedUnkeyedContainer(forKey: .rows)
+        for result in rows {
+            var row = list.nestedContainer(keyedBy: RowKey.self)
+            try encode(result, normal: .normal, to: &row)
+            try row.encode(result.meanFind, forKey: .meanFind)
+            try row.encode(result.meanShrink, forKey: .meanShrink)
+            try row.encode(result.maxShrink, forKey: .maxShrink)
+        }
+        list = object.nestedUnkeyedContainer(forKey: .machines)
+        for result in machines {
+            var row = list.nestedContainer(keyedBy: RowKey.self)
+            try encode(result, normal: .minimal, to: &row)
+            try row.encode(result.meanShrink, forKey: .meanExecutions)
+        }
+    }
+
+    private func encode(
+        _ result: ChallengeResult, normal: RowKey, to row: inout KeyedEncodingContainer<RowKey>
+    ) throws {
+        try row.encode(result.name, forKey: .name)
+        try row.encode(result.runs, forKey: .runs)
+        try row.encode(result.found, forKey: .found)
+        try row.encode(result.normal, forKey: normal)
+        try row.encode(result.results.count, forKey: .distinct)
+    }
+}
