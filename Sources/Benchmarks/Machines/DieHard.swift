@@ -10,12 +10,14 @@ struct DieHard: StateMachine {
     private(set) var big = 0
 
     static let rules = [
-        ActionRule<DieHard>("fill small", .fillSmall),
-        ActionRule("fill big", .fillBig),
-        ActionRule("empty small", .emptySmall),
-        ActionRule("empty big", .emptyBig),
-        ActionRule("pour small into big", .pourSmallIntoBig),
-        ActionRule("pour big into small", .pourBigIntoSmall),
+        ActionRule<DieHard>("fill big", precondition: { $0.big < 5 }, .fillBig),
+        ActionRule("fill small", precondition: { $0.small < 3 }, .fillSmall),
+        ActionRule("empty big", precondition: { $0.big > 0 }, .emptyBig),
+        ActionRule("empty small", precondition: { $0.small > 0 }, .emptySmall),
+        ActionRule(
+            "pour big into small", precondition: { $0.big > 0 && $0.small < 3 }, .pourBigIntoSmall),
+        ActionRule(
+            "pour small into big", precondition: { $0.small > 0 && $0.big < 5 }, .pourSmallIntoBig),
     ]
 
     mutating func perform(_ action: Action) {

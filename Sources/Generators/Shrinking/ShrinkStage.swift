@@ -12,7 +12,7 @@ struct ShrinkStage {
             ShrinkStage(passes: [MinimiseSpans(), DeleteSpans(), ReplaceByDescendants(), LowerEach()]),
             ShrinkStage(passes: [
                 LowerTogether(), DeleteRuns(), DeleteAlike(), DeleteAndLower(), DeleteAndRenumber(),
-                DeleteDefinitions(),
+                DeleteDefinitions(), DeleteUpdates(), DeleteWindows(),
                 SortSiblings(),
                 Redistribute(), Translate(), LowerAndRaise(), LowerAndReset(),
             ]),

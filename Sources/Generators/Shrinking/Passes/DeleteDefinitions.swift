@@ -14,10 +14,18 @@ struct DeleteDefinitions: ShrinkPass {
     }
 
     private func delete<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
-        let definition = shrinker.recording.definitions[index]
+        let recording = shrinker.recording
+        let definition = recording.definitions[index]
         guard let element = definition.element else { return }
-        let alone = Deletion(of: element, from: shrinker.recording)
-        _ = shrinker.accepts(alone.withDependents.values()) || shrinker.accepts(alone.values(redirecting: true))
-            || shrinker.accepts(alone.values())
+        var rest = Rearrangement(recording)
+        rest.delete(element)
+        var others = rest
+        others.deleteDependents()
+        if shrinker.accepts(others.values) || shrinker.accepts(rest.values) { return }
+        let around = recording.references(in: element).map(recording.thing)
+        if let heir = around.first(where: { $0.kind == definition.thing.kind }) {
+            rest.redirectDangling(to: heir)
+            _ = shrinker.accepts(rest.values)
+        }
     }
 }
