@@ -16,7 +16,7 @@ struct ShrinkStage {
                 SortSiblings(),
                 Redistribute(), Translate(), LowerAndRaise(), LowerAndReset(),
             ]),
-            ShrinkStage(passes: [EnumerateNearby(), RedrawTail()]),
+            ShrinkStage(passes: [EnumerateNearby(), RedrawTail(), EnumerateWords()]),
         ]
     }
 }

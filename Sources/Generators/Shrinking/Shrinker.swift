@@ -92,6 +92,13 @@ struct Shrinker<Value> {
         accepts(ChoiceSource(replaying: values, thenSeed: seed))
     }
 
+    /// The choices that these values make, without running the body; nothing if they make no value.
+    mutating func made(of values: [UInt64]) -> [UInt64]? {
+        guard mayGenerate() else { return nil }
+        var source = ChoiceSource(replaying: values)
+        return (try? generator.generate(from: &source)).map { _ in source.recording.values }
+    }
+
     private mutating func accepts(_ fresh: ChoiceSource) -> Bool {
         guard mayGenerate() else { return false }
         var source = fresh.cut(after: recording.choices.count)
