@@ -1,6 +1,6 @@
 import Generators
 
-/// Two jugs, of 3 and 5 litres, a tap and a drain: how does one measure 4 litres?
+/// Two jugs, of 3 and 5 litres, a tap and a drain, with which to measure 4 litres.
 struct DieHard: StateMachine {
     enum Action: Hashable {
         case fillSmall, fillBig, emptySmall, emptyBig, pourSmallIntoBig, pourBigIntoSmall
@@ -35,7 +35,7 @@ struct DieHard: StateMachine {
 extension Challenge {
     /// The big jug is taken never to hold 4 litres.
     ///
-    /// Six steps are the fewest, and only these do; the other way round the states takes eight.
+    /// Six steps are the fewest, and only these do; to begin with the small jug takes eight.
     public static let dieHard = Challenge(
         "die-hard", hypothesis: Figures(25, of: 29, meanShrink: nil), .program(of: DieHard.self),
         isNormal: { program in

@@ -6,10 +6,8 @@
 /// shrinking never hears of it. After Groce, Zhang, Eide, Chen & Regehr, "Swarm Testing" (2012).
 ///
 ///     let walk = Generator { source throws(Rejection) in
-///         var swarm = Swarm(weights: [1, 1])
-///         var path = ""
-///         source.list(count: 8...8) { source in path += source.pick(from: &swarm) == 0 ? "<" : ">" }
-///         return path
+///         var swarm = Swarm(weights: [1, 1, 1])
+///         return (0..<12).compactMap { _ in source.pick(from: &swarm) }.map { "<>^"[$0] }
 ///     }
 public struct Swarm: Sendable {
     private let weights: [UInt64]
@@ -32,23 +30,20 @@ public struct Swarm: Sendable {
             let risk = bits.uniform(upTo: 7)
             isOn = weights.map { _ in bits.uniform(upTo: 7) >= risk }
         }
-        let shares = weights.indices.map { isOpen[$0] ? weights[$0] : 0 }
-        let kept = shares.indices.map { isOn[$0] ? shares[$0] : 0 }
-        return kept.roll(&bits) ?? shares.roll(&bits) ?? isOpen.map { $0 ? 1 : 0 }.roll(&bits) ?? 0
+        return roll(&bits) { isOpen[$0] && isOn[$0] ? weights[$0] : 0 }
+            ?? roll(&bits) { isOpen[$0] ? weights[$0] : 0 } ?? roll(&bits) { isOpen[$0] ? 1 : 0 } ?? 0
     }
-}
 
-extension [UInt64] {
-    /// An index, each as likely as the number there; nothing if all are zero.
-    fileprivate func roll(_ bits: inout RandomBits) -> Int? {
-        let total = reduce(0, +)
+    /// An alternative, each as likely as its share; nothing if no one has any.
+    private func roll(_ bits: inout RandomBits, share: (Int) -> UInt64) -> Int? {
+        let total = weights.indices.reduce(0) { $0 + share($1) }
         guard total > 0 else { return nil }
         var ticket = bits.uniform(upTo: total - 1)
-        for (index, share) in enumerated() {
-            if ticket < share { return index }
-            ticket -= share
+        return weights.indices.first { index in
+            if ticket < share(index) { return true }
+            ticket -= share(index)
+            return false
         }
-        return nil
     }
 }
 

@@ -9,7 +9,8 @@ extension Property {
     ///   - system: makes the system as it is before the first step.
     ///   - perform: performs an action on the system, and returns its answer.
     public init<Model: StateMachine, System>(
-        _ model: Model.Type, steps: ClosedRange<Int> = 0...50, system: @escaping @Sendable () throws -> System,
+        _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
+        system: @escaping @Sendable () throws -> System,
         perform: @escaping @Sendable (inout System, Model.Action) throws -> Model.Response
     ) where Value == Program<Model>, Model.Response: Equatable {
         self.init(.program(of: model, steps: steps)) { program in

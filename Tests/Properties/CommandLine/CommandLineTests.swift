@@ -82,7 +82,7 @@ import Verification
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S4", "S7"])).run(
             SearchSettings(cases: 2_000, seed: 1))
         try makeFolder(folder)
-        let json = try SavedReport.json([try SavedReport(report, in: folder)])
+        let json = try json(["bars": [try SavedReport(report, in: folder)]])
         let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
         let bar = try #require(object["bars"]?.first)
         #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 2_000)
@@ -98,14 +98,14 @@ import Verification
 
     @Test func `JSON of a bar that holds counts the cases`() throws {
         let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
-        let json = try SavedReport.json([try SavedReport(report, in: nil)])
+        let json = try json(["bars": [try SavedReport(report, in: nil)]])
         #expect(json.contains(#""invariants":[{"cases":100,"id":"S1","status":"holds"}]"#))
     }
 
     @Test func `JSON of a counterexample that is not saved says so`() throws {
         let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(
             SearchSettings(cases: 1_000, seed: 1))
-        #expect(try SavedReport.json([try SavedReport(report, in: nil)]).contains(#""scenario":null"#))
+        #expect(try json(["bars": [try SavedReport(report, in: nil)]]).contains(#""scenario":null"#))
     }
 
     private struct Bar: Decodable {

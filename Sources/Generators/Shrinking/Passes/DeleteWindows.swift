@@ -3,7 +3,7 @@
 /// Of a program it takes out detours: steps that lead back to where they began.
 struct DeleteWindows: ShrinkPass {
     /// How many elements go at once; one is what `DeleteSpans` tries.
-    private static var lengths: ClosedRange<Int> { 2...8 }
+    private static var lengths: ClosedRange<Int> { 2...6 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         for length in Self.lengths {

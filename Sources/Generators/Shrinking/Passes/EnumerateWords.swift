@@ -9,7 +9,7 @@ struct EnumerateWords: ShrinkPass {
     /// The greatest choice that counts as a letter.
     private static var greatest: UInt64 { 15 }
     /// How long a word is that shorter ones are tried for.
-    private static var lengths: ClosedRange<Int> { 2...10 }
+    private static var lengths: ClosedRange<Int> { 4...10 }
     /// How many words are tried.
     private static var attempts: Int { 400 }
 
