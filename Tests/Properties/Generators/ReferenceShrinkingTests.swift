@@ -164,19 +164,24 @@ private struct Boxes: StateMachine {
         var source = ChoiceSource(replaying: [2, 2], maximumDraws: 1)
         #expect(try source.refer(to: "box", among: [4, 7, 9]) == 9)
         #expect(try source.refer(to: "box", among: [4, 7, 9]) == 4)
-        let boxes = Generator { source throws(Rejection) in
-            var sum = 0
-            try source.list(count: 0...9) { source throws(Rejection) in
-                sum += try source.refer(to: "box", among: 1...3)
-                source.define("box", number: 4)
-            }
-            return sum
+    }
+
+    @Test func `a reference that is nested too deep to be a choice is none to shrinking`() throws {
+        @Sendable func refer(_ depth: Int, _ source: inout ChoiceSource) throws(Rejection) -> Int {
+            guard depth > 0 else { return try source.refer(to: "box", among: 0..<2) }
+            return try source.span("level") { source throws(Rejection) in try refer(depth - 1, &source) }
         }
-        // Fails for what it starts from only, so that all passes see a recording that ends in the middle of a step.
-        let property = Property(boxes, id: "fails") { $0 != 7 }
-        let found = property.shrink(ChoiceSource(replaying: [1, 2, 1, 2, 1, 2], maximumDraws: 5))
-        #expect(found.first?.value == 7)
-        #expect(found.first?.choices.count == 5)
+        let boxes = Generator { source throws(Rejection) in
+            var numbers: [Int] = []
+            try source.list(count: 0...2) { source throws(Rejection) in
+                source.define("box", number: numbers.count)
+                numbers.append(try refer(ChoiceSource.maximumDepth, &source))
+                numbers.append(Int(source.draw(upTo: 9)))
+            }
+            return numbers
+        }
+        let property = Property(boxes, id: "fails") { $0 != [0, 9, 0, 8] }
+        #expect(property.shrink(ChoiceSource(replaying: [1, 9, 1, 8])).map(\.value) == [[0, 9, 0, 8]])
     }
 }
 
