@@ -22,7 +22,7 @@ extension Shrinker {
         var index = 0
         while index < recording.choices.count && !isSpent {
             let choice = recording.choices[index]
-            if choice.bound < 16, !recording.isOneMore(index) {
+            if recording.isDecision(index) {
                 for rank in 0..<min(choice.rank, 2) {
                     var values = recording.values
                     values[index] = choice.ranked(rank)
@@ -58,6 +58,9 @@ extension Recording {
     func isOneMore(_ index: Int) -> Bool {
         choices[index].bound == 1 && spans.contains { $0.begin == index && $0.label == Self.element }
     }
+
+    /// Whether a choice is between few alternatives, and not the one that a list makes before an element.
+    func isDecision(_ index: Int) -> Bool { choices[index].bound < 16 && !isOneMore(index) }
 
     /// How many spans before one have the same parent and label: its position in a list.
     func siblings(before index: Int) -> Int {
