@@ -34,10 +34,10 @@ extension Challenge {
 
     /// The first element equal to one of a list is removed, and the list is taken not to contain it any more.
     static let deletion = Challenge(
-        "deletion", hypothesis: Figures(30, of: 30, meanShrink: 9), zip(integers, small),
+        "deletion", hypothesis: Figures(30, of: 30, meanShrink: 9),
+        zip(integers, small).assuming("the index is in the list") { list, index in index < list.count },
         isNormal: { $0 == ([0, 0], 0) },
         holds: { list, index in
-            guard index < list.count else { throw Rejection("the index is past the end") }
             var rest = list
             rest.remove(at: list.firstIndex(of: list[index]) ?? index)
             return !rest.contains(list[index])
@@ -45,10 +45,21 @@ extension Challenge {
 
     /// No two elements of a list are taken to be each other's index.
     static let coupling = Challenge(
-        "coupling", hypothesis: Figures(8, of: 30, meanShrink: 38), small.array(),
+        "coupling", hypothesis: Figures(8, of: 30, meanShrink: 38),
+        small.array().assuming("all elements are indices") { list in list.allSatisfy { $0 < list.count } },
         isNormal: { $0 == [1, 0] },
-        holds: { list in
-            guard list.allSatisfy({ $0 < list.count }) else { throw Rejection("an index is past the end") }
-            return list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 }
-        })
+        holds: { list in list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 } })
+}
+
+extension Generator {
+    /// The values that meet an assumption; others are rejected at once, where `filter` would try again.
+    fileprivate func assuming(
+        _ assumption: String, _ isMet: @escaping @Sendable (Value) -> Bool
+    ) -> Generator {
+        Generator { source throws(Rejection) in
+            let value = try generate(from: &source)
+            if isMet(value) { return value }
+            throw Rejection("it is not so that \(assumption)")
+        }
+    }
 }

@@ -20,15 +20,15 @@ public struct ChoiceSource: Sendable {
         case bytes
     }
 
-    private var origin: Origin
+    private(set) var origin: Origin
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
     /// The positions of recorded values in place of which targets are chosen.
     private var simplest = 0..<0
     private let continuesAtRandom: Bool
-    private var isRecording: Bool
-    private var notes = Recording()
+    private(set) var isRecording: Bool
+    var notes = Recording()
     /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
     private var longest = Int.max
     /// Whether the generator went on past ``longest``.
@@ -41,19 +41,27 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var isPlain: Bool
 
     private init(
-        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
+        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false,
+        isAtEdges: Bool = false
     ) {
         self.origin = origin
         self.limit = limit
         self.isRecording = isRecording
         self.continuesAtRandom = continuesAtRandom
-        random = RandomDraws(seed: seed)
+        random = RandomDraws(seed: seed, isAtEdges: isAtEdges)
         isPlain = origin == .random && !isRecording
     }
 
     /// Chooses at random; a seed gives the same choices whether they are recorded or not.
     public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
         self.init(.random, seed: seed, limit: maximumDraws, isRecording: isRecording)
+    }
+
+    /// Chooses at random, and every integer where bugs are most likely: at an end of its range, at the simplest value
+    /// or next to it; lists are short.
+    init(edgesFromSeed seed: UInt64, isRecording: Bool) {
+        self.init(
+            .random, seed: seed, limit: Self.maximumDraws, isRecording: isRecording, isAtEdges: true)
     }
 
     /// Chooses the values given, each lowered to its bound, and targets after the last; it records.

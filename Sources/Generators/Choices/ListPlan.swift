@@ -26,7 +26,12 @@ extension ChoiceSource {
     /// draws the length once instead.
     /// - Throws: ``Rejection`` if a list needs more elements than there are draws.
     private mutating func hasMore(_ plan: inout ListPlan) throws(Rejection) -> Bool {
-        guard plan.count < plan.most else { return false }
+        guard plan.count < plan.most else {
+            // No decision is left, but a place for it: without one, to delete an element of a list that is as long as
+            // it may be would turn what comes after the list into the decision whether it goes on.
+            if plan.least < plan.most { _ = choose(upTo: 0, towards: 0, roll: { _ in 0 }) }
+            return false
+        }
         if isRandom && plan.length == nil {
             plan.length =
                 plan.count
@@ -84,7 +89,7 @@ extension ChoiceSource {
             count &+= 1
             try element(&self)
         }
-        if length < plan.most && draws < limit { draws &+= 1 }
+        if plan.least < plan.most && draws < limit { draws &+= 1 }
     }
 
     @usableFromInline

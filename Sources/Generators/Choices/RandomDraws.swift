@@ -5,12 +5,17 @@ struct RandomDraws: Sendable {
     /// The latest values of wide draws, to be drawn again: two equal 64-bit integers never meet by chance.
     @usableFromInline var recent: SIMD4<UInt64> = .zero
     @usableFromInline var recentCount = 0
+    /// Which bits of a die have to be zero for an integer to be an edge: one draw in 8, or every one.
+    @usableFromInline let edgeMask: UInt64
 
     /// The greatest bound whose values meet often enough by chance to need no memory of earlier ones.
     @usableFromInline static let narrow: UInt64 = 1_023
 
     @inlinable
-    init(seed: UInt64) { bits = RandomBits(seed: seed) }
+    init(seed: UInt64, isAtEdges: Bool = false) {
+        bits = RandomBits(seed: seed)
+        edgeMask = isAtEdges ? 0 : 7
+    }
 
     /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 wide ones is a special value.
     @inlinable
@@ -18,7 +23,7 @@ struct RandomDraws: Sendable {
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
         if bound <= Self.narrow {
-            if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
+            if dice & edgeMask == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
             // The upper 54 bits of the same word: with so narrow a range they are uneven by less than 2^-44.
             return ((dice &>> 10) &* (bound &+ 1)) &>> 54
         }
@@ -33,6 +38,7 @@ struct RandomDraws: Sendable {
             case 0...1: Self.edge(dice &>> 8, upTo: bound, towards: target)
             case 2...3: magnitude(dice &>> 8, upTo: bound, towards: target)
             case 4...5: earlier(dice &>> 8, upTo: bound)
+            case _ where edgeMask == 0: Self.edge(dice &>> 8, upTo: bound, towards: target)
             default: bits.uniform(upTo: bound)
             }
         recent[recentCount & 3] = value
@@ -82,6 +88,7 @@ struct RandomDraws: Sendable {
     mutating func length(from least: Int, through most: Int) -> Int {
         let (difference, overflow) = most.subtractingReportingOverflow(least)
         let room = overflow ? 1_024 : min(max(difference, 0), 1_024)
+        if edgeMask == 0 { return least + Int(bits.uniform(upTo: UInt64(min(room, 3)))) }
         let extra =
             switch bits.next() &>> 60 {
             case 0...1: 0

@@ -34,6 +34,14 @@ public struct Recording: Hashable, Sendable {
     /// The innermost element of a list that is being drawn.
     var openElement: Int? { open.last { spans[$0].label == Self.element } }
 
+    /// Forgets all but the first choices and spans; none of the spans forgotten may be open.
+    mutating func keepFirst(choices choiceCount: Int, spans spanCount: Int) {
+        choices.removeSubrange(min(choiceCount, choices.count)...)
+        spans.removeSubrange(min(spanCount, spans.count)...)
+        definitions.removeAll { $0.element.map { $0 >= spanCount } ?? false }
+        references.removeAll { $0.choice >= choiceCount }
+    }
+
     /// The values of the choices, which is what a replay needs.
     var values: [UInt64] { choices.map(\.value) }
 }

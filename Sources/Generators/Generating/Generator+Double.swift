@@ -6,16 +6,28 @@ extension Generator where Value == Double {
     /// that falls outside the range is moved to the nearer end, so that a range without whole numbers has
     /// its own simplest number. Past 2^53, where every number is whole, an end of the range is the one
     /// whole number, and the others are in the last group. At random each of the eight kinds is as likely.
+    /// An infinite end of the range is one of its numbers, and no range has an end that is not a number: Swift
+    /// refuses to make one.
     ///
-    ///     Generator<Double>.double(in: -1...3).simplest       // 0.0
-    ///     Generator<Double>.double(in: 0.25...0.75).simplest  // 0.25
-    public static func double(in range: ClosedRange<Double>) -> Generator {
+    /// Numbers asked for besides, in the range or not, are one more kind, less simple than any number of the
+    /// range; the earlier, the simpler.
+    ///
+    ///     Generator<Double>.double(in: -1...3).simplest                      // 0.0
+    ///     Generator<Double>.double(in: 0.25...0.75).simplest                 // 0.25
+    ///     Generator<Double>.double(in: 0...1, including: [-0.0, .infinity])  // a ninth of them is either
+    /// - Parameters:
+    ///   - range: where the numbers are.
+    ///   - specials: the numbers asked for besides.
+    public static func double(in range: ClosedRange<Double>, including specials: [Double] = []) -> Generator {
         let wholes = range.lowerBound.floor...range.upperBound.floor
         let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
         let whole = Generator<Int64>.integer(in: wholes)
+        let kinds = digits.count + (specials.isEmpty ? 1 : 2)
         return Generator { source throws(Rejection) in
-            let kind = Int(source.pick(upTo: UInt64(digits.count)))
+            let kind = Int(source.pick(upTo: UInt64(kinds - 1)))
+            // Drawn for a special number too: made of fewer choices, it would be simpler than a fraction.
             let whole = try whole.body(&source)
+            if kind > digits.count { return specials[Int(source.pick(upTo: UInt64(specials.count - 1)))] }
             if kind == digits.count {
                 let low = whole == wholes.lowerBound ? range.lowerBound : Double(whole)
                 let high = whole == wholes.upperBound ? range.upperBound : Double(whole + 1).nextDown
@@ -43,16 +55,16 @@ extension ChoiceSource {
 
 extension Double {
     /// The position among all numbers in order, so that neighbours differ by one.
-    fileprivate var ordinal: UInt64 { sign == .minus ? ~bitPattern : bitPattern | 1 << 63 }
+    var ordinal: UInt64 { sign == .minus ? ~bitPattern : bitPattern | 1 << 63 }
 
-    fileprivate init(ordinal: UInt64) {
+    init(ordinal: UInt64) {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
     }
 
     /// The greatest whole number that is not greater and within the 2^53 where fractions are.
     ///
     /// `rounded(.down)` calls the platform's libm, which a module without Foundation does not link.
-    fileprivate var floor: Int64 {
+    var floor: Int64 {
         let number = clamped(to: -0x1p53...0x1p53)
         let truncated = Int64(number)
         return Double(truncated) > number ? truncated - 1 : truncated

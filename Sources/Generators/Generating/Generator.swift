@@ -19,6 +19,8 @@ public struct Generator<Value>: Sendable {
 
     /// Makes a value of the choices of a source.
     ///
+    /// Inside a generator, ``ChoiceSource/draw(_:label:)`` is what to call: it counts how deep draws are nested.
+    ///
     /// - Throws: ``Rejection`` if these choices make no value.
     @inlinable
     public func generate(from source: inout ChoiceSource) throws(Rejection) -> Value {

@@ -6,4 +6,41 @@ public enum GeneratorError: Error, Hashable, Sendable {
     case negativeWeight(Int)
     /// All weights are zero, or their sum is more than an `Int` holds.
     case unusableTotalWeight
+    /// A list has fewer elements than have to be taken of it.
+    case tooFewElements(count: Int, needed: Int)
+    /// A denominator is not positive, or greater than 2^32.
+    case unusableDenominator(Int)
+    /// No fraction of a denominator lies between two numbers.
+    case noFraction(denominator: Int, in: ClosedRange<Double>)
+    /// A landmark is not a number, and so has no neighbours.
+    case landmarkNotANumber(index: Int)
+    /// A distance is negative.
+    case negativeDistance(Int)
+}
+
+extension GeneratorError: CustomStringConvertible {
+    /// Which argument is at fault, what it is, and what was expected.
+    public var description: String {
+        switch self {
+        case .nothingToChooseFrom:
+            "the alternatives are an empty list; at least one is expected"
+        case .negativeWeight(let weight):
+            "a weight is \(weight); 0 or more is expected"
+        case .unusableTotalWeight:
+            "the sum of the weights is 0 or more than Int.max; 1 to Int.max is expected"
+        case .tooFewElements(let count, let needed):
+            "the list has \(count) elements; at least \(needed), the least count to take of it, are expected"
+        case .unusableDenominator(let denominator):
+            "the denominator is \(denominator); 1 to 2^32 is expected"
+        case .noFraction(let denominator, let range):
+            """
+            the range is \(range.lowerBound) to \(range.upperBound), between two neighbouring fractions of \
+            denominator \(denominator); one that holds such a fraction is expected
+            """
+        case .landmarkNotANumber(let index):
+            "the landmark at index \(index) is not a number; a number is expected"
+        case .negativeDistance(let ulps):
+            "the distance is \(ulps) ulps; 0 or more is expected"
+        }
+    }
 }

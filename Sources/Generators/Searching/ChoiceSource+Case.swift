@@ -10,6 +10,10 @@ extension ChoiceSource {
         // Mixed twice: the seeds 1, 2, 3 … of searches must not share cases with one another.
         let start = RandomBits.mixed(seed &+ 0x9E37_79B9_7F4A_7C15)
         let caseSeed = RandomBits.mixed(start &+ UInt64(caseIndex) &* 0x9E37_79B9_7F4A_7C15)
-        self.init(seed: caseSeed, isRecording: isRecording)
+        if caseIndex < 16 {
+            self.init(edgesFromSeed: caseSeed, isRecording: isRecording)
+        } else {
+            self.init(seed: caseSeed, isRecording: isRecording)
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// How shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable {
-    /// By itself: no pass could make the value simpler.
+    /// By itself: no pass could make the value simpler, within the share of executions that it has.
     case fixpoint
     /// The body had run, or values had been generated, as often as allowed.
     case outOfBudget

@@ -7,6 +7,16 @@ extension Shrinker {
         return accepts(values)
     }
 
+    /// Lowers one of the best choices as far as it goes on its side of the target.
+    mutating func lower(_ index: Int, by unit: UInt64 = 1) {
+        stride(by: unit) { shrinker in
+            index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
+        } step: { shrinker, size in
+            guard index < shrinker.recording.choices.count else { return false }
+            return shrinker.sets(index, to: shrinker.recording.choices[index].lowered(by: size))
+        }
+    }
+
     /// Two of the best choices, if there are still as many and each has more than two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
         guard max(first, second) < recording.choices.count else { return nil }
@@ -41,6 +51,18 @@ extension Shrinker {
             while second < recording.choices.count && !isSpent {
                 visit(&self, first, second)
                 second += 1
+            }
+            first += 1
+        }
+    }
+
+    /// Visits every choice together with the next one of its shape.
+    mutating func forEachTwoOfOneShape(_ visit: (inout Shrinker, Int, Int) -> Void) {
+        var first = 0
+        while first < recording.choices.count && !isSpent {
+            let choice = recording.choices[first]
+            if let second = recording.choices[(first + 1)...].firstIndex(where: { $0.hasShape(of: choice) }) {
+                visit(&self, first, second)
             }
             first += 1
         }

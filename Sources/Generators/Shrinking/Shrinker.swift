@@ -12,6 +12,9 @@ struct Shrinker<Value> {
     /// How often the body ran.
     private(set) var executions = 0
 
+    /// How many candidates made no value, or one of more choices than the best.
+    private(set) var misses = 0
+
     private let generator: Generator<Value>
     private let stillFails: (Value) -> Bool
     private let isCancelled: () -> Bool
@@ -21,14 +24,19 @@ struct Shrinker<Value> {
     /// What the values that the body ran for were made of.
     private var tested = SeenSequences()
     private var generations = 0
+    /// How many executions explored since the last one that made progress.
+    private var explorations = 0
+    private var isExploring = false
     private var stop: ShrinkEnding?
     /// Where an earlier run ended, so that this one need not find out again that no pass knows how to go on.
     private let known: [Choice]
 
     /// How many values may be generated for each execution allowed: most candidates need no execution.
     private static var generationsPerExecution: Int { 50 }
-    /// How many rounds the cheapest passes get on their own.
-    private static var patience: Int { 1 }
+    /// How many executions may explore in vain: a few, and one of so many.
+    ///
+    /// Exploring seldom finds anything: it should not be what most executions are for.
+    private static var explorations: (always: Int, oneOf: Int) { (3, 12) }
     /// Each round makes progress, and the longest runs seen take a tenth of this.
     private static var maximumRounds: Int { 500 }
 
@@ -46,35 +54,41 @@ struct Shrinker<Value> {
         _ = tested.insert(recording.values)
     }
 
-    /// Runs passes until none of them makes progress.
-    ///
-    /// A pass of a later stage costs more and runs only when all earlier stages are stuck, or have gone
-    /// on for ``patience`` rounds: two numbers that must stay close together go down one step at a time
-    /// where one pass lowers them in turn, and at once where a later one lowers both.
+    /// Runs rounds of passes until one makes no progress.
     mutating func run() -> ShrinkEnding {
-        var roundsInFirstStage = 0
         for _ in 0..<Self.maximumRounds {
-            if recording.choices == known { return .fixpoint }
-            var hasProgressed = false
-            for (depth, stage) in ShrinkStage.all.enumerated() {
-                let before = recording.choices
-                for pass in stage.passes where stop == nil { pass.improve(&self) }
-                if let stop { return stop }
-                hasProgressed = hasProgressed || recording.choices != before
-                if depth == 0 && hasProgressed && roundsInFirstStage < Self.patience {
-                    roundsInFirstStage += 1
-                    break
-                }
-                if depth > 0 { roundsInFirstStage = 0 }
-                if depth > 0 && hasProgressed { break }
-            }
-            if !hasProgressed { return .fixpoint }
+            let before = recording.choices
+            if before == known { return .fixpoint }
+            runRound()
+            if let stop { return stop }
+            if recording.choices == before { return .fixpoint }
         }
         return .outOfRounds
     }
 
-    /// Whether a budget is used up, so that a pass may stop early.
-    var isSpent: Bool { stop != nil }
+    /// Runs the stages, up to the first one with which the round has reached the stage's goal.
+    private mutating func runRound() {
+        let before = recording.choices
+        for stage in ShrinkStage.all {
+            isExploring = stage.isExploring
+            for pass in stage.passes where !isSpent { pass.improve(&self) }
+            let isDone =
+                switch stage.goal {
+                case .shorter: recording.choices.count < before.count
+                case .simpler: recording.choices != before
+                }
+            if isDone || stop != nil { return }
+        }
+    }
+
+    /// Whether nothing more may be tried, so that a pass may stop early.
+    var isSpent: Bool {
+        stop != nil || isExploring && explorations >= mayExplore
+    }
+
+    private var mayExplore: Int {
+        max(Self.explorations.always, executions / Self.explorations.oneOf)
+    }
 
     /// Tries choices of these values; tells whether they made a simpler value that fails.
     mutating func accepts(_ values: [UInt64]) -> Bool {
@@ -102,20 +116,25 @@ struct Shrinker<Value> {
     private mutating func accepts(_ fresh: ChoiceSource) -> Bool {
         guard mayGenerate() else { return false }
         var source = fresh.cut(after: recording.choices.count)
-        guard let candidate = try? generator.generate(from: &source), !source.isTooLong else { return false }
+        guard let candidate = try? generator.generate(from: &source), !source.isTooLong else {
+            misses += 1
+            return false
+        }
         let made = source.recording
         guard made.choices.isSimpler(than: recording.choices), tested.insert(made.values) else {
             return false
         }
         executions += 1
+        if isExploring { explorations += 1 }
         guard stillFails(candidate) else { return false }
+        explorations = 0
         value = candidate
         recording = made
         return true
     }
 
     private mutating func mayGenerate() -> Bool {
-        guard stop == nil else { return false }
+        guard !isSpent else { return false }
         generations += 1
         if isCancelled() {
             stop = .cancelled

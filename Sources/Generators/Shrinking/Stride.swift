@@ -1,32 +1,40 @@
 extension Shrinker {
     /// Goes as far down a way as it can, in O(log *n*) steps for a way of length *n*.
     ///
-    /// 1. All of it.
-    /// 2. A step of 1 (or another small one): where none works the way counts as blocked, as most are.
-    /// 3. To a short distance from its end, and from there by bisection: the least value that fails is
-    ///    most often small.
-    /// 4. By steps of 2, 4, 8 … as long as they work, and then by ever smaller ones.
+    /// 1. All of it; all but 1, if it is very long, since nearly all of it is then further away than any step.
+    /// 2. One unit: where that does not work the way counts as blocked, as most are.
+    /// 3. All but 1 of it.
+    /// 4. Steps of 2, 4 and 8 units: where one of them does not work there is only a little room, and it is not worth
+    ///    finding out just how little.
+    /// 5. To a short distance from its end, and from there by bisection: the least value that fails is most often small.
+    /// 6. By steps of 16, 32 … units as long as they work, and then by ever smaller ones.
     /// - Parameters:
-    ///   - small: the small steps.
+    ///   - unit: the shortest step worth a try.
     ///   - room: how far it can go from where the shrinker is.
     ///   - step: tries to go a distance further, and tells whether it did.
     mutating func stride(
-        small: ClosedRange<UInt64> = 1...1, room: (borrowing Shrinker) -> UInt64,
-        step: (inout Shrinker, UInt64) -> Bool
+        by unit: UInt64 = 1, room: (borrowing Shrinker) -> UInt64, step: (inout Shrinker, UInt64) -> Bool
     ) {
         let all = room(self)
-        guard all > 0, !step(&self, all) else { return }
-        guard small.contains(where: { $0 < all && step(&self, $0) }) else { return }
-        var blocked: UInt64 = 0
-        for probe: UInt64 in [1, 4, 16, 256, 1 << 16, 1 << 32] where probe < room(self) {
+        guard all > 0, !step(&self, all), all > unit else { return }
+        if all > Self.veryLong, step(&self, all - 1) { return }
+        guard step(&self, unit) else { return }
+        if room(self) > 1, step(&self, room(self) - 1) { return }
+        for size in [2 * unit, 4 * unit, 8 * unit] {
+            guard size < room(self), step(&self, size) else { return }
+        }
+        var blocked: UInt64 = 1
+        for probe: UInt64 in [4, 16, 256, 1 << 16, 1 << 32] where probe < room(self) {
             if step(&self, room(self) - probe) {
                 bisect(above: blocked, room, step)
                 return
             }
             blocked = probe
         }
-        gallop(room, step)
+        gallop(from: 16 * unit, room, step)
     }
+
+    private static var veryLong: UInt64 { 1 << 32 }
 
     /// Halves what is left between where it is and a rest of the way that is known not to be open.
     private mutating func bisect(
@@ -41,9 +49,9 @@ extension Shrinker {
     }
 
     private mutating func gallop(
-        _ room: (borrowing Shrinker) -> UInt64, _ step: (inout Shrinker, UInt64) -> Bool
+        from start: UInt64, _ room: (borrowing Shrinker) -> UInt64, _ step: (inout Shrinker, UInt64) -> Bool
     ) {
-        var size: UInt64 = 2
+        var size = start
         var isGrowing = true
         while size > 0 && !isSpent {
             let length = min(size, room(self))

@@ -91,11 +91,23 @@ import Testing
         #expect(source.recording.choices.count == 5)
     }
 
-    @Test func `a list asks for one more only between its fewest and its most elements`() throws {
+    @Test func `a list asks for one more between its fewest and its most elements, and then ends`() throws {
         var source = ChoiceSource(replaying: [5, 1, 6])
         let list = try Generator<Int>.integer(in: 0...9).array(count: 1...2).generate(from: &source)
         #expect(list == [5, 6])
-        #expect(source.recording.choices.map(\.bound) == [9, 1, 9])
+        #expect(source.recording.choices.map(\.bound) == [9, 1, 9, 0])
+    }
+
+    @Test func `a list as long as it may be can lose an element without changing what follows it`() throws {
+        let pair = zip(Generator<Int>.integer(in: 0...9).array(count: 0...2), .integer(in: 0...9))
+        var source = ChoiceSource(replaying: [1, 5, 1, 6])
+        _ = try pair.generate(from: &source)
+        let last = try #require(source.recording.spans.last { $0.label == "element" })
+        var values = source.recording.choices.map(\.value)
+        values[values.count - 1] = 7
+        values.removeSubrange(last.range)
+        source = ChoiceSource(replaying: values)
+        #expect(try pair.generate(from: &source) == ([5], 7))
     }
 
     @Test func `recorded choices go on at random where that is asked for`() {

@@ -11,7 +11,10 @@ import Testing
     }
 
     @Test func `integers stay in their range and attain both ends and the simplest`() {
-        for range in [-3...9, -1_000_000...7, 5...5, Int.min...Int.max, Int.min...Int.min + 2, 3...Int.max] {
+        for range in [
+            -3...9, -1_000_000...7, 5...5, 1...Int(Int32.max), Int.min...Int.max, Int.min...Int.min + 2,
+            3...Int.max,
+        ] {
             let values = Self.values(.integer(in: range))
             #expect(values.allSatisfy(range.contains))
             let simplest = min(max(0, range.lowerBound), range.upperBound)
@@ -25,6 +28,7 @@ import Testing
     @Test func `integers of eight bits and of unsigned words attain their ends`() {
         #expect(Set(Self.values(.integer, count: 20_000)) == Set(Int8.min...Int8.max))
         #expect(Set(Self.values(.integer)).isSuperset(of: [UInt64.min, UInt64.max]))
+        #expect(Set(Self.values(.integer(in: 1...Int32.max))).isSuperset(of: [1, Int32.max]))
     }
 
     @Test func `integers go towards the value given`() {

@@ -4,16 +4,34 @@
 /// O(log *n*) steps; from the end, because a deletion leaves the indices before it valid.
 struct DeleteSpans: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        var depth = 0
+        while let deepest = shrinker.recording.spans.lazy.map(\.depth).max(), depth <= deepest {
+            delete(depth, &shrinker)
+            depth += 1
+        }
+    }
+
+    private func delete<Value>(_ depth: Int, _ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.spans.count - 1
         while index >= 0 && !shrinker.isSpent {
+            guard index < shrinker.recording.spans.count, shrinker.recording.spans[index].depth == depth
+            else {
+                index -= 1
+                continue
+            }
             var run = 1
-            while index < shrinker.recording.spans.count,
-                let range = shrinker.recording.siblings(endingAt: index, count: run),
-                shrinker.accepts(shrinker.recording.values.replacing(range, with: []))
-            {
-                index = shrinker.recording.spans.lastIndex { $0.end <= range.lowerBound } ?? -1
-                guard index >= 0 else { break }
-                run *= 2
+            var isGrowing = true
+            while run > 0, index >= 0, index < shrinker.recording.spans.count {
+                if let range = shrinker.recording.siblings(endingAt: index, count: run),
+                    shrinker.accepts(shrinker.recording.values.replacing(range, with: []))
+                {
+                    index =
+                        shrinker.recording.spans.lastIndex { $0.end <= range.lowerBound && $0.depth == depth }
+                        ?? -1
+                } else {
+                    isGrowing = false
+                }
+                run = isGrowing ? run * 2 : run / 2
             }
             index = min(index, shrinker.recording.spans.count) - 1
         }

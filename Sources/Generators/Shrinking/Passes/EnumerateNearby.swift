@@ -1,27 +1,29 @@
-/// Tries every choice at every small rank, and then every two of them, to leave a local minimum.
+/// Tries to lower choices by other steps than 1, every choice at every small rank, and then every two of them, to leave
+/// a local minimum.
 struct EnumerateNearby: ShrinkPass {
     /// How many of the simplest values are tried for a choice by itself, and for each of a pair.
     static var ranks: (alone: UInt64, paired: UInt64) { (12, 5) }
-    /// How far below its value a choice is tried too; one and two steps are what `LowerEach` has tried.
-    private static var steps: ClosedRange<UInt64> { 3...6 }
+    /// The steps by which a choice may go down where it does not by steps of 1: of even numbers, by 2.
+    private static var units: ClosedRange<UInt64> { 2...6 }
     /// Sequences longer than this have too many pairs to try them all.
     private static var longest: Int { 40 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        for index in shrinker.recording.choices.indices.reversed() {
-            guard index < shrinker.recording.choices.count, !shrinker.isSpent else { return }
-            let choice = shrinker.recording.choices[index]
-            for rank in 0..<min(choice.rank, Self.ranks.alone) {
-                if shrinker.sets(index, to: choice.ranked(rank)) { return }
-            }
-            for step in Self.steps where step < choice.distance {
-                if shrinker.sets(index, to: choice.lowered(by: step)) { return }
+        let before = shrinker.recording.choices
+        for unit in Self.units {
+            for index in before.indices.reversed() where !shrinker.isSpent {
+                shrinker.lower(index, by: unit)
+                if shrinker.recording.choices != before { return }
             }
         }
-        let choices = shrinker.recording.choices
-        guard choices.count <= Self.longest else { return }
-        for first in choices.indices.reversed() {
-            for second in choices.indices.dropFirst(first + 1) {
+        for index in before.indices.reversed() where !shrinker.isSpent {
+            for rank in 0..<min(before[index].rank, Self.ranks.alone) {
+                if shrinker.sets(index, to: before[index].ranked(rank)) { return }
+            }
+        }
+        guard before.count <= Self.longest else { return }
+        for first in before.indices.reversed() {
+            for second in before.indices.dropFirst(first + 1) {
                 if lower(first, with: second, &shrinker) || shrinker.isSpent { return }
             }
         }

@@ -9,18 +9,13 @@ struct LowerEach: ShrinkPass {
     }
 
     private func lower<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
-        // A step of two as well, because odd and even numbers may differ.
-        shrinker.stride(small: 1...2) { shrinker in
-            index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
-        } step: { shrinker, size in
-            guard index < shrinker.recording.choices.count else { return false }
-            return shrinker.sets(index, to: shrinker.recording.choices[index].lowered(by: size))
-        }
+        let misses = shrinker.misses
+        shrinker.lower(index)
+        // Where the generator makes no value a step further, as with a filter, there may be one two steps further.
+        if shrinker.misses > misses { shrinker.lower(index, by: 2) }
         guard index < shrinker.recording.choices.count else { return }
+        // The next simpler value may lie on the other side of the target.
         let now = shrinker.recording.choices[index]
-        // Of two values as far away the upper one is simpler; below the target, look above it.
-        if now.value < now.target, now.bound - now.target >= now.distance {
-            _ = shrinker.sets(index, to: now.target + now.distance)
-        }
+        if now.rank > 0 { _ = shrinker.sets(index, to: now.ranked(now.rank - 1)) }
     }
 }

@@ -1,0 +1,45 @@
+extension CharacterKind {
+    /// A kind at random, so that every printable character of ASCII is as likely.
+    static func printable(_ bits: inout RandomBits) -> CharacterKind {
+        switch bits.uniform(upTo: 94) {
+        case ..<26: .small
+        case ..<52: .capital
+        case ..<62: .digit
+        default: .punctuation
+        }
+    }
+
+    /// A kind at random that is not printable ASCII.
+    static func odd(_ bits: inout RandomBits) -> CharacterKind {
+        switch bits.uniform(upTo: 7) {
+        case 0...1: .control
+        case 2...5: .beyondASCII
+        default: .cluster
+        }
+    }
+
+    /// An index at random: in the kinds of many characters that are alike, half are of the few that are not.
+    ///
+    /// Of the other scalars beyond ASCII half are below U+3000, where most alphabets are; the planes are mostly empty.
+    func index(_ bits: inout RandomBits) -> UInt64 {
+        let odd = self == .control ? Self.oddControls : self == .beyondASCII ? Self.oddBeyondASCII : []
+        if !odd.isEmpty, bits.uniform(upTo: 1) == 0 {
+            return odd[Int(bits.uniform(upTo: UInt64(odd.count - 1)))]
+        }
+        let isAlphabetic = self == .beyondASCII && bits.uniform(upTo: 1) == 0
+        return bits.uniform(upTo: isAlphabetic ? 0x2FFF - 128 : count - 1)
+    }
+
+    /// NUL, tab, line feed, carriage return, escape and delete: the last is at the end of the kind.
+    private static let oddControls: [UInt64] = [0, 9, 10, 13, 27, 32]
+
+    /// Line ends, letters whose case changes their length, lone marks and joiners, both directions of writing, marks of
+    /// byte order, what is no character, and the ends of planes and of surrogates.
+    private static let oddBeyondASCII: [UInt64] =
+        ([
+            "\u{80}", "\u{85}", "\u{A0}", "ß", "İ", "ı", "ǅ", "\u{301}", "ς", "א", "ش", "\u{200B}",
+            "\u{200D}",
+            "\u{200F}", "\u{202E}", "\u{2028}", "가", "ﬁ", "\u{FE0F}", "\u{FEFF}", "\u{FFFD}", "\u{FFFF}",
+            "\u{D7FF}", "\u{E000}", "\u{10000}", "😀", "\u{1F1EB}", "\u{10FFFF}",
+        ] as [Unicode.Scalar]).map { $0.position - 128 }
+}

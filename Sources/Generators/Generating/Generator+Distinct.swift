@@ -1,0 +1,64 @@
+extension Generator where Value: Hashable & SendableMetatype {
+    /// Sets of values of this generator; fewer are simpler.
+    ///
+    /// Counts are distributed as those of ``array(count:)``, as far as there are as many values: a value that the
+    /// set holds already is drawn again, up to 32 times in a row, and then the set stays as it is. If it is smaller
+    /// than it may be by then, the case is rejected. So it is wherever recorded choices make a value twice, and a
+    /// set of 2 or more values has no ``simplest`` one. Where nearly all the values that there are
+    /// are wanted, take a ``subsequence(of:count:)`` of them. A negative count counts as zero.
+    /// - Complexity: O(*n*) draws in the count.
+    public func set(count: ClosedRange<Int> = 0...64) -> Generator<Set<Value>> {
+        Generator<Set<Value>> { [body] source throws(Rejection) in
+            var values: Set<Value> = []
+            try source.filteredList(count: count) { source throws(Rejection) in
+                values.insert(try body(&source)).inserted
+            }
+            return values
+        }
+    }
+}
+
+extension Generator {
+    /// Arrays of values of this generator no two of which have the same key; shorter is simpler.
+    ///
+    /// A value whose key is there already is drawn again, as for a ``set(count:)``, and the same is rejected.
+    ///
+    ///     Generator<Int>.integer(in: 0...9).array(count: 0...5, distinctBy: \.self)
+    /// - Complexity: O(*n*) draws in the count.
+    public func array<Key: Hashable & SendableMetatype>(
+        count: ClosedRange<Int> = 0...64, distinctBy key: @escaping @Sendable (Value) -> Key
+    ) -> Generator<[Value]> {
+        Generator<[Value]> { [body] source throws(Rejection) in
+            var values: [Value] = []
+            var keys: Set<Key> = []
+            try source.filteredList(count: count) { source throws(Rejection) in
+                let value = try body(&source)
+                guard keys.insert(key(value)).inserted else { return false }
+                values.append(value)
+                return true
+            }
+            return values
+        }
+    }
+
+    /// Dictionaries with keys of one generator and values of another; fewer are simpler.
+    ///
+    /// A key that is there already is drawn again, as for a ``set(count:)``, and the same is rejected.
+    ///
+    ///     Generator<[String: Int]>.dictionary(keys: .string(), values: .integer(in: 0...9), count: 0...5)
+    /// - Complexity: O(*n*) draws in the count.
+    public static func dictionary<Key: SendableMetatype, Element>(
+        keys: Generator<Key>, values: Generator<Element>, count: ClosedRange<Int> = 0...64
+    ) -> Generator where Value == [Key: Element] {
+        Generator { source throws(Rejection) in
+            var elements: [Key: Element] = [:]
+            try source.filteredList(count: count) { source throws(Rejection) in
+                let key = try source.draw(keys, label: "key")
+                guard elements[key] == nil else { return false }
+                elements[key] = try source.draw(values, label: "value")
+                return true
+            }
+            return elements
+        }
+    }
+}

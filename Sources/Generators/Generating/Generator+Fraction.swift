@@ -1,0 +1,50 @@
+extension Generator where Value == Double {
+    /// The fractions of one denominator in a range: the points of a grid.
+    ///
+    /// A screen of scale 3 has its pixels at the fractions of denominator 3, and those of 2^*k* are the dyadic ones.
+    /// Each is the number nearest to the exact fraction. In order of simplicity: whole numbers, the nearer to zero
+    /// the simpler; then, in the same order, those a third (say) above a whole number, those two thirds above, and so
+    /// on, where one past an end of the range is moved to the last fraction in it. The grid ends at 2^53 divided by
+    /// the denominator, past which it is finer than the numbers there are.
+    ///
+    ///     try Generator.double(in: 0...1, denominator: 3)  // 0.0, 1.0, 0.3333333333333333, 0.6666666666666666
+    /// - Throws: ``GeneratorError`` if the denominator is not in 1...2^32, or no such fraction in the range.
+    public static func double(
+        in range: ClosedRange<Double>, denominator: Int
+    ) throws(GeneratorError) -> Generator {
+        guard (1...1 << 32).contains(denominator) else { throw .unusableDenominator(denominator) }
+        guard let numerators = range.numerators(over: denominator) else {
+            throw .noFraction(denominator: denominator, in: range)
+        }
+        let parts = Int64(denominator)
+        let whole = Generator<Int64>.integer(
+            in: numerators.lowerBound.floored(by: parts)...numerators.upperBound.floored(by: parts))
+        return Generator { source throws(Rejection) in
+            let part = Int64(source.pick(upTo: UInt64(parts - 1)))
+            let numerator = try whole.body(&source) * parts + part
+            return Double(min(max(numerator, numerators.lowerBound), numerators.upperBound)) / Double(parts)
+        }
+    }
+}
+
+extension ClosedRange<Double> {
+    /// The numerators of the fractions in this range, up to 2^53; nothing if there are none.
+    fileprivate func numerators(over denominator: Int) -> ClosedRange<Int64>? {
+        let scale = Double(denominator)
+        // The product is rounded, and so is the quotient: the first numerator may be one away from the product.
+        var first = Swift.max((lowerBound * scale).floor - 1, -1 << 53)
+        while first < 1 << 53, Double(first) / scale < lowerBound { first += 1 }
+        var last = Swift.min((upperBound * scale).floor + 2, 1 << 53)
+        while last > -1 << 53, Double(last) / scale > upperBound { last -= 1 }
+        guard first <= last, contains(Double(first) / scale) else { return nil }
+        return first...last
+    }
+}
+
+extension Int64 {
+    /// The quotient, rounded down.
+    fileprivate func floored(by divisor: Int64) -> Int64 {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}

@@ -1,0 +1,95 @@
+extension Generator {
+    /// The elements of a list in any order, every order as likely; the order given is the simplest.
+    ///
+    /// One order is simpler than another if it comes first in the dictionary of positions. The choices are the
+    /// digits of its Lehmer code (Lehmer, "Teaching Combinatorial Tricks to a Computer", 1960): for each place, how
+    /// many of the elements left are passed over.
+    ///
+    ///     Generator.permutation(of: ["a", "b", "c"])  // abc, acb, bac, bca, cab, cba
+    /// - Complexity: O(*n*) draws and O(*n*²) moves of elements.
+    public static func permutation<Element: Sendable>(
+        of elements: [Element]
+    ) -> Generator where Value == [Element] {
+        Generator { source throws(Rejection) in
+            var elements = elements
+            for place in elements.indices.dropLast() {
+                let chosen = place + Int(source.pick(upTo: UInt64(elements.count - 1 - place)))
+                elements.insert(elements.remove(at: chosen), at: place)
+            }
+            return elements
+        }
+    }
+
+    /// Any of the elements of a list, in their order, every selection as likely; none are simplest.
+    ///
+    ///     Generator.subsequence(of: ["a", "b"])  // nothing, a, b, ab
+    /// - Complexity: O(*n*) draws in the length of the list.
+    public static func subsequence<Element: Sendable>(
+        of elements: [Element]
+    ) -> Generator where Value == [Element] {
+        // From the last to the first, so that earlier elements are simpler, as they are in `element(of:)`.
+        Generator { source throws(Rejection) in
+            Array(elements.reversed().filter { _ in source.flip() }.reversed())
+        }
+    }
+
+    /// A number of the elements of a list, in their order; as few as may be, and the first ones, are simplest.
+    ///
+    /// At random every count is as likely, and so is every selection of one count. A count above the length of the
+    /// list is lowered to it, and a negative one counts as zero.
+    ///
+    ///     try Generator.subsequence(of: ["a", "b", "c"], count: 2...3).simplest  // ["a", "b"]
+    /// - Throws: ``GeneratorError/tooFewElements(count:needed:)`` if the least count is above the length.
+    /// - Complexity: O(*n*) draws in the length of the list.
+    public static func subsequence<Element: Sendable>(
+        of elements: [Element], count: ClosedRange<Int>
+    ) throws(GeneratorError) -> Generator where Value == [Element] {
+        guard count.lowerBound <= elements.count else {
+            throw .tooFewElements(count: elements.count, needed: count.lowerBound)
+        }
+        return Generator { source throws(Rejection) in
+            var selection = Selection(of: elements.count, count: count)
+            return elements.reversed().filter { _ in source.takes(&selection) }.reversed()
+        }
+    }
+}
+
+/// How far a selection of a bounded number of elements has come.
+private struct Selection {
+    let least: Int
+    let most: Int
+    var taken = 0
+    /// The elements not decided on.
+    var left: Int
+    /// The number to take, for a random source: a coin for each element would be all but certain to take half of many.
+    var wanted: Int?
+
+    init(of count: Int, count range: ClosedRange<Int>) {
+        least = max(range.lowerBound, 0)
+        most = min(max(range.upperBound, 0), count)
+        left = count
+    }
+
+    /// Whether to take the next element, by the selection sampling of Fan, Muller & Rezucha (1962).
+    mutating func roll(_ bits: inout RandomBits) -> Bool {
+        let fewest = max(least, taken)
+        let wanted = wanted ?? fewest + Int(bits.uniform(upTo: UInt64(min(most, taken + left) - fewest)))
+        self.wanted = wanted
+        return bits.uniform(upTo: UInt64(left - 1)) < UInt64(max(wanted - taken, 0))
+    }
+}
+
+extension ChoiceSource {
+    /// Draws whether a selection takes its next element: a choice even where that is settled.
+    ///
+    /// Otherwise a selection that is full early would be of fewer choices than one of fewer elements.
+    fileprivate mutating func takes(_ selection: inout Selection) -> Bool {
+        let mayTake = selection.taken < selection.most
+        let mayLeave = selection.taken + selection.left > selection.least
+        let number = draw(upTo: mayTake && mayLeave ? 1 : 0) { bits in selection.roll(&bits) ? 1 : 0 }
+        let isTaken = mayLeave ? number == 1 : mayTake
+        selection.left -= 1
+        if isTaken { selection.taken += 1 }
+        return isTaken
+    }
+}

@@ -1,0 +1,58 @@
+extension Generator where Value == String {
+    /// Strings of characters of any kind; shorter is simpler, and then every character as ``Generator/character``.
+    ///
+    /// The count is that of `String.count`, in characters. At random half of the strings are of printable ASCII, a
+    /// quarter have an odd character here and there, and in a quarter most are odd. Lengths are distributed as those of
+    /// ``array(count:)``.
+    ///
+    ///     Generator.string(count: 1...9).simplest  // a
+    /// - Complexity: O(*n*) draws in the count.
+    public static func string(count: ClosedRange<Int> = 0...64) -> Generator {
+        Generator { source throws(Rejection) in
+            // Of random strings only, and so it is not a choice that a shrinker would have to undo.
+            var flavour: UInt64?
+            return try source.string(count: count) { source throws(Rejection) in
+                source.character { bits in
+                    let chosen = flavour ?? bits.uniform(upTo: 3)
+                    flavour = chosen
+                    return switch chosen {
+                    case 0...1: false
+                    case 2: bits.uniform(upTo: 7) == 0
+                    default: bits.uniform(upTo: 7) != 0
+                    }
+                }
+            }
+        }
+    }
+
+    /// Strings of characters of a generator; shorter is simpler.
+    ///
+    /// The count is that of `String.count`, in characters: one that would merge with the character before it, as a
+    /// combining mark does, is drawn again, up to 32 times in a row, and then the string stays as it is. If it is
+    /// shorter than it may be by then, the case is rejected. To have marks merge, draw scalars:
+    ///
+    ///     let name = Generator<String>.string(of: .letter, count: 1...8)
+    ///     let merging = Generator<Unicode.Scalar>.scalar.array().map { String(String.UnicodeScalarView($0)) }
+    /// - Complexity: O(*n*) draws in the count.
+    public static func string(
+        of character: Generator<Character>, count: ClosedRange<Int> = 0...64
+    ) -> Generator {
+        Generator { source throws(Rejection) in try source.string(count: count, of: character.body) }
+    }
+}
+
+extension ChoiceSource {
+    /// Draws a string of a number of characters.
+    fileprivate mutating func string(
+        count: ClosedRange<Int>, of character: (inout ChoiceSource) throws(Rejection) -> Character
+    ) throws(Rejection) -> String {
+        var text = ""
+        try filteredList(count: count) { source throws(Rejection) in
+            let next = try character(&source)
+            guard text.last.map({ String([$0, next]).count == 2 }) ?? true else { return false }
+            text.append(next)
+            return true
+        }
+        return text
+    }
+}

@@ -1,0 +1,27 @@
+/// Puts a span in the place of one around it that has the same label, and halves an earlier choice.
+///
+/// Where a size is drawn first and each level of a tree has half the size of the one above, a subtree takes the place of
+/// its tree unchanged only if there is half the size to begin with.
+struct ReplaceAndHalve: ShrinkPass {
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        var outer = 0
+        while outer < shrinker.recording.spans.count && !shrinker.isSpent {
+            if !replace(outer, &shrinker) { outer += 1 }
+        }
+    }
+
+    private func replace<Value>(_ outer: Int, _ shrinker: inout Shrinker<Value>) -> Bool {
+        let (spans, choices) = (shrinker.recording.spans, shrinker.recording.choices)
+        let whole = spans[outer]
+        for size in choices[..<whole.begin].indices
+        where choices[size].bound > 1 && choices[size].distance > 1 {
+            var values = shrinker.recording.values
+            values[size] = choices[size].lowered(by: choices[size].distance - choices[size].distance / 2)
+            for part in spans[(outer + 1)...].prefix(while: { $0.depth > whole.depth })
+            where part.label == whole.label && part.range.count < whole.range.count {
+                if shrinker.accepts(values.replacing(whole.range, with: values[part.range])) { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,77 @@
+import Generators
+import Testing
+
+@Suite struct CharacterTests {
+    @Test func `letters come first, then digits, other printable ones, controls, and Unicode`() throws {
+        let text = everyValue(of: .character, atMost: 132)
+        #expect(
+            String(text[..<95]) == """
+                abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~
+                """)
+        #expect(text[95] == "\0")
+        #expect(text[126...] == ["\u{1F}", "\u{7F}", "\u{80}", "\u{81}", "\u{82}", "\u{83}"])
+        #expect(everyValue(of: .ascii) == Array(text[..<128]))
+    }
+
+    @Test func `every scalar but the surrogates has its choices, and characters of several come after`()
+        throws
+    {
+        let scalars = Generator<Unicode.Scalar>.scalar.map(\.value)
+        var next = UInt32(0x80)
+        var source = ChoiceSource(replaying: (0..<0x10F780).flatMap { [5, $0] }, maximumDraws: .max)
+        for _ in 0..<0x10F780 {
+            guard try scalars.generate(from: &source) == next else { break }
+            next = next == 0xD7FF ? 0xE000 : next + 1
+        }
+        #expect(next == 0x110000)
+        var clusters = ChoiceSource(replaying: [6, 0, .max, .max])
+        #expect(try Generator<Character>.character.generate(from: &clusters) == "\r\n")
+        #expect(try Generator<Character>.character.generate(from: &clusters).unicodeScalars.count == 7)
+    }
+
+    @Test func `characters are of every kind`() {
+        let characters = GeneratorTests.values(Generator<Character>.character, count: 20_000)
+        let wanted: [Character] = [
+            "a", "z", "~", " ", "\0", "\n", "\r\n", "\u{301}", "\u{200D}", "\u{202E}", "א", "😀", "İ",
+            "\u{FEFF}",
+            "\u{D7FF}", "\u{E000}", "\u{10FFFF}", "e\u{301}", "\u{1F1EB}\u{1F1F7}",
+            "👨\u{200D}👩\u{200D}👧\u{200D}👦",
+        ]
+        for character in wanted { #expect(characters.contains(character), "\(character.unicodeScalars)") }
+        #expect((9_500...10_500).contains(characters.count { (" "..."~").contains($0) && $0.isASCII }))
+        // Five standard deviations of 26 and 10 in 95 of half of them.
+        #expect(abs(characters.count { ("A"..."Z").contains($0) && $0.isASCII } - 2_737) < 250)
+        #expect(abs(characters.count { ("0"..."9").contains($0) && $0.isASCII } - 1_053) < 160)
+        #expect(Generator<Character>.character.simplest == "a")
+    }
+
+    @Test func `scalars are of every kind, simplest first`() {
+        let scalars = Set(GeneratorTests.values(Generator<Unicode.Scalar>.scalar, count: 20_000))
+        #expect(
+            scalars.isSuperset(of: ["a", "~", "\0", "\n", "\u{301}", "\u{D7FF}", "\u{E000}", "\u{10FFFF}"]))
+        #expect(scalars.count { ("\u{80}"..."\u{2FFF}").contains($0) } > 800)
+        #expect(scalars.count { $0 > "\u{FFFF}" } > 800)
+        #expect(Generator<Unicode.Scalar>.scalar.simplest == "a")
+    }
+
+    @Test func `scalars of a range attain both ends and never a surrogate`() {
+        let around = Set(GeneratorTests.values(Generator.scalar(in: "\u{D7FE}"..."\u{E001}")))
+        #expect(around == ["\u{D7FE}", "\u{D7FF}", "\u{E000}", "\u{E001}"])
+        #expect(Generator<Unicode.Scalar>.scalar(in: "x"..."z").simplest == "x")
+        #expect(Set(GeneratorTests.values(Generator<Character>.character(in: "x"..."z"))) == ["x", "y", "z"])
+    }
+
+    @Test func `letters, digits and ASCII are those, and all of them`() {
+        let letters = Set(GeneratorTests.values(Generator<Character>.letter, count: 4_000))
+        #expect(letters == Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        #expect(Set(GeneratorTests.values(Generator<Character>.digit)) == Set("0123456789"))
+        let ascii = Set(GeneratorTests.values(Generator<Character>.ascii, count: 4_000))
+        #expect(ascii == Set((0..<128).map { Character(Unicode.Scalar($0 as UInt8)) }))
+        #expect(Generator<Character>.ascii.simplest == "a")
+    }
+
+    @Test func `an alphabet is its characters, and an empty one is refused`() throws {
+        #expect(try Set(GeneratorTests.values(.character(of: "né"))) == ["n", "é"])
+        #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Character>.character(of: "") }
+    }
+}

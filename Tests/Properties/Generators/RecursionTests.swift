@@ -1,0 +1,65 @@
+import Foundation
+import Generators
+import Synchronization
+import Testing
+
+/// Generators that call themselves without end, on a stack as small as that of a secondary thread.
+@Suite struct RecursionTests {
+    private static let rejects: [(String, @Sendable () -> Generator<Int>)] = [
+        ("draw", drawn), ("flatMap", flatMapped), ("zip", zipped), ("array", listed), ("filter", filtered),
+        ("set", set), ("everything", everything),
+    ]
+
+    @Test(arguments: rejects.map(\.0)) func `recursion without end is rejected on a stack of 512 KiB`(
+        name: String
+    ) throws {
+        let endless = try #require(Self.rejects.first { $0.0 == name }).1
+        let rejections = Mutex(0)
+        onSmallStack {
+            for seed in 0..<20 as Range<UInt64> {
+                for isRecording in [false, true] {
+                    var source = ChoiceSource(seed: seed, isRecording: isRecording)
+                    do { _ = try endless().generate(from: &source) } catch { rejections.withLock { $0 += 1 } }
+                }
+            }
+        }
+        #expect(rejections.withLock { $0 } == 40)
+    }
+
+    /// Runs a body on a thread of its own, to its end.
+    private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            body()
+            isDone.signal()
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+        isDone.wait()
+    }
+}
+
+private func drawn() -> Generator<Int> {
+    Generator { source throws(Rejection) in try source.draw(drawn()) + 1 }
+}
+
+private func flatMapped() -> Generator<Int> {
+    Generator.boolean.flatMap { _ in flatMapped().map { $0 + 1 } }
+}
+
+private func later(_ next: @escaping @Sendable () -> Generator<Int>) -> Generator<Int> {
+    Generator<Int>.always(0).flatMap { _ in next() }
+}
+
+private func zipped() -> Generator<Int> { zip(.boolean, later(zipped)).map { $1 } }
+
+private func listed() -> Generator<Int> { later(listed).array(count: 1...3).map(\.count) }
+
+private func filtered() -> Generator<Int> { later(filtered).filter { _ in true } }
+
+private func set() -> Generator<Int> { later(set).set(count: 1...3).map(\.count) }
+
+private func everything() -> Generator<Int> {
+    let part = Generator.oneOf(later(everything), later(everything))
+    return zip(part.array(count: 1...2), part.filter { $0 >= 0 }).map { $0.count + $1 }
+}
