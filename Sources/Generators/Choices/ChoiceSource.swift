@@ -128,15 +128,19 @@ extension ChoiceSource {
     }
 
     /// Makes one choice by whatever means this source has; `roll` is the random one.
+    ///
+    /// What is not allowed, `settle` puts something in the place of; that is what is noted then, so that each value
+    /// has one recording.
     @usableFromInline
     mutating func choose(
-        upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
+        upTo bound: UInt64, towards target: UInt64, settle: (UInt64) -> UInt64 = { $0 },
+        roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
         let target = min(target, bound)
-        guard mayDraw() else { return isLost ? random.bits.uniform(upTo: bound) : target }
+        guard mayDraw() else { return settle(isLost ? random.bits.uniform(upTo: bound) : target) }
         if isRecording && notes.choices.count >= longest {
             isTooLong = true
-            return target
+            return settle(target)
         }
         var value = target
         if isRandom {
@@ -149,9 +153,18 @@ extension ChoiceSource {
             if !simplest.contains(position) { value = min(values[position], bound) }
             position += 1
         }
+        value = settle(value)
         if isRecording { notes.choices.append(Choice(value: value, bound: bound, target: target)) }
         return value
     }
+
+    /// Adds to the recording, if there is one.
+    mutating func note(_ remark: (inout Recording) -> Void) {
+        if isRecording { remark(&notes) }
+    }
+
+    /// The number of choices recorded.
+    var choicesNoted: Int { notes.choices.count }
 
     /// Counts one draw, and tells whether it is still free or bound to be its target.
     mutating func mayDraw() -> Bool {

@@ -7,6 +7,10 @@ public struct Recording: Hashable, Sendable {
     public internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.
     public internal(set) var spans: [Span] = []
+    /// The elements of lists that define something for later choices to refer to, in order.
+    var definitions: [Definition] = []
+    /// The choices between things that were defined, in order.
+    var references: [Reference] = []
     /// The spans not closed yet, outermost first.
     private var open: [Int] = []
 
@@ -27,10 +31,15 @@ public struct Recording: Hashable, Sendable {
         spans.removeLast()
     }
 
+    /// The innermost element of a list that is being drawn.
+    var openElement: Int? { open.last { spans[$0].label == Self.element } }
+
     /// Forgets all but the first choices and spans; none of the spans forgotten may be open.
     mutating func keepFirst(choices choiceCount: Int, spans spanCount: Int) {
         choices.removeSubrange(min(choiceCount, choices.count)...)
         spans.removeSubrange(min(spanCount, spans.count)...)
+        definitions.removeAll { $0.element.map { $0 >= spanCount } ?? false }
+        references.removeAll { $0.choice >= choiceCount }
     }
 
     /// The values of the choices, which is what a replay needs.

@@ -17,7 +17,8 @@ struct ShrinkStage {
     /// 1. what makes the sequence much shorter, then what makes single choices smaller; as long as the sequence gets
     ///    shorter there is no point in going on, and single choices need not be as small as they can be;
     /// 2. what needs two places changed at once, as many candidates as there are pairs;
-    /// 3. what tries a whole neighbourhood.
+    /// 3. what tries a whole neighbourhood;
+    /// 4. what tries everything that is as short, where that is little.
     static var all: [ShrinkStage] {
         [
             ShrinkStage(
@@ -28,10 +29,12 @@ struct ShrinkStage {
             ShrinkStage(
                 passes: [
                     LowerTogether(with: .everyLaterOne), DeleteRuns(), DeleteAlike(), ReplaceAndHalve(),
-                    DeleteAndLower(), DeleteAndRenumber(), SortSiblings(), Redistribute(), Translate(),
+                    DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
+                    DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
                     LowerAndRaise(), LowerAndReset(),
                 ], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()], goal: .simpler, isExploring: true),
+            ShrinkStage(passes: [EnumerateWords()], goal: .simpler),
         ]
     }
 }

@@ -32,7 +32,7 @@ extension Shrinker {
         var index = 0
         while index < recording.choices.count && !isSpent {
             let choice = recording.choices[index]
-            if choice.isDecision, !recording.isOneMore(index) {
+            if recording.isDecision(index) {
                 for rank in 0..<min(choice.rank, 2) {
                     var values = recording.values
                     values[index] = choice.ranked(rank)
@@ -81,6 +81,9 @@ extension Recording {
         choices[index].bound == 1 && spans.contains { $0.begin == index && $0.label == Self.element }
     }
 
+    /// Whether a choice is between few alternatives, and not the one that a list makes before an element.
+    func isDecision(_ index: Int) -> Bool { choices[index].isBetweenFew && !isOneMore(index) }
+
     /// How many spans before one have the same parent and label: its position in a list.
     func siblings(before index: Int) -> Int {
         let (parent, label) = (spans[index].parent, spans[index].label)
@@ -104,8 +107,8 @@ extension Choice {
         moved(by: self.distance - min(distance, self.distance), up: value > target).value
     }
 
-    /// Whether this is more likely to be between a few alternatives than a number.
-    var isDecision: Bool { bound < 16 }
+    /// Whether this is more likely to be between alternatives than a number.
+    var isBetweenFew: Bool { bound < 16 }
 
     /// Whether two choices are of the same range and the same simplest value.
     func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }

@@ -90,7 +90,7 @@ struct Shrinker<Value> {
 
     private var mayExplore: Int {
         let alternatives = recording.choices.reduce(0) { sum, choice in
-            choice.isDecision && choice.bound > 1 ? sum + Int(choice.rank) : sum
+            choice.isBetweenFew && choice.bound > 1 ? sum + Int(choice.rank) : sum
         }
         return max(Self.explorations.always, executions / Self.explorations.oneOf)
             + alternatives * Self.explorations.forAlternative
@@ -110,6 +110,13 @@ struct Shrinker<Value> {
     /// Tries choices that begin with these values and go on at random.
     mutating func accepts(_ values: [UInt64], thenSeed seed: UInt64) -> Bool {
         accepts(ChoiceSource(replaying: values, thenSeed: seed))
+    }
+
+    /// The choices that these values make, without running the body; nothing if they make no value.
+    mutating func made(of values: [UInt64]) -> [UInt64]? {
+        guard mayGenerate() else { return nil }
+        var source = ChoiceSource(replaying: values)
+        return (try? generator.generate(from: &source)).map { _ in source.recording.values }
     }
 
     private mutating func accepts(_ fresh: ChoiceSource) -> Bool {

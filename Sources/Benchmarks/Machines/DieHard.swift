@@ -1,0 +1,53 @@
+import Generators
+
+/// Two jugs, of 3 and 5 litres, a tap and a drain, with which to measure 4 litres.
+struct DieHard: StateMachine {
+    enum Action: Hashable {
+        case fillSmall, fillBig, emptySmall, emptyBig, pourSmallIntoBig, pourBigIntoSmall
+    }
+
+    private(set) var small = 0
+    private(set) var big = 0
+
+    static let rules = [
+        ActionRule<DieHard>("fill big", precondition: { $0.big < 5 }, .fillBig),
+        ActionRule("fill small", precondition: { $0.small < 3 }, .fillSmall),
+        ActionRule("empty big", precondition: { $0.big > 0 }, .emptyBig),
+        ActionRule("empty small", precondition: { $0.small > 0 }, .emptySmall),
+        ActionRule(
+            "pour big into small", precondition: { $0.big > 0 && $0.small < 3 }, .pourBigIntoSmall),
+        ActionRule(
+            "pour small into big", precondition: { $0.small > 0 && $0.big < 5 }, .pourSmallIntoBig),
+    ]
+
+    mutating func perform(_ action: Action) {
+        switch action {
+        case .fillSmall: small = 3
+        case .fillBig: big = 5
+        case .emptySmall: small = 0
+        case .emptyBig: big = 0
+        case .pourSmallIntoBig: (small, big) = (max(0, small + big - 5), min(5, small + big))
+        case .pourBigIntoSmall: (small, big) = (min(3, small + big), max(0, small + big - 3))
+        }
+    }
+}
+
+extension Challenge {
+    /// The big jug is taken never to hold 4 litres.
+    ///
+    /// Six steps are the fewest, and only these do; to begin with the small jug takes eight.
+    public static let dieHard = Challenge(
+        "die-hard", hypothesis: Figures(25, of: 29, meanShrink: nil), .program(of: DieHard.self),
+        isNormal: { program in
+            program.actions == [
+                .fillBig, .pourBigIntoSmall, .emptySmall, .pourBigIntoSmall, .fillBig, .pourBigIntoSmall,
+            ]
+        },
+        holds: { program in
+            var jugs = DieHard()
+            return program.actions.allSatisfy { action in
+                jugs.perform(action)
+                return jugs.big != 4
+            }
+        })
+}

@@ -1,0 +1,49 @@
+/// Tries the shorter lists of few different ones, where every element is one choice.
+///
+/// A program of actions without arguments is such a list, a word over a small alphabet. The shortest way to a state may
+/// have nothing in common with the way that was found, so that no deletion leads there; but it seldom takes many kinds
+/// of actions, and the words over three letters are few enough to try.
+struct EnumerateWords: ShrinkPass {
+    /// How many different letters a word has at most.
+    private static var letters: Int { 3 }
+    /// The greatest choice that counts as a letter.
+    private static var greatest: UInt64 { 15 }
+    /// How long a word is that shorter ones are tried for.
+    private static var lengths: ClosedRange<Int> { 4...10 }
+    /// How many words are tried.
+    private static var attempts: Int { 400 }
+
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        let recording = shrinker.recording
+        guard let list = recording.words.first(where: { Self.lengths.contains($0.count) }) else { return }
+        let bound = recording.choices[list[0].end - 1].bound
+        guard bound <= Self.greatest else { return }
+        let head = Array(recording.values[..<list[0].begin])
+        let tail = Array(recording.values[list[list.count - 1].end...])
+        let limit = shrinker.executions + Self.attempts
+        func extend(_ word: [UInt64], letters: Set<UInt64>, to length: Int) -> Bool {
+            let choices = head + word.flatMap { [1, $0] }
+            if word.count == length {
+                return shrinker.accepts(choices + tail) || shrinker.executions == limit || shrinker.isSpent
+            }
+            // A letter that another takes the place of makes no word of its own.
+            guard shrinker.made(of: choices)?.starts(with: choices) == true else { return false }
+            return (0...bound).contains { letter in
+                let all = letters.union([letter])
+                return all.count <= Self.letters && extend(word + [letter], letters: all, to: length)
+            }
+        }
+        _ = (1..<list.count).contains { extend([], letters: [], to: $0) }
+    }
+}
+
+extension Recording {
+    /// The lists whose elements are each one choice of the same bound, besides that of one more.
+    fileprivate var words: [[Span]] {
+        let elements = Dictionary(grouping: spans.filter { $0.label == Self.element }, by: \.parent)
+        return elements.values.sorted { $0[0].begin < $1[0].begin }.filter { list in
+            list.allSatisfy { $0.range.count == 2 && choices[$0.begin].bound == 1 }
+                && Set(list.map { choices[$0.end - 1].bound }).count == 1
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Actions that a model allows in this order: a test case of a ``StateMachine``.
+///
+/// Every program is legal: whatever choices it is made of, an action comes in only where its precondition holds.
+public struct Program<Machine: StateMachine>: Sendable {
+    /// The steps, in order.
+    public internal(set) var steps: [Step] = []
+
+    /// The actions, in order.
+    public var actions: [Machine.Action] { steps.map(\.action) }
+
+    /// One step of a program.
+    public struct Step: Sendable {
+        /// The name of the rule that the action is drawn by.
+        public let rule: String
+        /// What to do.
+        public let action: Machine.Action
+    }
+}
+
+extension Program: CustomStringConvertible {
+    /// The actions, one a line, numbered from 1.
+    ///
+    ///     1. fill(big)
+    ///     2. pour(big, small)
+    public var description: String {
+        steps.enumerated().map { "\($0 + 1). \($1.action)" }.joined(separator: "\n")
+    }
+}
+
+extension Program.Step: Equatable where Machine.Action: Equatable {}
+extension Program: Equatable where Machine.Action: Equatable {}

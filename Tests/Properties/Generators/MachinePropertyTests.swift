@@ -1,0 +1,95 @@
+import Generators
+import Testing
+
+/// The model of the example that ``StateMachine`` gives.
+private struct Counter: StateMachine {
+    enum Action { case increment, decrement }
+    var count = 0
+
+    static let rules = [
+        ActionRule<Counter>("increment", .increment),
+        ActionRule("decrement", precondition: { $0.count > 0 }, .decrement),
+    ]
+
+    mutating func perform(_ action: Action) -> Int {
+        switch action {
+        case .increment: count += 1
+        case .decrement: count -= 1
+        }
+        return count
+    }
+}
+
+/// Has one digit only.
+private struct Odometer {
+    var digit = 0
+
+    mutating func turn(by step: Int) -> Int {
+        digit = (digit + step) % 10
+        return digit
+    }
+}
+
+@Suite struct MachinePropertyTests {
+    private struct Broken: Error {}
+
+    @Test func `a system that answers otherwise is found out, with the step, the action and the answer`()
+        throws
+    {
+        let agrees = Property(Counter.self, system: { Odometer() }) { odometer, action in
+            odometer.turn(by: action == .increment ? 1 : -1)
+        }
+        let found = try #require(search(agrees).counterexamples.first)
+        #expect(found.failure == Failure(id: "increment", message: "step 10, increment: expected 10, was 0"))
+        #expect(found.value.steps.count == 10)
+    }
+
+    @Test func `an invariant is checked before the first step and after every one`() throws {
+        let below = Property(Counter.self, id: "below 3") { $0.count < 3 }
+        let found = try #require(search(below).counterexamples.first)
+        #expect("\(found.value)" == "1. increment\n2. increment\n3. increment")
+        #expect(found.failure.message == "step 3, increment: does not hold for Counter(count: 3)")
+        let positive = try #require(
+            search(Property(Counter.self, id: "positive") { $0.count > 0 }).counterexamples.first)
+        #expect(positive.value.steps.isEmpty)
+        #expect(positive.failure.message == "does not hold before the first step")
+    }
+
+    @Test func `bugs of different actions are told apart`() {
+        let agrees = Property(Counter.self, system: { 0 }) { (count: inout Int, action) in
+            count += action == .increment ? 1 : -1
+            return count > 4 || (action == .decrement && count == 2) ? -1 : count
+        }
+        let found = search(agrees).counterexamples
+        #expect(Set(found.map(\.failure.id)) == ["increment", "decrement"])
+    }
+
+    @Test func `an error that a step throws is a failure of its type, and a rejection discards the case`()
+        throws
+    {
+        let throwing = Property(Counter.self, system: { 0 }) { (_: inout Int, action) in
+            if action == .decrement { throw Broken() }
+            throw Rejection("nobody increments here")
+        }
+        let report = search(throwing, SearchSettings(cases: 10))
+        #expect(report.counterexamples.isEmpty)
+        #expect(report.discards > 0)
+        let broken = Property(Counter.self, system: { 0 }) { (count: inout Int, action) in
+            if action == .decrement { throw Broken() }
+            count += 1
+            return count
+        }
+        let found = try #require(search(broken).counterexamples.first)
+        #expect(found.failure == Failure(id: "Broken", message: "step 2, decrement: Broken()"))
+    }
+
+    @Test func `a step may be judged by the model after it`() throws {
+        let program = Generator.program(of: Counter.self, steps: 3...3)
+        var source = ChoiceSource(replaying: [0, 0, 0])
+        let failures = try program.generate(from: &source).failures(on: [Int]()) { seen, _, expected, model in
+            seen.append(expected)
+            return seen == Array(1...model.count) && model.count < 3 ? nil : "seen \(seen)"
+        }
+        #expect(failures == [Failure(id: "increment", message: "step 3, increment: seen [1, 2, 3]")])
+    }
+}

@@ -1,0 +1,131 @@
+import Generators
+import Testing
+
+/// A stack that says what it popped.
+struct Stack: StateMachine {
+    enum Action: Hashable {
+        case push(Int), pop, clear
+    }
+
+    private(set) var numbers: [Int] = []
+
+    static let rules = [
+        ActionRule<Stack>(
+            "push", precondition: { $0.numbers.count < 40 },
+            Generator<Int>.integer(in: 0...9).map { .push($0) }),
+        ActionRule("pop", precondition: { !$0.numbers.isEmpty }, .pop),
+        ActionRule("clear", precondition: { $0.numbers.count > 1 }, .clear),
+    ]
+
+    mutating func perform(_ action: Action) -> Int? {
+        switch action {
+        case .push(let number): numbers.append(number)
+        case .pop: return numbers.removeLast()
+        case .clear: numbers = []
+        }
+        return nil
+    }
+
+    /// Whether a program could have been run: a stack that is empty pops nothing.
+    static func allows(_ program: Program<Stack>) -> Bool {
+        var depth = 0
+        return program.actions.allSatisfy { action in
+            defer {
+                switch action {
+                case .push: depth += 1
+                case .pop: depth -= 1
+                case .clear: depth = 0
+                }
+            }
+            return action == .pop ? depth > 0 : action == .clear ? depth > 1 : depth < 40
+        }
+    }
+}
+
+@Suite struct StateMachineTests {
+    private static let programs = Generator.program(of: Stack.self, steps: 0...30)
+
+    @Test func `a program is legal whatever it is made of`() throws {
+        var random = RandomBits(seed: 1)
+        for seed in UInt64(0)..<300 {
+            let numbers = (0..<80).map { _ in random.uniform(upTo: 5) }
+            var sources = [
+                ChoiceSource(seed: seed), ChoiceSource(bytes: numbers.map { UInt8($0) }),
+                ChoiceSource(replaying: numbers),
+                ChoiceSource(replaying: numbers.dropLast(60), thenSeed: seed),
+            ]
+            for index in sources.indices {
+                #expect(Stack.allows(try Self.programs.generate(from: &sources[index])))
+            }
+        }
+    }
+
+    @Test func `a seed makes the same program whether it is recorded or not, and again from the recording`()
+        throws
+    {
+        for seed in UInt64(0)..<300 {
+            var plain = ChoiceSource(seed: seed)
+            var recorded = ChoiceSource(seed: seed, isRecording: true)
+            let program = try Self.programs.generate(from: &plain)
+            #expect(try Self.programs.generate(from: &recorded) == program)
+            var replayed = ChoiceSource(replaying: recorded.recording.choices)
+            #expect(try Self.programs.generate(from: &replayed) == program)
+            #expect(replayed.recording == recorded.recording)
+        }
+    }
+
+    @Test func `programs attain their fewest and their most steps, and every action`() {
+        let programs = GeneratorTests.values(Self.programs)
+        #expect(Set(programs.map(\.steps.count)).isSuperset(of: [0, 1, 30]))
+        #expect(Set(programs.flatMap { $0.steps.map(\.rule) }) == ["push", "pop", "clear"])
+    }
+
+    @Test func `an action that may not be done gives way to the next one that may, and is recorded as that`()
+        throws
+    {
+        var source = ChoiceSource(replaying: [1, 1, 5, 1, 1, 1, 2, 7])
+        let program = try Self.programs.generate(from: &source)
+        #expect(program.actions == [.push(5), .pop, .push(7)])
+        #expect(source.recording.choices.map(\.value) == [1, 0, 5, 1, 1, 1, 0, 7, 0])
+    }
+
+    @Test func `a step of which the rule rejects is left out`() throws {
+        struct Picky: StateMachine {
+            enum Action { case never, once }
+            var isDone = false
+            static let rules = [
+                ActionRule<Picky>("never") { _, _ throws(Rejection) in throw Rejection("never") },
+                ActionRule("once", precondition: { !$0.isDone }, .once),
+            ]
+            mutating func perform(_ action: Action) { isDone = true }
+        }
+        var source = ChoiceSource(replaying: [1, 0, 1, 1, 1, 1])
+        #expect(try Generator.program(of: Picky.self).generate(from: &source).actions == [.once])
+    }
+
+    @Test func `a program ends where nothing may be done`() throws {
+        struct Fuse: StateMachine {
+            enum Action { case blow }
+            var isBlown = false
+            static let rules = [ActionRule<Fuse>("blow", precondition: { !$0.isBlown }, .blow)]
+            mutating func perform(_ action: Action) { isBlown = true }
+        }
+        let programs = GeneratorTests.values(.program(of: Fuse.self, steps: 3...9), count: 200)
+        #expect(programs.count == 200)
+        #expect(programs.allSatisfy { $0.actions == [.blow] })
+    }
+
+    @Test func `a machine without rules has one program, of no steps`() {
+        struct Stone: StateMachine {
+            static let rules: [ActionRule<Stone>] = []
+            mutating func perform(_ action: Int) {}
+        }
+        #expect(GeneratorTests.values(.program(of: Stone.self), count: 20).allSatisfy { $0.steps.isEmpty })
+    }
+
+    @Test func `a program reads as a numbered list`() throws {
+        var source = ChoiceSource(replaying: [1, 0, 5, 1, 1])
+        let program = try Self.programs.generate(from: &source)
+        #expect("\(program)" == "1. push(5)\n2. pop")
+    }
+}

@@ -1,0 +1,84 @@
+import Generators
+import Testing
+
+@Suite struct SwarmTests {
+    /// Steps of a walk, each one of three ways; a random one leaves some of them out.
+    private static func walk(_ weights: [Int], steps: Int = 20) -> Generator<[Int]> {
+        Generator { source throws(Rejection) in
+            var swarm = Swarm(weights: weights)
+            return (0..<steps).compactMap { _ in source.pick(from: &swarm) }
+        }
+    }
+
+    @Test func `a case leaves some alternatives out, and which ones differs from case to case`() {
+        let walks = GeneratorTests.values(Self.walk([1, 1, 1], steps: 60), count: 500).map(Set.init)
+        #expect(Set(walks).count == 7)
+        // Sixty steps miss one way of three by chance in one case of 10^10.
+        #expect((0.2...0.6).contains(Double(walks.count { $0.count == 3 }) / 500))
+    }
+
+    @Test func `weights are heeded among those that are left`() {
+        let steps = GeneratorTests.values(Self.walk([9, 1, 0]), count: 1_000).filter { Set($0) == [0, 1] }
+            .joined()
+        let share = Double(steps.count { $0 == 0 }) / Double(steps.count)
+        #expect((0.8...0.95).contains(share))
+        #expect(!GeneratorTests.values(Self.walk([9, 1, 0]), count: 300).joined().contains(2))
+    }
+
+    @Test func `weights that are negative or all zero, or very large, do no harm`() {
+        #expect(Set(GeneratorTests.values(Self.walk([-5, 0]), count: 100).joined()) == [0, 1])
+        #expect(Set(GeneratorTests.values(Self.walk([.max, .max]), count: 100).joined()) == [0, 1])
+    }
+
+    @Test func `where all that are open are left out the swarm is ignored`() {
+        let onlyLast = Generator { source throws(Rejection) in
+            var swarm = Swarm(weights: [1, 1, 1])
+            return (0..<9).map { _ in source.pick(from: &swarm) { $0 == 2 } }
+        }
+        #expect(
+            GeneratorTests.values(onlyLast, count: 300).allSatisfy { $0 == Array(repeating: 2, count: 9) })
+    }
+
+    @Test func `nothing is picked where nothing is open, and no choice is made`() {
+        var source = ChoiceSource(seed: 1, isRecording: true)
+        var swarm = Swarm(weights: [1, 1])
+        var none = Swarm(weights: [])
+        #expect(source.pick(from: &swarm) { _ in false } == nil)
+        #expect(source.pick(from: &none) == nil)
+        #expect(source.recording.choices.isEmpty)
+    }
+
+    @Test func `a recorded pick that is closed gives way to the next that is open, and is noted as that`() {
+        var source = ChoiceSource(replaying: [0, 2, 3])
+        var swarm = Swarm(weights: [1, 1, 1, 1])
+        let picks = (0..<4).map { _ in source.pick(from: &swarm) { $0 == 1 || $0 == 2 } }
+        #expect(picks == [1, 2, 1, 1])
+        #expect(source.recording.choices.map(\.value) == [1, 2, 1, 1])
+    }
+
+    @Test func `a swarm is the same whether it is recorded or not, and no choice`() throws {
+        for seed in UInt64(0)..<100 {
+            var plain = ChoiceSource(seed: seed)
+            var recorded = ChoiceSource(seed: seed, isRecording: true)
+            let walk = try Self.walk([1, 2, 3]).generate(from: &plain)
+            #expect(try Self.walk([1, 2, 3]).generate(from: &recorded) == walk)
+            #expect(recorded.recording.choices.map { Int($0.value) } == walk)
+        }
+    }
+
+    @Test func `a bug that takes many of one action is found with a swarm, and seldom without`() {
+        let plain = Generator<Int>.integer(in: 0...1).map { $0 == 0 ? 1 : -1 }.array(count: 50...50)
+        let swarm = Self.walk([1, 1], steps: 50).map { $0.map { $0 == 0 ? 1 : -1 } }
+        let depth = { (steps: [Int]) in
+            steps.reduce((now: 0, most: 0)) { depth, step in
+                let now = max(0, depth.now + step)
+                return (now, max(depth.most, now))
+            }.most
+        }
+        let deep = [swarm, plain].map { walks in
+            GeneratorTests.values(walks, count: 500).count { depth($0) >= 25 }
+        }
+        #expect(deep[0] > 50)
+        #expect(deep[1] < 5)
+    }
+}
