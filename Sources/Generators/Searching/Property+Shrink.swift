@@ -25,6 +25,7 @@ extension Property {
         isCancelled: @escaping () -> Bool, known: [Choice]
     ) -> Counterexample<Value>? {
         var source = source
+        let generator = settings.monitor?.watching(generator, shrinking: caseIndex) ?? generator
         guard let value = try? generator.generate(from: &source) else { return nil }
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,

@@ -38,14 +38,7 @@ struct Search<Value> {
                 onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
                 nextProgress = elapsed + settings.progressInterval
             }
-            var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-            switch property.verdict(on: &source) {
-            case .holds: report.casesRun += 1
-            case .discarded: report.discards += 1
-            case .fails(let failures):
-                report.casesRun += 1
-                for failure in failures { note(failure, caseIndex, size: source.draws) }
-            }
+            check(caseIndex)
             caseIndex += 1
         }
         if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
@@ -56,6 +49,19 @@ struct Search<Value> {
         }
         report.elapsed = watch.elapsed
         return report
+    }
+
+    /// Generates and checks one case.
+    private mutating func check(_ caseIndex: Int) {
+        var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
+        settings.monitor?.beginGenerating(caseIndex)
+        guard let value = try? property.generator.generate(from: &source) else { return report.discards += 1 }
+        settings.monitor?.beginChecking()
+        let verdict = property.verdict(on: value)
+        guard verdict != .discarded else { return report.discards += 1 }
+        report.casesRun += 1
+        guard case .fails(let failures) = verdict else { return }
+        for failure in failures { note(failure, caseIndex, size: source.draws) }
     }
 
     private var hasFoundAll: Bool {

@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Shows another thread what a search is doing, so that one which never ends can be told where it is stuck.
+///
+/// A search runs on one thread from beginning to end, and a body that does not return takes the search with it.
+/// Hand a monitor to the search with ``SearchSettings/monitor`` and look at ``step`` from elsewhere: where its
+/// number does not grow, nothing moves.
+///
+///     let monitor = SearchMonitor()
+///     var settings = SearchSettings(cases: 9)
+///     settings.monitor = monitor
+///     _ = search(Property(.integer(in: 0...9), id: "small") { (number: Int) in number < 10 }, settings)
+///     print(monitor.step.number, monitor.step.caseIndex)  // 9 8
+public final class SearchMonitor: Sendable {
+    /// What a search does with one value.
+    public struct Step: Hashable, Sendable {
+        /// How many values were begun so far, those of shrinking included.
+        public internal(set) var number = 0
+        /// The index of the case, from 0; of the one that is being shrunk where that goes on.
+        public internal(set) var caseIndex = 0
+        /// Whether the value is still being generated; if not, the body is checking it.
+        public internal(set) var isGenerating = false
+        /// The choices that make the value; nothing if it is the value of the case itself, which
+        /// ``ChoiceSource/init(seed:caseIndex:isRecording:)`` makes.
+        public internal(set) var choices: [Choice]?
+    }
+
+    private let state = Mutex(Step())
+
+    /// Makes a monitor, for one search.
+    public init() {}
+
+    /// What the search does at this moment, or did last.
+    public var step: Step { state.withLock { $0 } }
+
+    /// Notes that a value is going to be generated.
+    func beginGenerating(_ caseIndex: Int) {
+        state.withLock { $0 = Step(number: $0.number + 1, caseIndex: caseIndex, isGenerating: true) }
+    }
+
+    /// Notes that the value is there and going to be checked.
+    func beginChecking(_ choices: [Choice]? = nil) {
+        state.withLock {
+            $0.isGenerating = false
+            $0.choices = choices
+        }
+    }
+
+    /// The same generator, seen by this monitor while a case is shrunk.
+    func watching<Value>(_ generator: Generator<Value>, shrinking caseIndex: Int) -> Generator<Value> {
+        Generator { source throws(Rejection) in
+            self.beginGenerating(caseIndex)
+            let value = try generator.generate(from: &source)
+            self.beginChecking(source.recording.choices)
+            return value
+        }
+    }
+}
