@@ -14,12 +14,12 @@ extension CheckVerdict {
             self.init(trouble: "gave up: replaying \"\(token)\" takes longer than \(limit)")
             return
         }
-        let place = "case \(step.caseIndex) of seed \(seed)"
         guard !step.isGenerating else {
             self.init(
-                trouble:
-                    "gave up: to generate a value takes longer than \(limit) (PROPERTY_SEED=\(seed), \(place))"
-            )
+                trouble: """
+                    gave up: to generate a value takes longer than \(limit)
+                        PROPERTY_SEED=\(seed), case \(step.caseIndex)
+                    """)
             return
         }
         var source =
@@ -31,7 +31,7 @@ extension CheckVerdict {
                 gave up: to check a value takes longer than \(limit)
                 for \(value.map { String(describingForTest: $0) } ?? "a value that is not made twice")
                     replaying: "\(ReplayToken(source.recording.choices))"
-                    met in \(place)
+                    met in case \(step.caseIndex) of PROPERTY_SEED=\(seed)
                 """)
     }
 }
