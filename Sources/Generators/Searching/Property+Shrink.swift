@@ -32,6 +32,7 @@ extension Property {
             isCancelled: isCancelled, known: known,
             stillFails: { verdict(on: $0).failure(failure.id) != nil })
         let ending = shrinker.run()
+        settings.monitor?.beginChecking(shrinker.recording.choices)
         let simplest = verdict(on: shrinker.value).failure(failure.id)
         return Counterexample(
             failure: simplest ?? failure, value: shrinker.value, choices: shrinker.recording.choices,

@@ -16,10 +16,15 @@ struct PropertyCheck<Value>: Sendable {
 
     /// Checks, and records an issue if that fails.
     ///
-    /// - Parameter test: the test that the issue belongs to.
-    func run(in test: Test? = .current) async {
+    /// - Parameters:
+    ///   - test: the test that the issue belongs to.
+    ///   - environment: what the environment says.
+    func run(
+        in test: Test? = .current,
+        environment: Result<PropertySettings, PropertySettings.MalformedVariable> = PropertySettings.ofProcess
+    ) async {
         do {
-            let settings = arguments.or(.ofTraits).or(try PropertySettings.ofProcess.get())
+            let settings = arguments.or(.ofTraits).or(try environment.get())
             guard let test else { throw CheckError.outsideTest }
             await verdict(settings, in: test).record(at: sourceLocation)
         } catch {

@@ -1,0 +1,65 @@
+import Generators
+import Synchronization
+import Testing
+
+@Suite struct SearchMonitorTests {
+    /// What a monitor shows while the body checks each value.
+    private static func steps(
+        _ settings: SearchSettings, _ holds: @escaping @Sendable (Int) -> Bool
+    ) -> [(value: Int, step: SearchMonitor.Step)] {
+        let monitor = SearchMonitor()
+        var settings = settings
+        settings.monitor = monitor
+        let steps = Mutex<[(Int, SearchMonitor.Step)]>([])
+        let property = Property(CheckTests.number, id: "claim") { number in
+            steps.withLock { $0.append((number, monitor.step)) }
+            return holds(number)
+        }
+        _ = search(property, settings)
+        return steps.withLock { $0 }
+    }
+
+    @Test func `a monitor follows the cases of a search`() throws {
+        let steps = Self.steps(SearchSettings(cases: 50, seed: 9)) { _ in true }
+        #expect(steps.map(\.step.number) == Array(1...50))
+        #expect(steps.map(\.step.caseIndex) == Array(0..<50))
+        for (value, step) in steps {
+            #expect(step.choices == nil && !step.isGenerating)
+            var source = ChoiceSource(seed: 9, caseIndex: step.caseIndex)
+            #expect(try CheckTests.number.generate(from: &source) == value)
+        }
+    }
+
+    @Test func `a monitor knows the choices of each value tried while shrinking`() throws {
+        let steps = Self.steps(SearchSettings(cases: 20, seed: 9)) { $0 < 300 }
+        let shrunk = steps.filter { $0.step.choices != nil }
+        #expect(shrunk.count > 3)
+        for (value, step) in shrunk {
+            #expect(try replay(ReplayToken(#require(step.choices)), CheckTests.number) == value)
+        }
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number <= $1.step.number })
+    }
+
+    @Test func `a monitor tells generating from checking`() {
+        let monitor = SearchMonitor()
+        let seen = Mutex<[Bool]>([])
+        let generator = CheckTests.number.map { number in
+            seen.withLock { $0.append(monitor.step.isGenerating) }
+            return number
+        }
+        var settings = SearchSettings(cases: 30)
+        settings.monitor = monitor
+        _ = search(Property(generator, id: "claim") { $0 < 300 }, settings)
+        #expect(seen.withLock { $0.count > 30 && $0.allSatisfy { $0 } })
+    }
+
+    @Test func `a monitor changes nothing in what a search finds`() {
+        var settings = SearchSettings(seed: 5)
+        let plain = search(SearchTests.small, settings)
+        settings.monitor = SearchMonitor()
+        let monitored = search(SearchTests.small, settings)
+        #expect(plain.counterexamples.map(\.choices) == monitored.counterexamples.map(\.choices))
+        #expect(plain.counterexamples.map(\.executions) == monitored.counterexamples.map(\.executions))
+        #expect(plain.casesRun == monitored.casesRun)
+    }
+}
