@@ -8,9 +8,10 @@ extension Property {
     ) -> [Counterexample<Value>] {
         let source = source.recorded
         var trial = source
-        guard case .fails(let failures) = verdict(on: &trial) else { return [] }
+        let property = watched(by: settings.monitor)
+        guard case .fails(let failures) = property.verdict(on: &trial) else { return [] }
         return failures.filter { !settings.knownIDs.contains($0.id) }.compactMap { failure in
-            shrunk(
+            property.shrunk(
                 failure, from: source, caseIndex: 0, settings,
                 isCancelled: SearchWatch(settings).isTooLateToShrink,
                 known: [])
@@ -24,8 +25,8 @@ extension Property {
         _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
         isCancelled: @escaping () -> Bool, known: [Choice]
     ) -> Counterexample<Value>? {
+        settings.monitor?.begin(case: caseIndex)
         var source = source
-        let generator = settings.monitor?.watching(generator, shrinking: caseIndex) ?? generator
         guard let value = try? generator.generate(from: &source) else { return nil }
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,

@@ -14,13 +14,16 @@ struct Search<Value> {
     private let property: Property<Value>
     private let settings: SearchSettings
     private let watch: SearchWatch
+    /// Asked for each case, which to count a reference to the monitor would slow down.
+    private let isMonitored: Bool
     private var report: SearchReport<Value>
     private var found: [String] = []
     private var starts: [String: ShrinkStarts] = [:]
 
     init(_ property: Property<Value>, _ settings: SearchSettings) {
-        self.property = property
+        self.property = property.watched(by: settings.monitor)
         self.settings = settings
+        isMonitored = settings.monitor != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
     }
@@ -38,7 +41,15 @@ struct Search<Value> {
                 onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
                 nextProgress = elapsed + settings.progressInterval
             }
-            check(caseIndex)
+            if isMonitored { settings.monitor?.begin(case: caseIndex) }
+            var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
+            switch property.verdict(on: &source) {
+            case .holds: report.casesRun += 1
+            case .discarded: report.discards += 1
+            case .fails(let failures):
+                report.casesRun += 1
+                for failure in failures { note(failure, caseIndex, size: source.draws) }
+            }
             caseIndex += 1
         }
         if report.ending == .allCasesRun, hasFoundAll { report.ending = .allFound }
@@ -49,19 +60,6 @@ struct Search<Value> {
         }
         report.elapsed = watch.elapsed
         return report
-    }
-
-    /// Generates and checks one case.
-    private mutating func check(_ caseIndex: Int) {
-        var source = ChoiceSource(seed: settings.seed, caseIndex: caseIndex)
-        settings.monitor?.beginGenerating(caseIndex)
-        guard let value = try? property.generator.generate(from: &source) else { return report.discards += 1 }
-        settings.monitor?.beginChecking()
-        let verdict = property.verdict(on: value)
-        guard verdict != .discarded else { return report.discards += 1 }
-        report.casesRun += 1
-        guard case .fails(let failures) = verdict else { return }
-        for failure in failures { note(failure, caseIndex, size: source.draws) }
     }
 
     private var hasFoundAll: Bool {

@@ -20,9 +20,9 @@ public final class SearchMonitor: Sendable {
         public internal(set) var caseIndex = 0
         /// Whether the value is still being generated; if not, the body is checking it.
         public internal(set) var isGenerating = false
-        /// The choices that make the value; nothing if it is the value of the case itself, which
+        /// The choices that make the value; empty if it is the value of the case itself, which
         /// ``ChoiceSource/init(seed:caseIndex:isRecording:)`` makes.
-        public internal(set) var choices: [Choice]?
+        public internal(set) var choices: [Choice] = []
     }
 
     private let state = Mutex(Step())
@@ -33,26 +33,37 @@ public final class SearchMonitor: Sendable {
     /// What the search does at this moment, or did last.
     public var step: Step { state.withLock { $0 } }
 
-    /// Notes that a value is going to be generated.
-    func beginGenerating(_ caseIndex: Int) {
-        state.withLock { $0 = Step(number: $0.number + 1, caseIndex: caseIndex, isGenerating: true) }
-    }
+    /// Notes which case comes next, or is going to be shrunk.
+    func begin(case index: Int) { state.withLock { $0.caseIndex = index } }
 
-    /// Notes that the value is there and going to be checked.
-    func beginChecking(_ choices: [Choice]? = nil) {
+    /// Notes that a value is there and going to be checked.
+    func beginChecking(_ choices: [Choice]) {
         state.withLock {
             $0.isGenerating = false
             $0.choices = choices
         }
     }
 
-    /// The same generator, seen by this monitor while a case is shrunk.
-    func watching<Value>(_ generator: Generator<Value>, shrinking caseIndex: Int) -> Generator<Value> {
-        Generator { source throws(Rejection) in
-            self.beginGenerating(caseIndex)
+    fileprivate func beginGenerating() {
+        state.withLock {
+            $0.number += 1
+            $0.isGenerating = true
+            $0.choices = []
+        }
+    }
+}
+
+extension Property {
+    /// The same property, seen by a monitor; without one, the property as it is.
+    func watched(by monitor: SearchMonitor?) -> Property {
+        guard let monitor else { return self }
+        var property = self
+        property.generator = Generator { [generator] source throws(Rejection) in
+            monitor.beginGenerating()
             let value = try generator.generate(from: &source)
-            self.beginChecking(source.recording.choices)
+            monitor.beginChecking(source.recording.choices)
             return value
         }
+        return property
     }
 }

@@ -23,8 +23,9 @@ extension CheckVerdict {
             return
         }
         var source =
-            step.choices.map { ChoiceSource(replaying: $0) }
-            ?? ChoiceSource(seed: seed, caseIndex: step.caseIndex, isRecording: true)
+            step.choices.isEmpty
+            ? ChoiceSource(seed: seed, caseIndex: step.caseIndex, isRecording: true)
+            : ChoiceSource(replaying: step.choices)
         let value = try? check.generator.generate(from: &source)
         self.init(
             trouble: """

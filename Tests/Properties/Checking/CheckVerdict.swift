@@ -44,15 +44,20 @@ struct CheckVerdict: Sendable {
         counterexamples.append("\(text)\n\n\(structure)")
     }
 
-    /// Records the issue if there is one, with each value that fails as a file beside it.
+    /// Each value that fails, in full, as a file to go with an issue.
+    func files(at location: SourceLocation) -> [(name: String, text: String)] {
+        let place = "\(location.fileName.prefix { $0 != "." })-\(location.line)"
+        return counterexamples.enumerated().map { index, text in
+            ("counterexample-\(place)-\(index + 1).txt", text)
+        }
+    }
+
+    /// Records the issue if there is one, with its files beside it.
     func record(at location: SourceLocation) {
         guard !paragraphs.isEmpty else { return }
-        let file = location.fileName.prefix { $0 != "." }
-        for (index, text) in counterexamples.enumerated() {
-            let name = "counterexample-\(file)-\(location.line)-\(index + 1).txt"
-            Attachment.record(text, named: name, sourceLocation: location)
+        for file in files(at: location) {
+            Attachment.record(file.text, named: file.name, sourceLocation: location)
         }
-        Issue.record(
-            Comment(rawValue: paragraphs.joined(separator: "\n\n")), sourceLocation: location)
+        Issue.record(Comment(rawValue: paragraphs.joined(separator: "\n\n")), sourceLocation: location)
     }
 }

@@ -1,6 +1,8 @@
 import Generators
 
-/// How far a check goes. Each setting is what the first of these says that says anything:
+/// How far a check goes.
+///
+/// Each setting is what the first of these says that says anything:
 ///
 /// | | argument of `check` | trait `.property(…)` | environment | otherwise |
 /// |---|---|---|---|---|

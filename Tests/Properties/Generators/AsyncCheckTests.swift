@@ -92,7 +92,7 @@ import Testing
         let recorded = try await issues {
             let (started, start) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
-                await check(CheckTests.number, caseTimeLimit: .seconds(60)) { _ in
+                await check(CheckTests.number, caseTimeLimit: .seconds(10)) { _ in
                     start.yield()
                     try await Task.sleep(for: .seconds(3_600))
                 }

@@ -145,6 +145,21 @@ import Testing
         #expect(recorded.first?.text.hasPrefix("no case was checked: every case was run\n") == true)
     }
 
+    @Test func `each counterexample is a file with the structure of the value`() {
+        let property = Property(zip(Self.number, Self.number)) { first, second in
+            (first > 7 ? [Failure(id: "first", message: "too large")] : [])
+                + (second > 7 ? [Failure(id: "second", message: "too large")] : [])
+        }
+        let files = CheckVerdict(search(property)).files(at: .somewhere)
+        #expect(files.map(\.name) == [1, 2].map { "counterexample-Somewhere-7-\($0).txt" })
+        #expect(files.allSatisfy { $0.text.hasPrefix("too large\nfor (") })
+        let structures = files.map { $0.text.split(separator: "\n\n").last }
+        #expect(
+            Set(structures) == [
+                "▿ (2 elements)\n  - .0: 8\n  - .1: 0\n", "▿ (2 elements)\n  - .0: 0\n  - .1: 8\n",
+            ])
+    }
+
     @Test func `a check in no test says so`() async throws {
         let recorded = try await issues {
             await PropertyCheck(

@@ -5,37 +5,41 @@ import Testing
 @Suite struct SearchMonitorTests {
     /// What a monitor shows while the body checks each value.
     private static func steps(
-        _ settings: SearchSettings, _ holds: @escaping @Sendable (Int) -> Bool
+        _ settings: SearchSettings, failing limits: [Int] = []
     ) -> [(value: Int, step: SearchMonitor.Step)] {
         let monitor = SearchMonitor()
         var settings = settings
         settings.monitor = monitor
         let steps = Mutex<[(Int, SearchMonitor.Step)]>([])
-        let property = Property(CheckTests.number, id: "claim") { number in
+        let property = Property(CheckTests.number) { number in
             steps.withLock { $0.append((number, monitor.step)) }
-            return holds(number)
+            return limits.filter { $0 <= number }.map { Failure(id: "\($0)", message: "") }
         }
         _ = search(property, settings)
         return steps.withLock { $0 }
     }
 
     @Test func `a monitor follows the cases of a search`() throws {
-        let steps = Self.steps(SearchSettings(cases: 50, seed: 9)) { _ in true }
+        let steps = Self.steps(SearchSettings(cases: 50, seed: 9))
         #expect(steps.map(\.step.number) == Array(1...50))
         #expect(steps.map(\.step.caseIndex) == Array(0..<50))
         for (value, step) in steps {
-            #expect(step.choices == nil && !step.isGenerating)
+            #expect(!step.isGenerating && step.choices.isEmpty == (step.caseIndex > 0))
             var source = ChoiceSource(seed: 9, caseIndex: step.caseIndex)
             #expect(try CheckTests.number.generate(from: &source) == value)
         }
     }
 
-    @Test func `a monitor knows the choices of each value tried while shrinking`() throws {
-        let steps = Self.steps(SearchSettings(cases: 20, seed: 9)) { $0 < 300 }
-        let shrunk = steps.filter { $0.step.choices != nil }
-        #expect(shrunk.count > 3)
+    @Test func `a monitor knows the choices and the case of each value tried while shrinking`() throws {
+        var settings = SearchSettings(cases: 40, seed: 9)
+        settings.shrinkStarts = 3
+        let steps = Self.steps(settings, failing: [300, 600])
+        let shrunk = steps.filter { !$0.step.choices.isEmpty && $0.step.caseIndex > 0 }
+        #expect(Set(shrunk.map(\.step.caseIndex)).count > 2)
         for (value, step) in shrunk {
-            #expect(try replay(ReplayToken(#require(step.choices)), CheckTests.number) == value)
+            #expect(try replay(ReplayToken(step.choices), CheckTests.number) == value)
+            var source = ChoiceSource(seed: 9, caseIndex: step.caseIndex)
+            #expect(try CheckTests.number.generate(from: &source) >= 300)
         }
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number <= $1.step.number })
     }
