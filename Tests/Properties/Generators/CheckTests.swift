@@ -67,7 +67,7 @@ import Testing
                 #expect(small < 700)
             }
         }
-        #expect(recorded.count == 4)
+        try #require(recorded.count == 4)
         #expect(recorded.allSatisfy { $0.text.contains("\nfor 700\n") })
         #expect(recorded[0].text.hasPrefix("The body returned false\n"))
         #expect(recorded[2].text.hasPrefix("Caught error of type Odd: Odd()\n"))

@@ -35,7 +35,7 @@ import Testing
         settings.shrinkStarts = 3
         let steps = Self.steps(settings, failing: [300, 600])
         let shrunk = steps.filter { !$0.step.choices.isEmpty && $0.step.caseIndex > 0 }
-        #expect(Set(shrunk.map(\.step.caseIndex)).count > 2)
+        #expect(Set(shrunk.map(\.step.caseIndex)).count > 3)
         for (value, step) in shrunk {
             #expect(try replay(ReplayToken(step.choices), CheckTests.number) == value)
             var source = ChoiceSource(seed: 9, caseIndex: step.caseIndex)
