@@ -38,7 +38,7 @@ struct PropertyCheck<Value>: Sendable {
         let watchdog = Watchdog(monitor, limit: settings.timeForOneCase)
         let verdict = Promise<CheckVerdict>()
         let collector = IssueCollector()
-        let search = Task(executorPreference: SearchThread()) {
+        let search = Task(executorPreference: ThreadExecutor()) {
             do {
                 try await collector.collecting(in: test) {
                     verdict.fulfil(judge(settings, monitor, collector))
@@ -46,12 +46,12 @@ struct PropertyCheck<Value>: Sendable {
             } catch {
                 verdict.fulfil(CheckVerdict(trouble: "\(error)"))
             }
+            watchdog.stop()
         }
         watchdog.start { step in
             search.cancel()
             verdict.fulfil(CheckVerdict(stuckAt: step, of: self, settings))
         }
-        defer { watchdog.stop() }
         return await withTaskCancellationHandler {
             await verdict.get()
         } onCancel: {

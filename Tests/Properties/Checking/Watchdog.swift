@@ -22,7 +22,7 @@ struct Watchdog: Sendable {
     /// Watches until it is told to stop; if one value takes too long it says so, and stops.
     func start(_ onStuck: @escaping @Sendable (SearchMonitor.Step) -> Void) {
         let interval = max(limit / Self.looks, .milliseconds(1))
-        SearchThread.start {
+        Thread.startWithDeepStack {
             var last = monitor.step
             var looks = 0
             while isOver.wait(timeout: .now() + interval.timeInterval) == .timedOut {

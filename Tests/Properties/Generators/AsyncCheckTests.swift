@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 import Testing
 
@@ -88,11 +89,46 @@ import Testing
         }
     }
 
+    @Test func `a body gets on while every thread that tasks share is busy`() async throws {
+        let release = Release()
+        defer { release.give() }
+        let recorded = try await issues {
+            let server = Server()
+            let (started, start) = AsyncStream.makeStream(of: Void.self)
+            async let checked: Void = check(CheckTests.number, caseTimeLimit: .seconds(2)) { _ in
+                start.yield()
+                await Task.yield()
+                _ = await server.isSmall(3)
+                if await server.requests == 200 { release.give() }
+            }
+            for await _ in started { break }
+            await withTaskGroup { group in
+                for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
+                    group.addTask { release.spin() }
+                }
+            }
+            await checked
+        }
+        #expect(recorded.map(\.text).isEmpty)
+    }
+
+    @Test func `a body may sleep for longer than its thread does`() async throws {
+        let server = Server()
+        let recorded = try await issues {
+            await check(CheckTests.number, cases: 2) { _ in
+                try await Task.sleep(for: .milliseconds(150))
+                _ = await server.isSmall(3)
+            }
+        }
+        #expect(recorded.isEmpty)
+        #expect(await server.requests == 2)
+    }
+
     @Test func `cancelling a check ends it, and its body, without an issue`() async throws {
         let recorded = try await issues {
             let (started, start) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
-                await check(CheckTests.number, caseTimeLimit: .seconds(10)) { _ in
+                await check(CheckTests.number, caseTimeLimit: .seconds(120)) { _ in
                     start.yield()
                     try await Task.sleep(for: .seconds(3_600))
                 }

@@ -1,18 +1,8 @@
 import Foundation
 import Generators
-import Synchronization
 import Testing
 
 @Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct StuckCheckTests {
-    /// Something to wait for that the test gives when it has seen enough, so that no thread outlives it.
-    private final class Release: Sendable {
-        private let isGiven = Atomic(false)
-
-        func give() { isGiven.store(true, ordering: .relaxed) }
-
-        func spin() { while !isGiven.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) } }
-    }
-
     @Test(arguments: 0..<4)
     func `a body that never returns is an issue with a token, and is left behind`(copy: Int) async throws {
         let release = Release()
