@@ -14,6 +14,7 @@
 public func enumerate<Value>(
     _ property: Property<Value>, atMost limit: Int, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    var search = Search(property, settings, enumerating: Odometer(atMost: limit))
+    var search = Search(
+        property.watched(by: settings.monitor), settings, enumerating: Odometer(atMost: limit))
     return search.run()
 }

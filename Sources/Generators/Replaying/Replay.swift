@@ -11,11 +11,19 @@ public func replay<Value>(_ token: ReplayToken, _ generator: Generator<Value>) t
 }
 
 /// Why a token gives no value.
-public enum ReplayError: Error, Hashable, Sendable {
+public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The generator has changed since the token was made.
     case drift(Drift)
     /// The generator rejects exactly these choices.
     case rejected(Rejection)
+
+    /// What happened, in words.
+    public var description: String {
+        switch self {
+        case .drift(let drift): "\(drift)"
+        case .rejected(let rejection): "the generator rejects its choices: \(rejection.reason)"
+        }
+    }
 }
 
 /// The first draw where a token and a generator part ways.

@@ -8,9 +8,10 @@ extension Property {
     ) -> [Counterexample<Value>] {
         let source = source.recorded
         var trial = source
-        guard case .fails(let failures) = verdict(on: &trial) else { return [] }
+        let property = watched(by: settings.monitor)
+        guard case .fails(let failures) = property.verdict(on: &trial) else { return [] }
         return failures.filter { !settings.knownIDs.contains($0.id) }.compactMap { failure in
-            shrunk(
+            property.shrunk(
                 failure, from: source, caseIndex: 0, settings,
                 isCancelled: SearchWatch(settings).isTooLateToShrink,
                 known: [])
@@ -24,6 +25,7 @@ extension Property {
         _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
         isCancelled: @escaping () -> Bool, known: [Choice]
     ) -> Counterexample<Value>? {
+        settings.monitor?.begin(case: caseIndex)
         var source = source
         guard let value = try? generator.generate(from: &source) else { return nil }
         var shrinker = Shrinker(
@@ -31,6 +33,7 @@ extension Property {
             isCancelled: isCancelled, known: known,
             stillFails: { verdict(on: $0).failure(failure.id) != nil })
         let ending = shrinker.run()
+        settings.monitor?.beginChecking(shrinker.recording.choices)
         let simplest = verdict(on: shrinker.value).failure(failure.id)
         return Counterexample(
             failure: simplest ?? failure, value: shrinker.value, choices: shrinker.recording.choices,

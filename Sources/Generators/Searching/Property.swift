@@ -6,7 +6,7 @@
 ///     print(search(sorted).counterexamples.map(\.value))  // [[1, 0]]
 public struct Property<Value>: Sendable {
     /// The values that the claim is about.
-    public let generator: Generator<Value>
+    public internal(set) var generator: Generator<Value>
     /// Checks one value: no failures mean that it holds.
     public let body: @Sendable (Value) throws -> [Failure]
     /// What to find out about the cases of a search, beside whether they fail; see ``observing(_:)``.

@@ -37,6 +37,7 @@ extension Search {
         guard settings.shrinkStarts > 1 else { return }
         for other in minima where other.choices.isSimpler(than: best.choices) {
             if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
+            settings.monitor?.beginChecking(other.choices)
             guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
             best.improve(
                 with: property.shrunk(

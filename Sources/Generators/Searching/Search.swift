@@ -8,6 +8,7 @@
 public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
+    let property = property.watched(by: settings.monitor)
     let watch = SearchWatch(settings)
     let isSmall = property.generator.isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
     var search = Search(property, settings, enumerating: isSmall ? Odometer(atMost: settings.cases) : nil)
@@ -25,6 +26,8 @@ struct Search<Value> {
     var report: SearchReport<Value>
     var found: [String] = []
     var starts: [String: ShrinkStarts] = [:]
+    /// Asked for each case, which to count a reference to the monitor would slow down.
+    private let isMonitored: Bool
     private let isObserved: Bool
     private let isEnumeration: Bool
     private let isTargeted: Bool
@@ -43,6 +46,7 @@ struct Search<Value> {
         self.property = property
         self.settings = settings
         self.odometer = odometer
+        isMonitored = settings.monitor != nil
         isEnumeration = odometer != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
@@ -99,6 +103,7 @@ struct Search<Value> {
 
     /// Generates and checks one case.
     private mutating func check(_ trial: Trial) {
+        if isMonitored { settings.monitor?.begin(case: caseIndex) }
         caseIndex += 1
         var source = trial.source
         let verdict =

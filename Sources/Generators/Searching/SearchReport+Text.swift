@@ -24,3 +24,47 @@ extension SearchReport: CustomStringConvertible {
         return reached + discarded
     }
 }
+
+extension SearchReport {
+    /// Why finding nothing would mean little, in words; nothing if the search did what it was asked to.
+    ///
+    /// A search that its caller cancelled is no failure of the search, nor is one that used up its time.
+    public var healthFailure: String? {
+        var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
+        if ending == .tooManyDiscards {
+            reasons += problems.map(\.description)
+        } else if casesRun == 0 && ending != .cancelled {
+            reasons.append("no case was checked: \(ending)")
+        }
+        return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+    }
+}
+
+extension SearchEnding: CustomStringConvertible {
+    /// Why the search ended, in words.
+    public var description: String {
+        switch self {
+        case .allCasesRun: "every case was run"
+        case .exhausted: "every case there is was run"
+        case .allFound: "everything asked for was found"
+        case .cancelled: "it was cancelled"
+        case .outOfTime: "its time was up"
+        case .tooManyDiscards: "too many cases were discarded"
+        case .limitReached: "there are more cases than it was to enumerate"
+        }
+    }
+}
+
+extension ShrinkEnding {
+    /// Why the value may not be the simplest one, in words; nothing if no pass could make it simpler.
+    public var doubt: String? {
+        switch self {
+        case .fixpoint: nil
+        case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"
+        case .cancelled: "shrinking ran out of time or was cancelled: there may be a simpler value"
+        case .outOfRounds: "shrinking went round in circles: there may be a simpler value"
+        case .notReproduced:
+            "it did not fail once more for the same value: the body depends on something else as well"
+        }
+    }
+}

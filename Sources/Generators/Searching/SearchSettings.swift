@@ -34,6 +34,8 @@ public struct SearchSettings: Sendable {
     public var progressInterval: Duration = .milliseconds(100)
     /// Told of the first failure of each id, before it is shrunk.
     public var onFailure: (@Sendable (Failure) -> Void)?
+    /// Kept up to date with what the search is doing, for another thread to look at.
+    public var monitor: SearchMonitor?
 
     /// Makes the settings that the properties show.
     public init(cases: Int = 1_000, seed: UInt64 = 0, timeLimit: Duration? = nil) {

@@ -27,9 +27,9 @@ import Verification
     }
 
     @Test(arguments: Bars.all.map(\.name))
-    func `on live scroll views a bar does what it does in a trace`(name: String) throws {
+    func `on live scroll views a bar does what it does in a trace`(name: String) async throws {
         let rules = try Bars.named(name)
-        check(Scenario.generator) { scenario in
+        await check(Scenario.generator) { scenario in
             try Self.drive(scenario, on: rules) == Trace(of: scenario, on: rules).map { Snapshot($0.after) }
         }
     }

@@ -26,15 +26,15 @@ import Testing
         return transformer.transform(ContentDelta(from: previous, to: contentOffset), change).distance
     }
 
-    @Test func `ignoreTop keeps exactly the part below the top`() {
-        check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
+    @Test func `ignoreTop keeps exactly the part below the top`() async {
+        await check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
             try Self.distance(.ignoreTop, from: previous, to: contentOffset)
                 == max(-200, contentOffset) - max(-200, previous)
         }
     }
 
-    @Test func `ignoreBottom keeps exactly the part above the end`() {
-        check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
+    @Test func `ignoreBottom keeps exactly the part above the end`() async {
+        await check(zip(Self.offsets, Self.offsets)) { previous, contentOffset in
             try Self.distance(.ignoreBottom, from: previous, to: contentOffset)
                 == min(1400, contentOffset) - min(1400, previous)
         }
@@ -73,8 +73,8 @@ import Testing
             after: try change(from: previous, to: contentOffset, offset: barOffset, compact: 100.0 / 3))
     }
 
-    @Test func `the hardened reducer never leaves the bounds`() {
-        check(zip(Self.thirds, Self.thirds, Self.barOffsets)) {
+    @Test func `the hardened reducer never leaves the bounds`() async {
+        await check(zip(Self.thirds, Self.thirds, Self.barOffsets)) {
             try (-200 ... -100.0 / 3).contains(Self.offset(.hardened, $0, $1, $2))
         }
     }

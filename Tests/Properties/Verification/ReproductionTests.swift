@@ -93,9 +93,9 @@ import Verification
         #expect(invariant?.description.hasPrefix("unknown invariant S99, expected one of S1, ") == true)
     }
 
-    @Test func `any bytes of a fuzzer make a scenario, and none traps`() {
+    @Test func `any bytes of a fuzzer make a scenario, and none traps`() async {
         let bytes = Generator<UInt8>.integer.array(count: 0...400)
-        check(bytes, cases: 2_000) { bytes in
+        await check(bytes, cases: 2_000) { bytes in
             try Reproduction(fuzzerInput: bytes).counterexamples.isEmpty
         }
     }

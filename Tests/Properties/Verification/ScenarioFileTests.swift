@@ -33,15 +33,15 @@ import Verification
         #expect(file.scenario.events.first == .contentOffset(1401.3333333333333))
     }
 
-    @Test func `every generated scenario reads back as it was`() {
-        check(Scenario.generator) { scenario in
+    @Test func `every generated scenario reads back as it was`() async {
+        await check(Scenario.generator) { scenario in
             try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario == scenario
         }
     }
 
-    @Test func `every double reads back as it was, and a NaN as a NaN`() {
+    @Test func `every double reads back as it was, and a NaN as a NaN`() async {
         let bits = Generator<UInt64>.integer
-        check(bits, cases: 20_000) { bits in
+        await check(bits, cases: 20_000) { bits in
             let offset = Double(bitPattern: bits)
             let scenario = try Self.scenario(.contentOffset(offset))
             let read = try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario
@@ -149,12 +149,12 @@ import Verification
         #expect(error?.found == "'\u{FFFD}[31m" + String(repeating: "x", count: 35) + "…'")
     }
 
-    @Test func `any text at all is read or refused`() {
+    @Test func `any text at all is read or refused`() async {
         let word = Generator<String>.element(
             of: "scenario", "1", "heights", "bind", "frame", "content", "offset", "pan", "began", "bar",
             "breaks", "-",
             "nan", "1e999", "#", "\n", "\r\n", "\u{0}", "é", "\t", "expand", "idle", "on", "2 3", "600")
-        check(word.array(count: 0...40), cases: 5_000) { words in
+        await check(word.array(count: 0...40), cases: 5_000) { words in
             let text = words.joined(separator: " ")
             guard let file = try? ScenarioFile(parsing: text) else { return true }
             return try ScenarioFile(parsing: file.text).text == file.text

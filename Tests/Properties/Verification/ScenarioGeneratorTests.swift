@@ -78,8 +78,8 @@ import Verification
         #expect(Self.reaches { $0.events.count == 30 } && Self.reaches { $0.events.isEmpty })
     }
 
-    @Test func `a pan ends only after it began, and nothing rests under a finger`() {
-        check(Scenario.generator, cases: 5_000) { scenario in
+    @Test func `a pan ends only after it began, and nothing rests under a finger`() async {
+        await check(Scenario.generator, cases: 5_000) { scenario in
             var isDown = false
             for event in scenario.events {
                 switch event {

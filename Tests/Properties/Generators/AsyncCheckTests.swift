@@ -1,0 +1,142 @@
+import Foundation
+import Generators
+import Testing
+
+@Suite(.property(cases: 200, seed: 0)) struct AsyncCheckTests {
+    private actor Server {
+        private(set) var requests = 0
+
+        func isSmall(_ number: Int) -> Bool {
+            requests += 1
+            return number < 700
+        }
+    }
+
+    @MainActor private final class Model {
+        var shown: [Int] = []
+    }
+
+    private actor Keeper {
+        private var kept: Set<Int> = []
+
+        /// A check within an actor, whose body the actor keeps.
+        func check() async -> Int {
+            await Properties.check(CheckTests.number, cases: 50) { number in
+                await Task.yield()
+                self.kept.insert(number)
+                self.assertIsolated()
+            }
+            return kept.count
+        }
+    }
+
+    @Test func `bodies that wait may expect, require, throw or return`() async throws {
+        let server = Server()
+        let recorded = try await issues {
+            await check(CheckTests.number) { number in
+                let isSmall = await server.isSmall(number)
+                #expect(isSmall == (number < 700))
+            }
+            await check(CheckTests.number) { number in #expect(await server.isSmall(number % 700)) }
+            await check(CheckTests.number) { await server.isSmall($0 % 700) }
+            await check(CheckTests.number) { number in try #require(await server.isSmall(0) || number > 0) }
+            await check(CheckTests.number) { number in
+                guard await server.isSmall(number) else { throw Rejection("too large") }
+                return number < 700
+            }
+        }
+        #expect(recorded.map(\.text).isEmpty)
+        #expect(await server.requests > 900)
+    }
+
+    @Test func `a body that waits fails as one that does not, and is shrunk`() async throws {
+        let server = Server()
+        let recorded = try await issues {
+            await check(CheckTests.number) { await server.isSmall($0) }
+            await check(CheckTests.number) { number in #expect(await server.isSmall(number)) }
+            await check(CheckTests.number) { number in
+                if await !server.isSmall(number) { throw CancellationError() }
+            }
+        }
+        #expect(recorded.count == 3)
+        #expect(recorded.allSatisfy { $0.text.contains("\nfor 700\n") })
+    }
+
+    @Test @MainActor func `a body may run on the main actor`() async throws {
+        let model = Model()
+        await check(CheckTests.number) { @MainActor number async in model.shown.append(number) }
+        #expect(model.shown.count == 200)
+        // A body that awaits is the main actor's without saying so, as its function is.
+        await check(CheckTests.number) { number in
+            await Task.yield()
+            model.shown.append(number)
+        }
+        #expect(model.shown.count == 400)
+    }
+
+    @Test func `a body may run on an actor of one's own`() async {
+        #expect(await Keeper().check() > 5)
+    }
+
+    @Test func `a body sees the task-local values of its test`() async {
+        let name = Test.current?.name
+        await PropertySettings.$ofTraits.withValue(PropertySettings(cases: 77, seed: 0)) {
+            await check(CheckTests.number) { _ in Test.current?.name == name }
+            await check(CheckTests.number) { _ in
+                await Task.yield()
+                return Test.current?.name == name && PropertySettings.ofTraits.cases == 77
+            }
+        }
+    }
+
+    @Test func `a body gets on while every thread that tasks share is busy`() async throws {
+        let release = Release()
+        defer { release.give() }
+        let recorded = try await issues {
+            let server = Server()
+            let (started, start) = AsyncStream.makeStream(of: Void.self)
+            async let checked: Void = check(CheckTests.number, caseTimeLimit: .seconds(2)) { _ in
+                start.yield()
+                await Task.yield()
+                _ = await server.isSmall(3)
+                if await server.requests == 200 { release.give() }
+            }
+            for await _ in started { break }
+            await withTaskGroup { group in
+                for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
+                    group.addTask { release.spin() }
+                }
+            }
+            await checked
+        }
+        #expect(recorded.map(\.text).isEmpty)
+    }
+
+    @Test func `a body may sleep for longer than its thread does`() async throws {
+        let server = Server()
+        let recorded = try await issues {
+            await check(CheckTests.number, cases: 2) { _ in
+                try await Task.sleep(for: .milliseconds(150))
+                _ = await server.isSmall(3)
+            }
+        }
+        #expect(recorded.isEmpty)
+        #expect(await server.requests == 2)
+    }
+
+    @Test func `cancelling a check ends it, and its body, without an issue`() async throws {
+        let recorded = try await issues {
+            let (started, start) = AsyncStream.makeStream(of: Void.self)
+            let task = Task {
+                await check(CheckTests.number, caseTimeLimit: .seconds(120)) { _ in
+                    start.yield()
+                    try await Task.sleep(for: .seconds(3_600))
+                }
+            }
+            for await _ in started { break }
+            task.cancel()
+            await task.value
+        }
+        #expect(recorded.isEmpty)
+    }
+}

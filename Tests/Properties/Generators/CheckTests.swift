@@ -1,0 +1,172 @@
+import Generators
+import Synchronization
+import Testing
+
+@Suite(.property(cases: 1_000, seed: 0)) struct CheckTests {
+    static let number = Generator<Int>.integer(in: 0...1_000)
+    static let list = Generator<Int>.integer(in: 0...9).array()
+
+    private struct Odd: Error {}
+
+    @Test func `what holds records nothing, however the body says so`() async throws {
+        let recorded = try await issues {
+            await check(Self.list) { list in #expect(list.sorted().sorted() == list.sorted()) }
+            await check(Self.list) { list in try #require(list.count >= 0) }
+            await check(Self.list) { $0.count >= 0 }
+            await check(Self.list) { list in
+                guard let first = list.first else { return }
+                #expect(list.contains(first))
+            }
+            await check(Self.list) { list in
+                guard let first = list.first else { return true }
+                return list.contains(first)
+            }
+            await check(zip(Self.number, Self.number)) { $0 + $1 == $1 + $0 }
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func `an expectation that fails is one issue, at the caller's line, with the minimum`() async throws
+    {
+        let recorded = try await issues {
+            await check(Self.number, sourceLocation: .somewhere) { number in
+                #expect(number < 700, "too large")
+            }
+        }
+        let line = #line - 3
+        #expect(recorded.map(\.sourceLocation) == [.somewhere])
+        let token = ReplayToken([Choice(value: 700, bound: 1_000)])
+        let text = try #require(recorded.first?.text)
+        #expect(
+            text.hasPrefix(
+                """
+                Expectation failed: (number → 700) < 700: too large
+                    at CheckTests.swift:\(line)
+                for 700
+                    replaying: "\(token)"
+                    first met as case
+                """))
+        #expect(text.hasSuffix("\n\nseed 0, 1000 cases checked and 0 discarded (again: PROPERTY_SEED=0)"))
+    }
+
+    @Test func `the issue is at the line of the call unless told otherwise`() async throws {
+        let recorded = try await issues { await check(Self.number) { $0 < 700 } }
+        #expect(recorded.map(\.sourceLocation?.line) == [#line - 1])
+        #expect(recorded.map(\.sourceLocation?.fileName) == ["CheckTests.swift"])
+    }
+
+    @Test func `a body that returns false, no Boolean, throws or requires fails as one that expects`()
+        async throws
+    {
+        let recorded = try await issues {
+            await check(Self.number) { $0 < 700 }
+            await check(Self.number) { number -> Bool? in number < 700 ? true : nil }
+            await check(Self.number) { number in if number >= 700 { throw Odd() } }
+            await check(Self.number) { number in
+                let small = try #require(number < 700 ? number : nil)
+                #expect(small < 700)
+            }
+        }
+        try #require(recorded.count == 4)
+        #expect(recorded.allSatisfy { $0.text.contains("\nfor 700\n") })
+        #expect(recorded[0].text.hasPrefix("The body returned false\n"))
+        #expect(recorded[2].text.hasPrefix("Caught error of type Odd: Odd()\n"))
+        #expect(recorded[3].text.hasPrefix("Expectation failed: number < 700 ? number : nil → nil\n"))
+    }
+
+    @Test func `failures at several lines are shrunk apart and told in one issue`() async throws {
+        let recorded = try await issues {
+            await check(Self.number) { number in
+                #expect(number < 700)
+                #expect(number % 2 == 0)
+                if number > 900 { throw Odd() }
+            }
+        }
+        #expect(recorded.count == 1)
+        let paragraphs = try #require(recorded.first).text.split(separator: "\n\n").map(String.init)
+        #expect(paragraphs.count == 4)
+        #expect(paragraphs.contains { $0.contains("(number → 700) < 700") && $0.contains("for 700\n") })
+        #expect(paragraphs.contains { $0.contains("(number % 2 → 1) == 0") && $0.contains("for 1\n") })
+        #expect(paragraphs.contains { $0.contains("Odd") && $0.contains("for 901\n") })
+    }
+
+    @Test func `a rejection discards the value, and what was expected before it`() async throws {
+        let recorded = try await issues {
+            await check(Self.number) { number in
+                #expect(number < 700)
+                if number >= 700 { throw Rejection("too large") }
+            }
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func `a warning is no failure, nor is an issue that the body knows`() async throws {
+        let recorded = try await issues {
+            await check(Self.number, cases: 50) { number in
+                Issue.record("look", severity: .warning)
+                withKnownIssue { #expect(number < 0) }
+            }
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func `an issue that the body knows and does not record is a failure`() async throws {
+        let recorded = try await issues {
+            await check(Self.number) { number in withKnownIssue { #expect(number >= 5) } }
+        }
+        #expect(recorded.count == 1)
+        #expect(recorded.first?.text.hasPrefix("Known issue was not recorded") == true)
+        #expect(recorded.first?.text.contains("\nfor 5\n") == true)
+    }
+
+    @Test func `a check that is known to fail still shrinks and records its one issue`() async throws {
+        let recorded = try await issues {
+            await withKnownIssue { await check(Self.number) { #expect($0 < 700) } }
+        }
+        #expect(recorded.map(\.isFailure) == [false])
+        #expect(recorded.first?.text.contains("\nfor 700\n") == true)
+    }
+
+    @Test func `too many discards are an issue, with counts`() async throws {
+        let recorded = try await issues {
+            await check(Self.number.filter { _ in false }) { _ in true }
+        }
+        #expect(recorded.count == 1)
+        #expect(recorded.first?.text.hasPrefix("101 cases discarded for 0 checked") == true)
+    }
+
+    @Test func `a time limit ends a check without an issue, unless nothing was checked by then`() async throws
+    {
+        let recorded = try await issues {
+            await check(Self.number, cases: .max, timeLimit: .milliseconds(30)) { _ in true }
+            await check(Self.number, cases: 0, sourceLocation: .somewhere) { _ in true }
+        }
+        #expect(recorded.map(\.text.first) == ["n"])
+        #expect(recorded.first?.text.hasPrefix("no case was checked: every case was run\n") == true)
+    }
+
+    @Test func `each counterexample is a file with the structure of the value`() {
+        let property = Property(zip(Self.number, Self.number)) { first, second in
+            (first > 7 ? [Failure(id: "first", message: "too large")] : [])
+                + (second > 7 ? [Failure(id: "second", message: "too large")] : [])
+        }
+        let files = CheckVerdict(search(property)).files(at: .somewhere)
+        #expect(files.map(\.name) == [1, 2].map { "counterexample-Somewhere-7-\($0).txt" })
+        #expect(files.allSatisfy { $0.text.hasPrefix("too large\nfor (") })
+        let structures = files.map { $0.text.split(separator: "\n\n").last }
+        #expect(
+            Set(structures) == [
+                "▿ (2 elements)\n  - .0: 8\n  - .1: 0\n", "▿ (2 elements)\n  - .0: 0\n  - .1: 8\n",
+            ])
+    }
+
+    @Test func `a check in no test says so`() async throws {
+        let recorded = try await issues {
+            await PropertyCheck(
+                generator: Self.number, arguments: PropertySettings(), token: nil, sourceLocation: .somewhere
+            ) { _ in true }.run(in: nil)
+        }
+        #expect(
+            recorded.map(\.text) == ["check has to be called in the task of a test: none is current here"])
+    }
+}

@@ -1,0 +1,103 @@
+import Generators
+import Synchronization
+import Testing
+
+@Suite(.property(cases: 30, seed: 11)) struct PropertySettingsTests {
+    /// How many values a check tries, and the settings it goes by.
+    private static func casesRun(cases: Int? = nil) async -> Int {
+        let bodies = Counter()
+        await check(CheckTests.number, cases: cases) { _ in bodies.add() }
+        return bodies.count
+    }
+
+    private final class Counter: Sendable {
+        private let value = Atomic(0)
+        var count: Int { value.load(ordering: .relaxed) }
+        func add() { value.add(1, ordering: .relaxed) }
+    }
+
+    @Test func `a suite's trait holds for its tests`() async {
+        #expect(PropertySettings.ofTraits == PropertySettings(cases: 30, seed: 11))
+        #expect(await Self.casesRun() == 30)
+    }
+
+    @Test(.property(cases: 20, timeLimit: .seconds(60)))
+    func `a test's trait is stronger than its suite's, and leaves it the rest`() async {
+        #expect(PropertySettings.ofTraits.seed == 11)
+        #expect(PropertySettings.ofTraits.timeLimit == .seconds(60))
+        #expect(await Self.casesRun() == 20)
+    }
+
+    @Suite(.property(seed: 12)) struct Nested {
+        @Test(.property(caseTimeLimit: .seconds(3))) func `suites within suites inherit`() {
+            let expected = PropertySettings(cases: 30, seed: 12, caseTimeLimit: .seconds(3))
+            #expect(PropertySettings.ofTraits == expected)
+        }
+    }
+
+    @Test func `an argument is stronger than a trait`() async {
+        #expect(await Self.casesRun(cases: 5) == 5)
+    }
+
+    @Test func `the seed given is the one that the values derive from`() async throws {
+        let recorded = try await issues {
+            await check(CheckTests.number, seed: 4) { $0 < 700 }
+            await check(CheckTests.number) { $0 < 0 }
+        }
+        #expect(recorded.first?.text.contains("PROPERTY_SEED=4)") == true)
+        #expect(recorded.last?.text.contains("PROPERTY_SEED=11)") == true)
+    }
+
+    @Test func `what nobody sets is as it is by default`() {
+        let search = PropertySettings().search
+        #expect(search.cases == 1_000)
+        #expect(search.seed == 0)
+        #expect(search.timeLimit == nil)
+        #expect(PropertySettings().timeForOneCase == .seconds(10))
+    }
+
+    @Test func `variables are read`() throws {
+        let environment = [
+            "PROPERTY_CASES": "50", "PROPERTY_SEED": "18446744073709551615", "PROPERTY_SECONDS": "0.5",
+        ]
+        #expect(
+            try PropertySettings(environment: environment)
+                == PropertySettings(cases: 50, seed: .max, timeLimit: .milliseconds(500)))
+        #expect(try PropertySettings(environment: ["PATH": "/bin"]) == PropertySettings())
+    }
+
+    @Test func `a random seed is another one each time it is read, but one for the process`() throws {
+        let seeds = try (0..<20).map { _ in
+            try #require(PropertySettings(environment: ["PROPERTY_SEED": "random"]).seed)
+        }
+        #expect(Set(seeds).count > 1)
+        #expect(try PropertySettings.ofProcess.get() == PropertySettings.ofProcess.get())
+    }
+
+    @Test(arguments: [
+        ("PROPERTY_CASES", ["", "0", "-1", "ten", "1.5", "1 000"]),
+        ("PROPERTY_SEED", ["", "-1", "Random", "0x7"]),
+        ("PROPERTY_SECONDS", ["", "0", "-1", "nan", "inf", "1e9", "5s"]),
+    ])
+    func `a malformed variable is an error that names it`(name: String, values: [String]) {
+        for value in values {
+            let error = #expect(throws: PropertySettings.MalformedVariable.self) {
+                try PropertySettings(environment: [name: value])
+            }
+            #expect(error?.description.hasPrefix("\(name) is \"\(value)\"; expected a ") == true)
+        }
+    }
+
+    @Test func `a malformed variable is the issue of a check`() async throws {
+        let variable = PropertySettings.MalformedVariable(
+            name: "PROPERTY_CASES", value: "ten", expected: "a number")
+        let recorded = try await issues {
+            await PropertyCheck(
+                generator: CheckTests.number, arguments: PropertySettings(), token: nil,
+                sourceLocation: .somewhere
+            ) { _ in false }.run(environment: .failure(variable))
+        }
+        #expect(recorded.map(\.text) == ["PROPERTY_CASES is \"ten\"; expected a number"])
+        #expect(recorded.map(\.sourceLocation) == [.somewhere])
+    }
+}

@@ -1,0 +1,70 @@
+import Generators
+import Synchronization
+import Testing
+
+@Suite struct SearchMonitorTests {
+    /// What a monitor shows while the body checks each value.
+    private static func steps(
+        _ settings: SearchSettings, failing limits: [Int] = []
+    ) -> [(value: Int, step: SearchMonitor.Step)] {
+        let monitor = SearchMonitor()
+        var settings = settings
+        settings.monitor = monitor
+        let steps = Mutex<[(Int, SearchMonitor.Step)]>([])
+        let property = Property(CheckTests.number) { number in
+            steps.withLock { $0.append((number, monitor.step)) }
+            return limits.filter { $0 <= number }.map { Failure(id: "\($0)", message: "") }
+        }
+        _ = search(property, settings)
+        return steps.withLock { $0 }
+    }
+
+    @Test func `a monitor follows the cases of a search`() throws {
+        let steps = Self.steps(SearchSettings(cases: 50, seed: 9))
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number + 1 == $1.step.number })
+        #expect(steps.map(\.step.caseIndex) == Array(0..<50))
+        for (value, step) in steps {
+            let index = try #require(step.caseIndex)
+            #expect(!step.isGenerating && step.choices.isEmpty == (index > 0))
+            var source = ChoiceSource(seed: 9, caseIndex: index, of: 50)
+            #expect(try CheckTests.number.generate(from: &source) == value)
+        }
+    }
+
+    @Test func `a monitor knows the choices and the case of each value tried while shrinking`() throws {
+        var settings = SearchSettings(cases: 40, seed: 9)
+        settings.shrinkStarts = 3
+        let steps = Self.steps(settings, failing: [300, 600])
+        let shrunk = steps.filter { !$0.step.choices.isEmpty && $0.step.caseIndex != 0 }
+        #expect(Set(shrunk.map(\.step.caseIndex)).count > 3)
+        for (value, step) in shrunk {
+            #expect(try replay(ReplayToken(step.choices), CheckTests.number) == value)
+            var source = ChoiceSource(seed: 9, caseIndex: try #require(step.caseIndex), of: 40)
+            #expect(try CheckTests.number.generate(from: &source) >= 300)
+        }
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number <= $1.step.number })
+    }
+
+    @Test func `a monitor tells generating from checking`() {
+        let monitor = SearchMonitor()
+        let seen = Mutex<[Bool]>([])
+        let generator = CheckTests.number.map { number in
+            seen.withLock { $0.append(monitor.step.isGenerating) }
+            return number
+        }
+        var settings = SearchSettings(cases: 30)
+        settings.monitor = monitor
+        _ = search(Property(generator, id: "claim") { $0 < 300 }, settings)
+        #expect(seen.withLock { $0.count > 30 && $0.allSatisfy { $0 } })
+    }
+
+    @Test func `a monitor changes nothing in what a search finds`() {
+        var settings = SearchSettings(seed: 5)
+        let plain = search(SearchTests.small, settings)
+        settings.monitor = SearchMonitor()
+        let monitored = search(SearchTests.small, settings)
+        #expect(plain.counterexamples.map(\.choices) == monitored.counterexamples.map(\.choices))
+        #expect(plain.counterexamples.map(\.executions) == monitored.counterexamples.map(\.executions))
+        #expect(plain.casesRun == monitored.casesRun)
+    }
+}
