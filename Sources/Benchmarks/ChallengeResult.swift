@@ -17,6 +17,11 @@ public struct ChallengeResult: Sendable {
     /// How often the property ran to shrink, at worst.
     public let maxShrink: Int
 
+    /// Whether every seed found a failure, and 99 of 100 ended at one and the same minimum.
+    public var isMet: Bool {
+        found == runs && normal * 100 >= runs * 99 && (results.first?.count ?? 0) * 100 >= runs * 99
+    }
+
     init(name: String, attempts: [Attempt]) {
         let minima = attempts.compactMap(\.minimum)
         self.name = name

@@ -27,19 +27,21 @@ struct ChallengeBench {
         if isJSON {
             let results = Results(rows: challenges.map(result), machines: machines.map(result))
             print(try json(results))
-            return 0
+            return results.isMet ? 0 : 1
         }
         var table = TextTable([
             ("challenge", .leading), ("found", .trailing), ("normal", .trailing), ("distinct", .trailing),
             ("find", .trailing), ("shrink", .trailing), ("at most", .trailing), ("Hypothesis", .trailing),
             ("shrink", .trailing),
         ])
+        var isMet = true
         for challenge in challenges + machines {
             let result = result(of: challenge)
             table.add(cells(of: result, challenge.hypothesis))
+            isMet = isMet && result.isMet
         }
         print(table.lines.joined(separator: "\n"))
-        return 0
+        return isMet ? 0 : 1
     }
 
     private func result(of challenge: Challenge) -> ChallengeResult { challenge.run(seeds: 0..<seeds) }
@@ -58,6 +60,8 @@ struct ChallengeBench {
 private struct Results: Encodable {
     let rows: [ChallengeResult]
     let machines: [ChallengeResult]
+
+    var isMet: Bool { (rows + machines).allSatisfy(\.isMet) }
 
     private enum Key: String, CodingKey {
         case rows, machines

@@ -32,17 +32,19 @@ struct SpeedBench {
 
     /// Times each workload once in every round, so that whatever slows the machine down slows all of them down.
     private func timed() -> [Speed] {
-        var rates: [[Double]] = Workload.allCases.map { _ in [] }
+        var runs: [[Run]] = Workload.allCases.map { _ in [] }
         for round in 0..<rounds {
             for (index, workload) in Workload.allCases.enumerated() {
                 let start = ContinuousClock.now
                 let elements = workload.elements(cases: Self.casesInRound, seed: UInt64(round))
-                rates[index].append(Double(elements) / ((ContinuousClock.now - start) / .seconds(1)))
+                let seconds = (ContinuousClock.now - start) / .seconds(1)
+                runs[index].append(
+                    Run(
+                        elements: elements, casesPerSecond: Double(Self.casesInRound) / seconds,
+                        elementsPerSecond: Double(elements) / seconds))
             }
         }
-        return zip(Workload.allCases, rates).map { workload, own in
-            Speed(name: "\(workload)", rates: own, ratios: zip(own, rates[0]).map { $0 / $1 })
-        }
+        return zip(Workload.allCases, runs).map { Speed(name: "\($0)", runs: $1, beside: runs[0]) }
     }
 
     /// The most memory that the process has had so far, in KiB.
@@ -65,13 +67,17 @@ private struct Results: Encodable {
 
     var text: String {
         var speeds = TextTable([
-            ("", .leading), ("elements/s", .trailing), ("of the loop", .trailing), ("least", .trailing),
-            ("most", .trailing),
+            ("", .leading), ("cases/s", .trailing), ("of the loop", .trailing), ("least", .trailing),
+            ("most", .trailing), ("elements/s", .trailing), ("of the loop", .trailing),
         ])
         for speed in speed {
-            speeds.add(
-                [speed.name, String(format: "%.1f M", speed.elementsPerSecond / 1e6)]
-                    + [speed.ratio, speed.leastRatio, speed.mostRatio].map { String(format: "%.3f", $0) })
+            speeds.add([
+                speed.name, String(format: "%.2f M", speed.casesPerSecond / 1e6),
+                String(format: "%.3f", speed.ratio), String(format: "%.3f", speed.leastRatio),
+                String(format: "%.3f", speed.mostRatio),
+                String(format: "%.1f M", speed.elementsPerSecond / 1e6),
+                String(format: "%.3f", speed.elementRatio),
+            ])
         }
         var memories = TextTable([("cases", .trailing), ("peak KiB", .trailing)])
         for memory in memory { memories.add([grouped(memory.cases), grouped(memory.peakKiB)]) }
@@ -88,21 +94,39 @@ private struct Results: Encodable {
     }
 }
 
+/// How fast a workload was in one round.
+private struct Run {
+    let elements: Int
+    let casesPerSecond: Double
+    let elementsPerSecond: Double
+}
+
 /// How fast a workload was, over all rounds.
 private struct Speed: Encodable {
     let name: String
-    let elementsPerSecond: Double
+    let casesPerSecond: Double
     /// The median of what it achieved of the hand-written loop's rate in the same round.
     let ratio: Double
     let leastRatio: Double
     let mostRatio: Double
+    let elementsPerSecond: Double
+    /// The same median for elements in place of cases: a generator makes more short lists than the loop does.
+    let elementRatio: Double
 
-    init(name: String, rates: [Double], ratios: [Double]) {
+    init(name: String, runs: [Run], beside loop: [Run]) {
         self.name = name
-        elementsPerSecond = rates.sorted()[rates.count / 2]
-        let ratios = ratios.sorted()
-        (ratio, leastRatio, mostRatio) = (ratios[ratios.count / 2], ratios[0], ratios[ratios.count - 1])
+        casesPerSecond = runs.map(\.casesPerSecond).median
+        elementsPerSecond = runs.map(\.elementsPerSecond).median
+        let ratios = zip(runs, loop).map { $0.casesPerSecond / $1.casesPerSecond }
+        ratio = ratios.median
+        (leastRatio, mostRatio) = (ratios.min() ?? 0, ratios.max() ?? 0)
+        elementRatio = zip(runs, loop).map { $0.elementsPerSecond / $1.elementsPerSecond }.median
     }
+}
+
+extension [Double] {
+    /// The middle value; of an even number of values, the greater one of two.
+    fileprivate var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
 private struct Memory: Encodable {

@@ -88,6 +88,8 @@ extension ChoiceSource {
         }
         try enter(label)
         defer { leave() }
-        return try body(&self)
+        let value = try body(&self)
+        describe(value)
+        return value
     }
 }

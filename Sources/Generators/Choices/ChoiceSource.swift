@@ -37,6 +37,10 @@ public struct ChoiceSource: Sendable {
     /// The positions of recorded values in place of which targets are chosen.
     private var simplest = 0..<0
     private let continuesAtRandom: Bool
+    /// The part of the recorded values in place of which others are drawn.
+    private var redraw: Redraw?
+    /// What the values of spans are, by the index of the span, where that is asked for.
+    var descriptions: [Int: String]?
     private(set) var isRecording: Bool
     var notes = Recording()
     /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
@@ -111,6 +115,19 @@ public struct ChoiceSource: Sendable {
         return source
     }
 
+    /// Makes the choices given once more, but draws those of one span at random.
+    init(replaying values: [UInt64], redrawing redraw: Redraw, seed: UInt64) {
+        self.init(.recorded, seed: seed, limit: Self.maximumDraws, isRecording: true)
+        self.values = values
+        self.redraw = redraw
+    }
+
+    /// Makes the choices given once more, and notes what the values of spans are.
+    init(describing choices: [Choice]) {
+        self.init(replaying: choices)
+        descriptions = [:]
+    }
+
     /// What was noted so far; empty unless the source records.
     public var recording: Recording { notes }
 
@@ -123,6 +140,7 @@ extension ChoiceSource {
     var isRandom: Bool {
         mutating get {
             if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
+            if origin == .recorded, let redraw, position == redraw.range.lowerBound { origin = .random }
             return origin == .random || origin == .edges
         }
     }
@@ -209,8 +227,15 @@ extension ChoiceSource {
     @usableFromInline
     mutating func leave() {
         depth -= 1
+        if let redraw, depth == redraw.depth, origin == .random { endRedraw() }
         isPlain = origin == .random && !isRecording && depth <= Self.maximumDepth
         if isRecording { notes.closeSpan() }
+    }
+
+    private mutating func endRedraw() {
+        position = redraw?.range.upperBound ?? position
+        redraw = nil
+        origin = .recorded
     }
 
     /// Leaves the draw entered last, which turned out not to be one worth a span.

@@ -85,7 +85,9 @@ extension ChoiceSource {
         try list(count: count) {
             elements.reserveCapacity($0)
         } element: { source throws(Rejection) in
-            elements.append(try element(&source))
+            let value = try element(&source)
+            source.describe(value)
+            elements.append(value)
         }
         return elements
     }

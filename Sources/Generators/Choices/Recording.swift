@@ -22,6 +22,9 @@ public struct Recording: Hashable, Sendable {
         spans.append(span)
     }
 
+    /// The index of the innermost span that is not closed yet.
+    var innermost: Int? { open.last }
+
     mutating func closeSpan() {
         guard let index = open.popLast() else { return }
         spans[index].end = choices.count

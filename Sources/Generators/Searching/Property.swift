@@ -8,7 +8,7 @@ public struct Property<Value>: Sendable {
     /// The values that the claim is about.
     public internal(set) var generator: Generator<Value>
     /// Checks one value: no failures mean that it holds.
-    public let body: @Sendable (Value) throws -> [Failure]
+    public private(set) var body: @Sendable (Value) throws -> [Failure]
     /// What to find out about the cases of a search, beside whether they fail; see ``observing(_:)``.
     public private(set) var observations: [Observation<Value>] = []
 
@@ -36,6 +36,13 @@ public struct Property<Value>: Sendable {
     public func observing(_ observations: Observation<Value>...) -> Property {
         var property = self
         property.observations += observations
+        return property
+    }
+
+    /// The same values and observations, with another check, such as one around ``body``.
+    public func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
+        var property = self
+        property.body = body
         return property
     }
 

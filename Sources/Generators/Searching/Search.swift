@@ -29,6 +29,7 @@ struct Search<Value> {
     /// Asked for each case, which to count a reference to the monitor would slow down.
     private let isMonitored: Bool
     private let isObserved: Bool
+    private let isTimed: Bool
     private let isEnumeration: Bool
     private let isTargeted: Bool
     var tally: Tally<Value>
@@ -47,6 +48,7 @@ struct Search<Value> {
         self.settings = settings
         self.odometer = odometer
         isMonitored = settings.monitor != nil
+        isTimed = settings.timeLimit != nil || settings.onProgress != nil
         isEnumeration = odometer != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
@@ -72,7 +74,8 @@ struct Search<Value> {
     private mutating func searchEnding() -> SearchEnding {
         var nextProgress = settings.progressInterval
         while let trial = nextTrial() {
-            let elapsed = watch.elapsed
+            // To read the clock takes longer than many a case.
+            let elapsed = isTimed ? watch.elapsed : .zero
             if let ending = endingBeforeCase(elapsed) { return ending }
             if let onProgress = settings.onProgress, elapsed >= nextProgress {
                 onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))

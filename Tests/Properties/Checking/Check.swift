@@ -33,9 +33,9 @@ func check<Value, Outcome>(
 ) async {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+    let property = Property(generator) { value in failures(in: try body(value)) }
     await PropertyCheck(
-        generator: generator, arguments: settings, token: token, sourceLocation: sourceLocation,
-        holds: { isTrueOrNoClaim(try body($0)) }
+        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
     ).run()
 }
 
@@ -62,9 +62,28 @@ func check<Value: Sendable, Outcome>(
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
     let executor = ThreadExecutor()
+    let property = Property(generator) { value in
+        try waiting(on: executor) { failures(in: try await body(value)) }
+    }
     await PropertyCheck(
-        generator: generator, arguments: settings, token: token, sourceLocation: sourceLocation,
-        holds: { value in try waiting(on: executor) { isTrueOrNoClaim(try await body(value)) } }
+        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
+    ).run()
+}
+
+/// Checks a property that has a body of its own: one that observes its values, or of a state machine.
+///
+///     await check(Property(Stack.self, steps: 0...30, system: { RingBuffer() }) { buffer, action in buffer.perform(action) })
+///
+/// A coverage requirement that is missed is an issue. Everything else is as for a generator and a body.
+func check<Value>(
+    _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
+    caseTimeLimit: Duration? = nil, replaying token: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let settings = PropertySettings(
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+    await PropertyCheck(
+        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
     ).run()
 }
 
@@ -72,6 +91,7 @@ func check<Value: Sendable, Outcome>(
 ///
 /// One generic function reads all results because overloads for `Void` and `Bool` are ambiguous for closures of
 /// several statements (Swift 6.3).
-private func isTrueOrNoClaim<Outcome>(_ outcome: Outcome) -> Bool {
-    outcome as? Bool ?? (Outcome.self != Bool?.self)
+private func failures<Outcome>(in outcome: Outcome) -> [Failure] {
+    let holds = outcome as? Bool ?? (Outcome.self != Bool?.self)
+    return holds ? [] : [Failure(id: "false", message: "The body returned false")]
 }

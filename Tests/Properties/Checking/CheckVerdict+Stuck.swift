@@ -27,7 +27,7 @@ extension CheckVerdict {
             ? ChoiceSource(
                 seed: seed, caseIndex: step.caseIndex ?? 0, of: settings.search.cases, isRecording: true)
             : ChoiceSource(replaying: step.choices)
-        let value = try? check.generator.generate(from: &source)
+        let value = try? check.property.generator.generate(from: &source)
         self.init(
             trouble: """
                 gave up: to check a value takes longer than \(limit)

@@ -7,17 +7,21 @@ struct CheckVerdict: Sendable {
     private var paragraphs: [String] = []
     /// The values that fail, in full.
     private var counterexamples: [String] = []
+    /// What was observed of the values.
+    private var statistics = ""
 
-    /// Says what a search came to.
-    init<Value>(_ report: SearchReport<Value>) {
+    /// Says what a search came to, and which parts of what it found may be anything.
+    init<Value>(_ report: SearchReport<Value>, explaining property: Property<Value>) {
         for found in report.counterexamples {
             var remarks = [
                 "replaying: \"\(ReplayToken(found.choices))\"",
                 "first met as case \(found.caseIndex), shrunk in \(found.executions) executions",
             ]
             if let doubt = found.shrinking.doubt { remarks.append(doubt) }
+            remarks += explain(found, of: property).freeParts.map(\.description)
             add([found.failure], of: found.value, remarks)
         }
+        statistics = report.statistics.description
         if let failure = report.healthFailure { paragraphs.append(failure) }
         guard !paragraphs.isEmpty else { return }
         paragraphs.append(
@@ -44,20 +48,21 @@ struct CheckVerdict: Sendable {
         counterexamples.append("\(text)\n\n\(structure)")
     }
 
-    /// Each value that fails, in full, as a file to go with an issue.
+    /// What goes with the test as files: each value that fails, in full, and what was observed.
     func files(at location: SourceLocation) -> [(name: String, text: String)] {
         let place = "\(location.fileName.prefix { $0 != "." })-\(location.line)"
-        return counterexamples.enumerated().map { index, text in
-            ("counterexample-\(place)-\(index + 1).txt", text)
+        let values = counterexamples.enumerated().map { index, text in
+            (name: "counterexample-\(place)-\(index + 1).txt", text: text)
         }
+        return values + (statistics.isEmpty ? [] : [("statistics-\(place).txt", statistics)])
     }
 
-    /// Records the issue if there is one, with its files beside it.
+    /// Records the issue if there is one, and the files in any case.
     func record(at location: SourceLocation) {
-        guard !paragraphs.isEmpty else { return }
         for file in files(at: location) {
             Attachment.record(file.text, named: file.name, sourceLocation: location)
         }
+        guard !paragraphs.isEmpty else { return }
         Issue.record(Comment(rawValue: paragraphs.joined(separator: "\n\n")), sourceLocation: location)
     }
 }

@@ -18,11 +18,11 @@ final class IssueCollector: Sendable {
     /// Runs a body, and tells in which ways it failed.
     ///
     /// - Throws: `Rejection` if the body does, or if it ends early because it was cancelled.
-    func failures(_ holds: () throws -> Bool) throws(Rejection) -> [Failure] {
+    func failures(_ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
         _ = take()
         var failures: [Failure] = []
         do {
-            if try !holds() { failures.append(Failure(id: "false", message: "The body returned false")) }
+            failures += try body()
         } catch let rejection as Rejection {
             throw rejection
         } catch is CancellationError where Task.isCancelled {

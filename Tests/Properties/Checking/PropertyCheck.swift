@@ -3,16 +3,14 @@ import Testing
 
 /// One call of `check`.
 struct PropertyCheck<Value>: Sendable {
-    /// The values.
-    let generator: Generator<Value>
+    /// The values, what is claimed of them, and what is observed of them.
+    let property: Property<Value>
     /// What the caller said of how far to go.
     let arguments: PropertySettings
     /// A token of the one value to try, if there is to be one only.
     let token: String?
     /// Where the caller is.
     let sourceLocation: SourceLocation
-    /// The body.
-    let holds: @Sendable (Value) throws -> Bool
 
     /// Checks, and records an issue if that fails.
     ///
@@ -63,15 +61,17 @@ struct PropertyCheck<Value>: Sendable {
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ collector: IssueCollector
     ) -> CheckVerdict {
-        let property = Property(generator) { value in try collector.failures { try holds(value) } }
+        let property = self.property.checked(by: { value in
+            try collector.failures { try self.property.body(value) }
+        })
         guard let token else {
             var search = settings.search
             search.monitor = monitor
             search.isCancelled = { Task.isCancelled }
-            return CheckVerdict(Generators.search(property, search))
+            return CheckVerdict(Generators.search(property, search), explaining: property)
         }
         do {
-            let value = try replay(ReplayToken(parsing: token), generator)
+            let value = try replay(ReplayToken(parsing: token), property.generator)
             return CheckVerdict(try property.body(value), of: value)
         } catch let rejection as Rejection {
             return CheckVerdict(trouble: "the body discards the value of \(token): \(rejection.reason)")

@@ -150,7 +150,7 @@ import Testing
             (first > 7 ? [Failure(id: "first", message: "too large")] : [])
                 + (second > 7 ? [Failure(id: "second", message: "too large")] : [])
         }
-        let files = CheckVerdict(search(property)).files(at: .somewhere)
+        let files = CheckVerdict(search(property), explaining: property).files(at: .somewhere)
         #expect(files.map(\.name) == [1, 2].map { "counterexample-Somewhere-7-\($0).txt" })
         #expect(files.allSatisfy { $0.text.hasPrefix("too large\nfor (") })
         let structures = files.map { $0.text.split(separator: "\n\n").last }
@@ -163,8 +163,9 @@ import Testing
     @Test func `a check in no test says so`() async throws {
         let recorded = try await issues {
             await PropertyCheck(
-                generator: Self.number, arguments: PropertySettings(), token: nil, sourceLocation: .somewhere
-            ) { _ in true }.run(in: nil)
+                property: Property(Self.number, id: "any") { _ in true }, arguments: PropertySettings(),
+                token: nil, sourceLocation: .somewhere
+            ).run(in: nil)
         }
         #expect(
             recorded.map(\.text) == ["check has to be called in the task of a test: none is current here"])

@@ -93,9 +93,9 @@ import Testing
             name: "PROPERTY_CASES", value: "ten", expected: "a number")
         let recorded = try await issues {
             await PropertyCheck(
-                generator: CheckTests.number, arguments: PropertySettings(), token: nil,
-                sourceLocation: .somewhere
-            ) { _ in false }.run(environment: .failure(variable))
+                property: Property(CheckTests.number, id: "none") { _ in false },
+                arguments: PropertySettings(), token: nil, sourceLocation: .somewhere
+            ).run(environment: .failure(variable))
         }
         #expect(recorded.map(\.text) == ["PROPERTY_CASES is \"ten\"; expected a number"])
         #expect(recorded.map(\.sourceLocation) == [.somewhere])

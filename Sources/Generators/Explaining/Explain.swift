@@ -1,0 +1,95 @@
+/// Finds out which parts of a counterexample matter: draws each afresh, with the others as they are.
+///
+/// A part of which every other value fails in the same way may be anything, and what is inside it is not looked at. It
+/// is a matter of trying, not of proof. The idea is that of Hypothesis's explain phase (MacIver).
+///
+///     let lists = Generator<Int>.integer(in: 0...9).array(count: 3...3)
+///     let property = Property(lists, id: "small") { $0[1] < 5 }
+///     let found = search(property).counterexamples[0]
+///     print(explain(found, of: property))
+///     // element 0 = 0 may be anything (7 tried)
+///     // element 1 = 5 matters
+///     // element 2 = 0 may be anything (9 tried)
+/// - Parameter tries: how many other values to draw in the place of each part.
+/// - Complexity: O(*tries*) executions for each span.
+public func explain<Value>(
+    _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
+) -> Explanation {
+    var source = ChoiceSource(describing: counterexample.choices)
+    guard (try? property.generator.generate(from: &source)) != nil else { return Explanation(parts: []) }
+    let search = PartSearch(
+        property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
+        recording: source.recording,
+        descriptions: source.descriptions ?? [:], tries: tries)
+    return Explanation(parts: search.parts())
+}
+
+/// The search for parts that may be anything.
+private struct PartSearch<Value> {
+    let property: Property<Value>
+    let id: String
+    let value: String
+    let recording: Recording
+    let descriptions: [Int: String]
+    let tries: Int
+
+    func parts() -> [Explanation.Part] {
+        var parts: [Explanation.Part] = []
+        var free = 0..<0
+        for (index, span) in recording.spans.enumerated() {
+            let range = recording.drawn(in: index)
+            guard !free.contains(span.begin) || span.begin >= free.upperBound, !range.isEmpty else {
+                continue
+            }
+            let tried = others(for: Redraw(range: range, depth: span.depth))
+            let isFree = tried.holds == 0 && tried.fails > 0
+            if isFree { free = span.range }
+            if isFree || !recording.hasSpans(inside: index) {
+                parts.append(
+                    Explanation.Part(
+                        path: recording.path(of: index), value: descriptions[index], isFree: isFree,
+                        tried: tried.fails + tried.holds))
+            }
+        }
+        return parts
+    }
+
+    /// How many other values in the place of a part fail in the same way, and how many do not.
+    private func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
+        // Told apart as they read: other choices may make the same value.
+        var seen: Set = [value]
+        var counts = (fails: 0, holds: 0)
+        for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 {
+            let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
+            var source = ChoiceSource(replaying: recording.values, redrawing: redraw, seed: seed)
+            guard let value = try? property.generator.generate(from: &source),
+                seen.insert("\(value)").inserted
+            else { continue }
+            switch property.verdict(on: value) {
+            case .discarded: continue
+            case let verdict where verdict.failure(id) != nil: counts.fails += 1
+            default: counts.holds += 1
+            }
+        }
+        return counts
+    }
+}
+
+extension Recording {
+    /// The choices of a span, without the one by which a list went on to have it.
+    fileprivate func drawn(in index: Int) -> Range<Int> {
+        let range = spans[index].range
+        let isListed = spans[index].label == Self.element && range.count > 1 && isOneMore(range.lowerBound)
+        return isListed ? range.dropFirst() : range
+    }
+
+    fileprivate func hasSpans(inside index: Int) -> Bool {
+        index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
+    }
+
+    /// The labels from the outermost span to one, each with its position among its like.
+    fileprivate func path(of index: Int) -> String {
+        let own = "\(spans[index].label) \(siblings(before: index))"
+        return spans[index].parent.map { path(of: $0) + " › " + own } ?? own
+    }
+}

@@ -1,0 +1,75 @@
+import Generators
+import Testing
+
+@Suite struct ExplanationTests {
+    private static let digit = Generator<Int>.integer(in: 0...9)
+
+    /// What is said of the first counterexample to a claim.
+    private static func explanation<Value>(
+        _ generator: Generator<Value>, holds: @escaping @Sendable (Value) throws -> Bool
+    ) throws -> Explanation {
+        let property = Property(generator, id: "fails", holds: holds)
+        return explain(try #require(search(property).counterexamples.first), of: property)
+    }
+
+    @Test func `what matters is told from what may be anything`() throws {
+        let found = try Self.explanation(Self.digit.array(count: 3...3)) { $0[1] < 5 }
+        #expect(
+            found.description == """
+                element 0 = 0 may be anything (7 tried)
+                element 1 = 5 matters
+                element 2 = 0 may be anything (9 tried)
+                """)
+    }
+
+    @Test func `a part that may be anything is not taken apart`() throws {
+        let found = try Self.explanation(zip(Self.digit.array(), Self.digit)) { _, digit in digit < 7 }
+        #expect(found.parts.map(\.path) == ["component 0", "component 1"])
+        #expect(found.parts.map(\.isFree) == [true, false])
+        #expect(found.parts.map(\.value) == ["[]", "7"])
+        #expect(found.parts[0].tried > 10)
+    }
+
+    @Test func `what comes after a part stays as it is, however many choices the part has now`() throws {
+        let found = try Self.explanation(zip(Self.digit.array(), Self.digit, Self.digit.array())) {
+            $1 < 7 || $2 != [3]
+        }
+        #expect(found.freeParts.map(\.path) == ["component 0"])
+    }
+
+    @Test func `an element may be anything though the list must be as long as it is`() throws {
+        let found = try Self.explanation(Self.digit.array()) { $0.count < 2 }
+        #expect(found.parts.map(\.path) == ["element 0", "element 1"])
+        #expect(found.freeParts == found.parts)
+    }
+
+    @Test func `parts inside parts are named by the way to them`() throws {
+        let found = try Self.explanation(zip(Self.digit, Self.digit.array(count: 2...2))) {
+            $0 < 4 || $1[0] < 5
+        }
+        #expect(
+            found.parts.map(\.path) == ["component 0", "component 1 › element 0", "component 1 › element 1"])
+        #expect(found.parts.map(\.isFree) == [false, false, true])
+    }
+
+    @Test func `another failure in its place is not the same failure`() throws {
+        let property = Property(zip(Self.digit, Self.digit)) { first, second in
+            first == 0 && second > 2 ? [Failure(id: "a", message: "")] : [Failure(id: "b", message: "")]
+        }
+        let found = try #require(search(property).counterexamples.first { $0.failure.id == "a" })
+        #expect(explain(found, of: property).freeParts.isEmpty)
+    }
+
+    @Test func `a part that has no other value matters`() throws {
+        let found = try Self.explanation(
+            zip(Self.digit.filter { $0 == 0 }, Generator<Bool>.boolean)
+        ) { !$1 }
+        #expect(found.freeParts.isEmpty)
+    }
+
+    @Test func `no tries tell nothing`() throws {
+        let property = Property(Self.digit, id: "fails") { _ in false }
+        let found = try #require(search(property).counterexamples.first)
+        #expect(explain(found, of: property, tries: -1).freeParts.isEmpty)
+    }
+}
