@@ -38,7 +38,7 @@ private struct PartSearch<Value> {
         var free = 0..<0
         for (index, span) in recording.spans.enumerated() {
             let range = recording.drawn(in: index)
-            guard !free.contains(span.begin) || span.begin >= free.upperBound, !range.isEmpty else {
+            guard !free.contains(span.begin), !range.isEmpty else {
                 continue
             }
             let tried = others(for: Redraw(range: range, depth: span.depth))

@@ -28,6 +28,8 @@ import Testing
         #expect(found.parts.map(\.isFree) == [true, false])
         #expect(found.parts.map(\.value) == ["[]", "7"])
         #expect(found.parts[0].tried > 10)
+        let pair = try Self.explanation(zip(Self.digit.array(count: 2...2), Self.digit)) { $1 < 7 }
+        #expect(pair.parts.map(\.path) == ["component 0", "component 1"])
     }
 
     @Test func `what comes after a part stays as it is, however many choices the part has now`() throws {
