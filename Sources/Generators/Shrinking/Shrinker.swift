@@ -24,6 +24,7 @@ struct Shrinker<Value> {
     /// What the values that the body ran for were made of.
     private var tested = SeenSequences()
     private var generations = 0
+    private var draws = 0
     /// How many executions explored since the last one that made progress.
     private var explorations = 0
     private var isExploring = false
@@ -31,8 +32,9 @@ struct Shrinker<Value> {
     /// Where an earlier run ended, so that this one need not find out again that no pass knows how to go on.
     private let known: [Choice]
 
-    /// How many values may be generated for each execution allowed: most candidates need no execution.
-    private static var generationsPerExecution: Int { 50 }
+    /// How many values may be generated for each execution allowed, and how many choices drawn for them: most candidates
+    /// need no execution, and those of a long sequence take their time all the same.
+    private static var perExecution: (generations: Int, draws: Int) { (50, 10_000) }
     /// How many executions may explore in vain: a few, one of so many, and some for each alternative that is simpler
     /// than the one decided for.
     ///
@@ -122,12 +124,14 @@ struct Shrinker<Value> {
     private mutating func accepts(_ fresh: ChoiceSource) -> Bool {
         guard mayGenerate() else { return false }
         var source = fresh.cut(after: recording.choices.count)
-        guard let candidate = try? generator.generate(from: &source), !source.isTooLong else {
+        let made = try? generator.generate(from: &source)
+        draws += source.draws
+        guard let candidate = made, !source.isTooLong else {
             misses += 1
             return false
         }
-        let made = source.recording
-        guard made.choices.isSimpler(than: recording.choices), tested.insert(made.values) else {
+        let noted = source.recording
+        guard noted.choices.isSimpler(than: recording.choices), tested.insert(noted.values) else {
             return false
         }
         executions += 1
@@ -135,7 +139,7 @@ struct Shrinker<Value> {
         guard stillFails(candidate) else { return false }
         explorations = 0
         value = candidate
-        recording = made
+        recording = noted
         return true
     }
 
@@ -144,7 +148,9 @@ struct Shrinker<Value> {
         generations += 1
         if isCancelled() {
             stop = .cancelled
-        } else if executions >= budget || generations / Self.generationsPerExecution > budget {
+        } else if executions >= budget || generations / Self.perExecution.generations > budget
+            || draws / Self.perExecution.draws > budget
+        {
             stop = .outOfBudget
         }
         return stop == nil

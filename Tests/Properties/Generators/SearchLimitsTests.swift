@@ -68,4 +68,23 @@ import Testing
         _ = search(SearchTests.small, settings)
         #expect(progress.load(ordering: .relaxed) == 0)
     }
+
+    @Test func `shrinking ends where the generator rejects nearly every candidate of a long sequence`() throws
+    {
+        let drawn = Atomic(0)
+        let list = Generator<[UInt64]> { source throws(Rejection) in
+            let list = (0..<1_000).map { _ in source.draw(upTo: 9) }
+            drawn.add(list.count, ordering: .relaxed)
+            guard list.allSatisfy({ $0 > 6 }) else { throw Rejection("an element is too small") }
+            return list
+        }
+        var settings = SearchSettings()
+        settings.shrinkBudget = 30
+        let property = Property(list, id: "sum") { $0.reduce(0, +) < 8_000 }
+        let start = Array(repeating: 8, count: 1_000) as [UInt64]
+        let found = try #require(property.shrink(ChoiceSource(replaying: start), settings).first)
+        #expect(found.shrinking == .outOfBudget)
+        #expect(found.executions < 30)
+        #expect(drawn.load(ordering: .relaxed) < 400_000)
+    }
 }
