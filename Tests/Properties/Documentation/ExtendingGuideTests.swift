@@ -20,6 +20,15 @@ import Testing
         #expect(Generator.minuteOfDay.simplest == 720)
     }
 
+    @Test func `every draw in its table is one of a source`() throws {
+        let draws = try GuideDocument("Extending").table("| draw |").compactMap(\.first)
+            .flatMap { $0.matches(of: /`(\w+)\(/).map(\.output.1) }
+        #expect(draws.count == 10)
+        for draw in draws {
+            #expect(Repository.code.contains { $0.contains("public mutating func \(draw)") }, "\(draw)")
+        }
+    }
+
     private static func undoing() throws -> String {
         let agrees = Property(Undoing.self, system: { UndoList() }) { list, action in
             switch action {

@@ -1,11 +1,8 @@
 import Generators
-import Synchronization
 import Testing
 
 /// What the document on failures shows is what is really recorded.
 @Suite(.property(cases: 1_000, seed: 0)) struct FailuresGuideTests {
-    private struct Overflow: Error {}
-
     @Test func `everything that it says is printed is printed`() async throws {
         let outputs = [
             try await Self.issue(), try await Self.twoFailures(), try await Self.doubt(),
@@ -26,76 +23,20 @@ import Testing
         }
     }
 
+    @Test func `what it quotes in passing is what the code says`() throws {
+        let lines = try GuideDocument("Failures").text.split(separator: "\n").filter { !$0.hasPrefix("|") }
+        let quotes = lines.joined(separator: "\n").matches(of: /`([a-z]+ [^`]+)`/).map(\.output.1)
+        #expect(quotes.count == 10)
+        for quote in quotes {
+            #expect(Repository.code.contains { $0.contains(quote) }, "\(quote)")
+        }
+    }
+
     /// The text of the one issue that some work records.
-    private static func text(_ work: @Sendable () async throws -> Void) async throws -> String {
+    static func text(_ work: @Sendable () async throws -> Void) async throws -> String {
         let recorded = try await issues(recordedBy: work)
         #expect(recorded.count == 1)
         return recorded.map(\.text).joined()
-    }
-
-    private static func issue() async throws -> String {
-        try await text {
-            let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
-
-            await check(zip(ascending, ascending)) { first, second in
-                #expect(merged(first, second) == (first + second).sorted(), "as if sorted together")
-            }
-        }
-    }
-
-    private static func twoFailures() async throws -> String {
-        try await text {
-            await check(.integer(in: 0...1_000)) { number in
-                if number > 900 { throw Overflow() }
-                #expect(number.isMultiple(of: 2))
-            }
-        }
-    }
-
-    private static func doubt() async throws -> String {
-        try await text {
-            let isFirst = Atomic(true)
-            await check(.integer(in: 0...9), cases: 5) { _ in
-                !isFirst.exchange(false, ordering: .relaxed)
-            }
-        }
-    }
-
-    private static func discards() async throws -> String {
-        try await text {
-            await check(Generator<Int>.integer.filter { $0 == 77 }) { $0 == 77 }
-        }
-    }
-
-    private static func stuckBody() async throws -> String {
-        let release = Release()
-        defer { release.give() }
-        return try await text {
-            await check(.integer(in: 0...1_000), caseTimeLimit: .milliseconds(500)) { number in
-                if number >= 700 { release.spin() }
-            }
-        }
-    }
-
-    private static func stuckGenerator() async throws -> String {
-        let release = Release()
-        defer { release.give() }
-        return try await text {
-            let slow = Generator<Int>.integer.map { number in if number > 0 { release.spin() } }
-            await check(slow, caseTimeLimit: .milliseconds(500)) { true }
-        }
-    }
-
-    private static func drift() async throws -> String {
-        try await text {
-            await check(.integer(in: 0...500), replaying: "1AOgHALwF7P7R") { $0 < 700 }
-        }
-    }
-
-    private static func mistyped() async throws -> String {
-        try await text {
-            await check(.integer(in: 0...1_000), replaying: "1AOgHALwF7P7S") { $0 < 700 }
-        }
     }
 
     private static func coverage() -> String {

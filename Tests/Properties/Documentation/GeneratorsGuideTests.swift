@@ -31,16 +31,6 @@ import Testing
 }
 
 extension GeneratorsGuideTests {
-    private static func mergingIssue() async throws -> String {
-        try await issues {
-            let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
-
-            await check(zip(ascending, ascending)) { first, second in
-                #expect(merged(first, second) == (first + second).sorted())
-            }
-        }.map(\.text).joined()
-    }
-
     /// The values of a few seeds, one a line.
     private static func lines<Value>(_ generator: Generator<Value>, seeds: Range<UInt64>) -> String {
         let values = seeds.compactMap { seed in
@@ -91,52 +81,6 @@ extension GeneratorsGuideTests {
             }
         }
         return lines(expression.map(text), seeds: 2..<6)
-    }
-
-    private static func observed() -> String {
-        let lists = Generator<Int>.integer(in: 0...9).array(count: 0...9)
-        let reversed = Property(lists, id: "reversing twice") { $0.reversed().reversed() == $0 }
-            .observing(
-                .label("length") { list in list.count < 3 ? "\(list.count)" : "3 or more" },
-                .classify("sorted") { $0 == $0.sorted() })
-        return "\(search(reversed))"
-    }
-
-    private static func covered() -> String {
-        let lists = Generator<Int>.integer(in: 0...9).array(count: 0...9)
-        let reversed = Property(lists, id: "reversing twice") { $0.reversed().reversed() == $0 }
-            .observing(.cover("palindrome", atLeast: 0.5) { $0.reversed() == $0 })
-        let report = search(reversed)
-        return "\(report)\nclean: \(report.isClean)"
-    }
-
-    private static func climbed() -> String {
-        let lists = Generator<Int>.integer(in: 0...99).array(count: 0...20)
-        let small = Property(lists, id: "sum") { $0.reduce(0, +) < 1_900 }
-        let climbing = small.observing(.maximise("sum") { Double($0.reduce(0, +)) })
-        return [search(small), search(climbing)].map { report in
-            "\(report.casesRun) cases, counterexamples: \(report.counterexamples.count)"
-        }.joined(separator: "\n")
-    }
-
-    private static func enumerated() -> String {
-        let bits = Generator.boolean.array(count: 12...12)
-        let parity = Property(bits, id: "parity") { bits in
-            bits.count { $0 }.isMultiple(of: 2) == bits.reduce(true) { $0 != $1 }
-        }
-        return "\(enumerate(parity, atMost: 10_000))"
-    }
-
-    private static func twoBugs() -> String {
-        let numbers = Property(Generator<Int>.integer(in: 0...1_000)) { number in
-            var failures: [Failure] = []
-            if number >= 700 { failures.append(Failure(id: "size", message: "\(number) is too large")) }
-            if number % 2 == 1 { failures.append(Failure(id: "parity", message: "\(number) is odd")) }
-            return failures
-        }
-        let report = search(numbers)
-        return report.counterexamples.map { "\($0.failure.message), \(ReplayToken($0.choices))" }
-            .joined(separator: "\n")
     }
 
     private static func drift() async throws -> String {

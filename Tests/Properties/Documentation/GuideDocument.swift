@@ -1,4 +1,3 @@
-import Foundation  //DUMP
 import Testing
 
 /// A document of the folder `Documentation`.
@@ -61,10 +60,6 @@ struct GuideDocument: CustomTestStringConvertible {
 /// Expects that the blocks of output in a document are these texts, in this order.
 func expectOutputs(of name: String, _ texts: [String]) throws {
     let outputs = try GuideDocument(name).outputs
-    //DUMP
-    try? (texts.joined(separator: "\n=====\n")).write(
-        toFile: "/tmp/docs-\(name).out", atomically: true, encoding: .utf8)
-    //END
     for (shown, printed) in zip(outputs, texts) { #expect(shown == printed) }
     #expect(outputs.count == texts.count)
 }

@@ -55,7 +55,8 @@ import Verification
         #expect(Set(named) == ["scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check"])
         for script in named {
             #expect(
-                FileManager.default.isExecutableFile(atPath: Repository.root.appendingPathComponent(script).path))
+                FileManager.default.isExecutableFile(
+                    atPath: Repository.root.appendingPathComponent(script).path))
         }
     }
 }
