@@ -4,7 +4,7 @@ import Testing
 /// Checks that a claim holds for every value of a generator; records one issue, at the caller's line, if not.
 ///
 ///     @Test func `sorting twice is sorting once`() async {
-///         await check(.integer(in: 0...9).array()) { list in
+///         await check(Generator<Int>.integer(in: 0...9).array()) { list in
 ///             #expect(list.sorted().sorted() == list.sorted())
 ///         }
 ///     }

@@ -6,12 +6,8 @@ import Verification
 
 /// What the README shows is what really happens.
 @Suite struct ReadmeTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     private static func readme() throws -> String {
-        try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        try Repository.text(of: "README.md")
     }
 
     @Test func `the failure it shows is the one that its first example ends in`() throws {
@@ -47,9 +43,7 @@ import Verification
     @Test func `the bar of one's own that it shows breaks as many invariants as it says`() throws {
         let mine = BarRules("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine).run(SearchSettings(cases: 5_000))
-        let source = try String(
-            contentsOf: Self.root.appendingPathComponent("Tests/Properties/Support/Follower.swift"),
-            encoding: .utf8)
+        let source = try Repository.text(of: "Tests/Properties/Support/Follower.swift")
         let code = try #require(source.firstRange(of: "struct Follower").map { source[$0.lowerBound...] })
         #expect(try Self.readme().contains(code))
         let heading = try #require(report.description.split(separator: ",").first)
@@ -61,7 +55,8 @@ import Verification
         #expect(Set(named) == ["scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check"])
         for script in named {
             #expect(
-                FileManager.default.isExecutableFile(atPath: Self.root.appendingPathComponent(script).path))
+                FileManager.default.isExecutableFile(
+                    atPath: Repository.root.appendingPathComponent(script).path))
         }
     }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// What holds for every document.
+@Suite struct DocumentationTests {
+    @Test(arguments: GuideDocument.names)
+    func `every snippet is code of this repository, which is compiled`(name: String) throws {
+        for snippet in try GuideDocument(name).snippets where !snippet.contains("PackageDescription") {
+            // From the beginning of a line, where a comment would have its slashes.
+            let code = "\n\(snippet.withoutIndentation)\n"
+            #expect(Repository.code.contains { $0.contains(code) }, "\(snippet)")
+        }
+    }
+
+    @Test(arguments: GuideDocument.names)
+    func `a document has nothing but Swift and what it prints in its blocks, and no line is too long`(
+        name: String
+    ) throws {
+        let document = try GuideDocument(name)
+        #expect(document.blocks.allSatisfy { ["", "swift"].contains($0.language) })
+        let printed = Set(document.outputs.joined(separator: "\n").split(separator: "\n"))
+        for line in document.text.split(separator: "\n") where !line.hasPrefix("|") {
+            #expect(line.count <= 120 || printed.contains(line), "\(line)")
+        }
+        #expect(!document.text.contains("://"))
+        #expect(document.text.firstMatch(of: /[\s"`(]\/[a-z]+\//) == nil)
+    }
+
+    @Test(arguments: GuideDocument.names)
+    func `every file and every document that is named is there`(name: String) throws {
+        let text = try GuideDocument(name).text
+        let links = text.matches(of: /\]\(([^)#]+)\)/).map { "Documentation/\($0.output.1)" }
+        let paths = text.matches(of: /`((?:Sources|Tests|scripts)\/[\w\/.+-]+)/).map { String($0.output.1) }
+        #expect(!paths.isEmpty)
+        for path in links + paths {
+            let url = Repository.root.appendingPathComponent(path)
+            #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
+        }
+    }
+
+    @Test func `the manifest in the guide depends on what the package has`() throws {
+        let snippets = try GuideDocument("Generators").snippets
+        let manifest = try #require(snippets.first { $0.contains("PackageDescription") })
+        let package = try Repository.text(of: "Package.swift")
+        #expect(manifest.split(separator: "\n").first == package.split(separator: "\n").first)
+        let product = try #require(manifest.firstMatch(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/))
+        #expect(package.contains(".library(name: \"\(product.output.1)\","))
+        #expect(package.contains("name: \"\(product.output.2)\",\n    products:"))
+    }
+
+    @Test func `the settings in the guide are those of the code`() throws {
+        let source = try Repository.text(of: "Tests/Properties/Checking/PropertySettings.swift")
+        let table = source.split(separator: "\n").filter { $0.hasPrefix("/// |") }.map { $0.dropFirst(4) }
+        #expect(table.count == 7)
+        #expect(try GuideDocument("Generators").text.contains("\n\(table.joined(separator: "\n"))\n"))
+    }
+}

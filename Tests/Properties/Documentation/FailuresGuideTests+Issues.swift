@@ -1,0 +1,63 @@
+import Generators
+import Synchronization
+import Testing
+
+/// The issues that the document shows, apart from the first.
+extension FailuresGuideTests {
+    private struct Overflow: Error {}
+
+    static func twoFailures() async throws -> String {
+        try await text {
+            await check(.integer(in: 0...1_000)) { number in
+                if number > 900 { throw Overflow() }
+                #expect(number.isMultiple(of: 2))
+            }
+        }
+    }
+
+    static func doubt() async throws -> String {
+        try await text {
+            let isFirst = Atomic(true)
+            await check(.integer(in: 0...9), cases: 5) { _ in
+                !isFirst.exchange(false, ordering: .relaxed)
+            }
+        }
+    }
+
+    static func discards() async throws -> String {
+        try await text {
+            await check(Generator<Int>.integer.filter { $0 == 77 }) { $0 == 77 }
+        }
+    }
+
+    static func stuckBody() async throws -> String {
+        let release = Release()
+        defer { release.give() }
+        return try await text {
+            await check(.integer(in: 0...1_000), caseTimeLimit: .milliseconds(500)) { number in
+                if number >= 700 { release.spin() }
+            }
+        }
+    }
+
+    static func stuckGenerator() async throws -> String {
+        let release = Release()
+        defer { release.give() }
+        return try await text {
+            let slow = Generator<Int>.integer.map { number in if number > 0 { release.spin() } }
+            await check(slow, caseTimeLimit: .milliseconds(500)) { true }
+        }
+    }
+
+    static func drift() async throws -> String {
+        try await text {
+            await check(.integer(in: 0...500), replaying: "1AOgHALwF7P7R") { $0 < 700 }
+        }
+    }
+
+    static func mistyped() async throws -> String {
+        try await text {
+            await check(.integer(in: 0...1_000), replaying: "1AOgHALwF7P7S") { $0 < 700 }
+        }
+    }
+}

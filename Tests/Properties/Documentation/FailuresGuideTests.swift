@@ -1,0 +1,58 @@
+import Generators
+import Testing
+
+/// What the document on failures shows is what is really recorded.
+@Suite(.property(cases: 1_000, seed: 0)) struct FailuresGuideTests {
+    @Test func `everything that it says is printed is printed`() async throws {
+        let outputs = [
+            try await Self.issue(), try await Self.twoFailures(), try await Self.doubt(),
+            try await Self.discards(), try await Self.stuckBody(), try await Self.stuckGenerator(),
+            try await Self.drift(), try await Self.mistyped(), Self.coverage(), Self.problems(),
+        ]
+        try expectOutputs(of: "Failures", outputs)
+    }
+
+    @Test func `every line of the first issue is explained`() async throws {
+        let document = try GuideDocument("Failures")
+        let rows = document.table("| line |")
+        let lines = try #require(document.outputs.first).split(separator: "\n")
+        #expect(rows.count == lines.count)
+        for (row, line) in zip(rows, lines) {
+            let start = try #require(row.first).split(separator: "`").first ?? ""
+            #expect(!start.isEmpty && line.drop { $0 == " " }.hasPrefix(start), "\(line)")
+        }
+    }
+
+    @Test func `what it quotes in passing is what the code says`() throws {
+        let lines = try GuideDocument("Failures").text.split(separator: "\n").filter { !$0.hasPrefix("|") }
+        let quotes = lines.joined(separator: "\n").matches(of: /`([a-z]+ [^`]+)`/).map(\.output.1)
+        #expect(quotes.count == 10)
+        for quote in quotes {
+            #expect(Repository.code.contains { $0.contains(quote) }, "\(quote)")
+        }
+    }
+
+    /// The text of the one issue that some work records.
+    static func text(_ work: @Sendable () async throws -> Void) async throws -> String {
+        let recorded = try await issues(recordedBy: work)
+        #expect(recorded.count == 1)
+        return recorded.map(\.text).joined()
+    }
+
+    private static func coverage() -> String {
+        let lists = Generator<Int>.integer(in: 0...9).array(count: 0...9)
+        let any = Property(lists, id: "any") { _ in true }
+        return [0.1, 0.2, 0.5].map { share in
+            let observed = any.observing(.cover("empty", atLeast: share) { $0.isEmpty })
+            return "\(search(observed).statistics)"
+        }.joined(separator: "\n")
+    }
+
+    private static func problems() -> String {
+        let problems: [HealthProblem] = [
+            .tooManyDiscards(101, cases: 0), .slowGeneration(.milliseconds(250)), .overruns(12, cases: 100),
+            .notReproduced(id: "order"),
+        ]
+        return problems.map { "\($0)" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,47 @@
+import Generators
+import Testing
+
+/// The table of generators: every call in it is one of these lines, and what it says is simplest is.
+@Suite struct SimplestTableTests {
+    private static func show<Value>(_ generator: Generator<Value>) -> String {
+        generator.simplest.map { String(reflecting: $0) } ?? "none"
+    }
+
+    private static func shown() throws -> [String] {
+        [
+            show(Generator<Int>.integer),
+            show(Generator<Int8>.integer(in: 1...9, towards: 5)),
+            show(Generator<Double>.double),
+            show(Generator<Double>.double(in: 0.25...0.75)),
+            show(try Generator<Double>.double(in: 0...1, denominator: 3)),
+            show(try Generator<Double>.double(near: [0.5], ulps: 1)),
+            show(Generator.boolean),
+            show(Generator.boolean(probability: 0.1)),
+            show(Generator<Character>.letter),
+            show(Generator.string(count: 1...9)),
+            show(Generator<String>.string(of: .digit, count: 4...4)),
+            show(Generator.element(of: "left", "right", "back")),
+            show(Generator<Int>.oneOf(.always(0), .integer(in: 1...9))),
+            show(try Generator<Int>.weighted([(9, .integer(in: 1...9)), (1, .always(-1))])),
+            show(Generator<Int>.integer.optional()),
+            show(Generator<Int>.integer.array(count: 2...5)),
+            show(Generator<Int>.integer.array(count: 0...5, distinctBy: \.magnitude)),
+            show(Generator<Int>.integer.set(count: 1...5)),
+            show(Generator<[Character: Int]>.dictionary(keys: .letter, values: .integer, count: 1...5)),
+            show(Generator<[Int]>.permutation(of: [1, 2, 3])),
+            show(Generator<[Int]>.subsequence(of: [1, 2, 3])),
+            show(try Generator<[Int]>.subsequence(of: [1, 2, 3], count: 2...3)),
+            show(Generator<Int>.always(7)),
+        ]
+    }
+
+    @Test func `the table has every call, with its simplest value`() throws {
+        let source = try Repository.text(of: "Tests/Properties/Documentation/SimplestTableTests.swift")
+        let calls = source.withoutIndentation.split(separator: "\n").filter { $0.hasPrefix("show(") }
+            .map { "`\($0.dropFirst(5).dropLast(2))`" }
+        let simplest = try Self.shown().map { "`\($0)`" }
+        let rows = try GuideDocument("Generators").table("| call |")
+        #expect(rows.map(\.first) == calls)
+        #expect(rows.map(\.last) == simplest)
+    }
+}
