@@ -52,7 +52,10 @@ import Verification
 
     @Test func `every script it names is there`() throws {
         let named = try Self.readme().matches(of: /scripts\/[a-z]+/).map { String($0.output) }
-        #expect(Set(named) == ["scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check"])
+        #expect(
+            Set(named) == [
+                "scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check", "scripts/bench",
+            ])
         for script in named {
             #expect(
                 FileManager.default.isExecutableFile(
