@@ -63,6 +63,8 @@ import Testing
             budget: 100, isCancelled: { false }, stillFails: { $0.reduce(0, +) >= 150 })
         pass.improve(&shrinker)
         #expect(shrinker.recording.values == after)
+        let text = try GuideDocument("Shrinking").text
+        #expect(text.contains("`\(type(of: pass))`") && text.contains("\n\(after)  "))
     }
 
     private static func localMinimum() -> String {
