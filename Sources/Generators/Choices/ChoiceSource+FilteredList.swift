@@ -47,7 +47,9 @@ extension ChoiceSource {
         for _ in 0..<Self.patience {
             if try element(&self) { return true }
             guard isRandom || origin == .bytes else { throw Rejection("a recorded element is refused") }
+            vainDraws += draws - beforeDraw.draws
             rewind(to: beforeDraw)
+            if vainDraws > limit { return false }
         }
         return false
     }

@@ -4,7 +4,7 @@
 /// One generator serves all of them. A draw never fails: past the end of what was recorded, past
 /// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
 /// decides by drawing comes to an end. One that waits for another value than the simplest gets arbitrary ones past
-/// twice as many draws, and is rejected at the end.
+/// twice as many draws, and is rejected at the end; only one that waits for one of very many may wait for ever.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
@@ -39,6 +39,8 @@ public struct ChoiceSource: Sendable {
     private let continuesAtRandom: Bool
     /// The part of the recorded values in place of which others are drawn.
     private var redraw: Redraw?
+    /// How many draws were made and forgotten; past the limit nothing is drawn again.
+    var vainDraws = 0
     /// What the values of spans are, by the index of the span, where that is asked for.
     var descriptions: [Int: String]?
     private(set) var isRecording: Bool
@@ -198,7 +200,10 @@ extension ChoiceSource {
 
     /// Notes that a list would have gone on if it were not for the limit.
     @usableFromInline
-    mutating func overrun() { isOverrun = true }
+    mutating func overrun() {
+        draws &+= 1
+        isOverrun = true
+    }
 
     private mutating func nextBytes(upTo bound: UInt64) -> UInt64? {
         let needed = (UInt64.bitWidth - bound.leadingZeroBitCount + 7) / 8

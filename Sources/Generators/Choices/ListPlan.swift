@@ -48,7 +48,8 @@ extension ChoiceSource {
             let isWanted = plan.length.map { plan.count < $0 } ?? false
             guard
                 origin == .probe
-                    ? isWanted : choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1
+                    ? isWanted && mayDraw()
+                    : choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1
             else { return false }
         }
         plan.count += 1
@@ -68,7 +69,8 @@ extension ChoiceSource {
         element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) {
         var plan = ListPlan(count)
-        if isPlain && depth < Self.maximumDepth {
+        // Past the limit what is lost has to be told from what is not, which is not worth being fast.
+        if isPlain && depth < Self.maximumDepth && draws < limit {
             try plainList(plan, prepare, element)
         } else {
             while try nextElement(&plan, element) {}
@@ -106,8 +108,9 @@ extension ChoiceSource {
         var count = 0
         while count < length {
             guard draws < limit else {
+                overrun()
                 if count < plan.least { throw plan.rejection }
-                return overrun()
+                return
             }
             draws &+= 1
             count &+= 1

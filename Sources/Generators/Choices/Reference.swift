@@ -22,6 +22,9 @@ struct Thing: Hashable, Sendable {
 }
 
 extension ChoiceSource {
+    /// Of more things than this a reference is a number like any other.
+    private static let mostThings = 1_000
+
     /// Says that the element of a list that is being drawn makes something that later ones may refer to.
     ///
     /// Shrinking then deletes it together with what depends on it, and moves references to other things along. To say
@@ -51,7 +54,7 @@ extension ChoiceSource {
         let choice = choicesNoted
         let position = Int(pick(upTo: last))
         // Past the last draw allowed nothing was chosen, and there is nothing to edit.
-        if choicesNoted > choice {
+        if choicesNoted > choice && numbers.count <= Self.mostThings {
             note { $0.refer(by: choice, among: numbers.map { Thing(kind: kind, number: $0) }) }
         }
         return numbers[numbers.index(numbers.startIndex, offsetBy: position)]

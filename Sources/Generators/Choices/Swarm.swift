@@ -57,10 +57,12 @@ extension ChoiceSource {
         from swarm: inout Swarm, where isOpen: (Int) -> Bool = { _ in true }
     ) -> Int? {
         let open = (0..<swarm.count).map(isOpen)
-        guard let first = open.firstIndex(of: true) else { return nil }
+        guard let first = open.firstIndex(of: true), let last = open.lastIndex(of: true) else { return nil }
         let settle = { (value: UInt64) in UInt64(open[Int(value)...].firstIndex(of: true) ?? first) }
+        // Past the last open one an enumeration would begin again with the first.
+        let bound = UInt64(isExploring ? last : open.count - 1)
         return Int(
-            choose(upTo: UInt64(open.count - 1), towards: 0, settle: settle) { random in
+            choose(upTo: bound, towards: 0, settle: settle) { random in
                 UInt64(swarm.roll(among: open, &random.bits))
             })
     }

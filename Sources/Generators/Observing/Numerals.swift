@@ -10,6 +10,7 @@ package func grouped(_ count: Int) -> String {
 
 /// A share as a percentage, to a tenth of a per cent, and below one per cent to a thousandth: `5%`, `1.2%`, `0.034%`.
 func percentage(_ share: Double) -> String {
+    guard (0...1).contains(share) else { return "\(share)" }
     let isSmall = share < 0.01
     let thousandths = Int(share * (isSmall ? 100_000 : 1_000) + 0.5) * (isSmall ? 1 : 100)
     var digits = "\(thousandths % 1_000 + 1_000)".dropFirst()

@@ -37,11 +37,11 @@ public struct Observation<Value>: Sendable {
     ///
     ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
     ///     // empty: 203 of 984 (20.6%), at most 27.6% with confidence 0.999999: less than the 50% required
-    /// - Parameter share: in 0...1; anything else counts as the nearer end.
+    /// - Parameter share: in 0...1; anything else counts as the nearer end, and what is not a number as 0.
     public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {
-        Observation(name: name, kind: .cover(share: min(max(share, 0), 1), isIncluded))
+        Observation(name: name, kind: .cover(share: share.isNaN ? 0 : min(max(share, 0), 1), isIncluded))
     }
 
     /// Looks for values with a high score: every other case is a change of the one with the highest so far.

@@ -27,7 +27,13 @@ extension Property {
     ) -> Counterexample<Value>? {
         settings.monitor?.begin(case: caseIndex)
         var source = source
-        guard let value = try? generator.generate(from: &source) else { return nil }
+        guard var value = try? generator.generate(from: &source) else { return nil }
+        if source.isExploring {
+            // An enumeration leaves out what decides nothing, which a token has to hold.
+            source = ChoiceSource(replaying: source.recording.choices)
+            guard let again = try? generator.generate(from: &source) else { return nil }
+            value = again
+        }
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
             isCancelled: isCancelled, known: known,

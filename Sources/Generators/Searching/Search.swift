@@ -1,7 +1,7 @@
 /// Looks for values that break a property, and shrinks one for each id of failure.
 ///
-/// If the generator makes no more choice sequences than cases are asked for (and at most 2^20), each is checked once
-/// instead of some at random: see ``enumerate(_:atMost:_:)``.
+/// If the generator makes no more choice sequences than cases are asked for (and at most 2^20), and that can be told in
+/// few draws, each is checked once instead of some at random: see ``enumerate(_:atMost:_:)``.
 ///
 /// Deterministic: the same property and settings give the same report, but for the time taken and
 /// whatever a time limit or a cancellation cut short.
@@ -144,7 +144,7 @@ struct Search<Value> {
         if settings.isCancelled() { return .cancelled }
         if let limit = settings.timeLimit, elapsed >= limit { return .outOfTime }
         guard odometer == nil else { return nil }
-        let allowed = max(100, settings.maximumDiscardRatio * Double(report.casesRun))
+        let allowed = max(100, settings.maximumDiscardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
     }
 }

@@ -34,7 +34,8 @@ extension SearchReport {
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
         } else if casesRun == 0 && ending != .cancelled {
-            reasons.append("no case was checked: \(ending)")
+            reasons.append(
+                "no case was checked: \(ending == .allCasesRun ? "none was asked for" : "\(ending)")")
         }
         return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
     }

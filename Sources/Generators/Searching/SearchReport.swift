@@ -19,9 +19,10 @@ public struct SearchReport<Value> {
     /// One counterexample for each id, in the order in which they were found.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 
-    /// Whether nothing was found, nothing cut the search short, and no coverage requirement was missed.
+    /// Whether something was checked, nothing was found, nothing cut the search short, and no coverage requirement was
+    /// missed.
     public var isClean: Bool {
-        counterexamples.isEmpty && ending.isComplete
+        casesRun > 0 && counterexamples.isEmpty && ending.isComplete
             && !statistics.coverage.contains { $0.verdict == .missed }
     }
 }

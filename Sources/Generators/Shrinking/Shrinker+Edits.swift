@@ -43,8 +43,13 @@ extension Shrinker {
         }
     }
 
-    /// Visits every two choices, the earlier one first, with the choices as they are by then.
+    /// Whether the sequence is too long for what has as many candidates as there are pairs of choices.
+    var hasTooManyPairs: Bool { recording.choices.count > 1_000 }
+
+    /// Visits every two choices, the earlier one first, with the choices as they are by then; none of a sequence with
+    /// too many pairs.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
+        if hasTooManyPairs { return }
         var first = 0
         while first < recording.choices.count {
             var second = first + 1
@@ -127,8 +132,13 @@ extension Array<UInt64> {
 }
 
 extension Array<Choice> {
-    /// Whether no choice between two is of the shape of the later one, which is one of more than two values.
-    func isFirstOfItsShape(_ later: Int, after index: Int) -> Bool {
-        self[later].bound > 1 && !self[index + 1..<later].contains { $0.hasShape(of: self[later]) }
+    /// The first choice of each shape after a choice, of those that have more than two values.
+    func firstOfEachShape(after index: Int) -> [Int] {
+        var seen: Set<ReplayToken.Shape> = []
+        return indices.dropFirst(index + 1).filter { later in
+            self[later].bound > 1
+                && seen.insert(ReplayToken.Shape(bound: self[later].bound, target: self[later].target))
+                    .inserted
+        }
     }
 }

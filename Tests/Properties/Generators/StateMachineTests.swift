@@ -1,4 +1,5 @@
 import Generators
+import Synchronization
 import Testing
 
 /// A stack that says what it popped.
@@ -89,18 +90,52 @@ struct Stack: StateMachine {
         #expect(source.recording.choices.map(\.value) == [1, 0, 5, 1, 1, 1, 0, 7, 0])
     }
 
-    @Test func `a step of which the rule rejects is left out`() throws {
+    @Test func `where a rule rejects another is drawn, and what it drew in vain is not recorded`() throws {
         struct Picky: StateMachine {
-            enum Action { case never, once }
-            var isDone = false
+            enum Action { case never, go }
             static let rules = [
-                ActionRule<Picky>("never") { _, _ throws(Rejection) in throw Rejection("never") },
-                ActionRule("once", precondition: { !$0.isDone }, .once),
+                // Two values there are, which are drawn before it rejects.
+                ActionRule<Picky>("never") { source, _ throws(Rejection) in
+                    _ = try source.draw(Generator.boolean.set(count: 3...3))
+                    return .never
+                },
+                ActionRule("go", .go),
             ]
-            mutating func perform(_ action: Action) { isDone = true }
+            mutating func perform(_ action: Action) {}
         }
-        var source = ChoiceSource(replaying: [1, 0, 1, 1, 1, 1])
-        #expect(try Generator.program(of: Picky.self).generate(from: &source).actions == [.once])
+        let programs = Generator.program(of: Picky.self, steps: 1...5)
+        var made = 0
+        for seed in 0..<200 as Range<UInt64> {
+            var source = ChoiceSource(seed: seed, isRecording: true)
+            // A swarm may have left out the other rule.
+            guard let program = try? programs.generate(from: &source) else { continue }
+            made += 1
+            #expect(program.actions.allSatisfy { $0 == .go })
+            #expect(try replay(ReplayToken(source.recording.choices), programs).actions == program.actions)
+        }
+        #expect(made > 100)
+    }
+
+    @Test func `an enumeration makes each program once`() throws {
+        struct Switch: StateMachine {
+            enum Action: Hashable { case off, on, idle }
+            var isOn = false
+            static let rules = [
+                ActionRule<Switch>("off", precondition: \.isOn, .off),
+                ActionRule("on", precondition: { !$0.isOn }, .on),
+                ActionRule("idle", precondition: \.isOn, .idle),
+            ]
+            mutating func perform(_ action: Action) { isOn = action != .off }
+        }
+        let seen = Mutex<[[Switch.Action]]>([])
+        let property = Property(Generator.program(of: Switch.self, steps: 0...4), id: "none") { program in
+            seen.withLock { $0.append(program.actions) }
+            return true
+        }
+        let report = enumerate(property, atMost: 100)
+        // At first it can only go on; then off or idle, and so forth.
+        #expect(report.ending == .exhausted && report.casesRun == 1 + 1 + 2 + 3 + 5)
+        #expect(Set(seen.withLock { $0 }).count == report.casesRun)
     }
 
     @Test func `a program ends where nothing may be done`() throws {

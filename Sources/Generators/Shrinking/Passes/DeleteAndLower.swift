@@ -1,6 +1,7 @@
 /// Deletes a run of sibling spans and lowers an earlier choice by as many: a count, or an index into a list.
 struct DeleteAndLower: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        if shrinker.hasTooManyPairs { return }
         var lowered = 0
         while lowered < shrinker.recording.choices.count && !shrinker.isSpent {
             var index = shrinker.recording.spans.count - 1

@@ -4,14 +4,11 @@
 /// them behind.
 struct Translate: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        if shrinker.hasTooManyPairs { return }
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            var later = index + 1
-            while later < shrinker.recording.choices.count && !shrinker.isSpent {
-                if shrinker.recording.choices.isFirstOfItsShape(later, after: index) {
-                    translate(index, along: later, &shrinker)
-                }
-                later += 1
+            for later in shrinker.recording.choices.firstOfEachShape(after: index) where !shrinker.isSpent {
+                translate(index, along: later, &shrinker)
             }
             index += 1
         }
