@@ -5,7 +5,8 @@ import Testing
 @Suite(.property(cases: 1_000, seed: 0)) struct FailuresGuideTests {
     @Test func `everything that it says is printed is printed`() async throws {
         let outputs = [
-            try await Self.issue(), try await Self.twoFailures(), try await Self.doubt(),
+            try await Self.issue(), try await Self.twoFailures(), try await Self.parts(),
+            try await Self.doubt(),
             try await Self.discards(), try await Self.stuckBody(), try await Self.stuckGenerator(),
             try await Self.drift(), try await Self.mistyped(), Self.coverage(), Self.problems(),
         ]
