@@ -38,7 +38,7 @@ public struct ChoiceSource: Sendable {
     private var simplest = 0..<0
     private let continuesAtRandom: Bool
     /// The part of the recorded values in place of which others are drawn.
-    private var redraw: Redraw?
+    private(set) var redraw: Redraw?
     /// How many draws were made and forgotten; past the limit nothing is drawn again.
     var vainDraws = 0
     /// What the values of spans are, by the index of the span, where that is asked for.
@@ -217,35 +217,10 @@ extension ChoiceSource {
         return bound == .max ? word : word % (bound + 1)
     }
 
-    /// Enters a draw of a generator, which is one level of nesting and one span.
-    ///
-    /// - Throws: ``Rejection`` where even a generator that draws only targets goes on nesting.
-    @usableFromInline
-    mutating func enter(_ label: String) throws(Rejection) {
-        guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested without end") }
-        depth += 1
-        if depth > Self.maximumDepth { isPlain = false }
-        if isRecording { notes.openSpan(label) }
-    }
-
-    /// Leaves the draw entered last.
-    @usableFromInline
-    mutating func leave() {
-        depth -= 1
-        if let redraw, depth == redraw.depth, origin == .random { endRedraw() }
-        isPlain = origin == .random && !isRecording && depth <= Self.maximumDepth
-        if isRecording { notes.closeSpan() }
-    }
-
-    private mutating func endRedraw() {
+    /// Goes on with what was recorded after the part that was drawn afresh.
+    mutating func endRedraw() {
         position = redraw?.range.upperBound ?? position
         redraw = nil
         origin = .recorded
-    }
-
-    /// Leaves the draw entered last, which turned out not to be one worth a span.
-    mutating func leaveWithoutSpan() {
-        leave()
-        if isRecording { notes.dropLastSpan() }
     }
 }
