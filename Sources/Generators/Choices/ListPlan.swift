@@ -96,6 +96,7 @@ extension ChoiceSource {
 
     /// What `nextElement` does, drawn and counted in the same way, for a random source without a recording.
     @inlinable
+    @inline(__always)
     mutating func plainList(
         _ plan: ListPlan, _ prepare: (Int) -> Void,
         _ element: (inout ChoiceSource) throws(Rejection) -> Void
