@@ -49,7 +49,7 @@ private struct Record: Decodable {
                     "expected \(events.count + 1) states, one more than events, found \(states.count)")
         }
         trace = GoldenTrace(
-            try Scenario(configuration: configuration, scrollView: geometry, events: events), states: states)
+            Scenario(configuration: configuration, scrollView: geometry, events: events), states: states)
     }
 }
 

@@ -37,10 +37,10 @@ extension Property {
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
             isCancelled: isCancelled, known: known,
-            stillFails: { verdict(on: $0).failure(failure.id) != nil })
+            stillFails: { self.failure(failure.id, of: $0) != nil })
         let ending = shrinker.run()
         settings.monitor?.beginChecking(shrinker.recording.choices)
-        let simplest = verdict(on: shrinker.value).failure(failure.id)
+        let simplest = self.failure(failure.id, of: shrinker.value)
         return Counterexample(
             failure: simplest ?? failure, value: shrinker.value, choices: shrinker.recording.choices,
             caseIndex: caseIndex, executions: shrinker.executions,

@@ -9,6 +9,8 @@ public struct Property<Value>: Sendable {
     public internal(set) var generator: Generator<Value>
     /// Checks one value: no failures mean that it holds.
     public private(set) var body: @Sendable (Value) throws -> [Failure]
+    /// Checks one value for one failure alone, if there is a quicker way; see ``focusing(_:)``.
+    private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
     /// What to find out about the cases of a search, beside whether they fail; see ``observing(_:)``.
     public private(set) var observations: [Observation<Value>] = []
 
@@ -39,17 +41,35 @@ public struct Property<Value>: Sendable {
         return property
     }
 
+    /// The same property, with a quicker way to check for one failure alone, which is all that shrinking asks.
+    ///
+    /// It has to find what the check does, for a property of many ids that is shrunk many thousand times.
+    public func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
+        var property = self
+        property.focused = body
+        return property
+    }
+
     /// The same values and observations, with another check, such as one around ``body``.
     public func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
         var property = self
         property.body = body
+        property.focused = nil
         return property
     }
 
     /// Checks one value, with errors told apart from discarded cases.
-    func verdict(on value: Value) -> Verdict {
+    func verdict(on value: Value) -> Verdict { verdict { try body(value) } }
+
+    /// The failure of an id, if a value has it.
+    func failure(_ id: String, of value: Value) -> Failure? {
+        guard let focused else { return verdict(on: value).failure(id) }
+        return verdict { try focused(value, id).map { [$0] } ?? [] }.failure(id)
+    }
+
+    private func verdict(_ check: () throws -> [Failure]) -> Verdict {
         do {
-            let failures = try body(value)
+            let failures = try check()
             return failures.isEmpty ? .holds : .fails(failures)
         } catch is Rejection {
             return .discarded

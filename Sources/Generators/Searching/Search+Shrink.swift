@@ -38,7 +38,7 @@ extension Search {
         for other in minima where other.choices.isSimpler(than: best.choices) {
             if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
             settings.monitor?.beginChecking(other.choices)
-            guard property.verdict(on: other.value).failure(best.failure.id) != nil else { continue }
+            guard property.failure(best.failure.id, of: other.value) != nil else { continue }
             best.improve(
                 with: property.shrunk(
                     best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,

@@ -1,10 +1,26 @@
 /// The invariants that any expandable header bar must keep.
 public enum Catalogue {
     /// All invariants, in the order of the catalogue.
-    public static let all: [Invariant] = [
-        .bounds, .expandedMeansAvailable, .expansionFromTheTop, .bounceIgnored, .visiblePart,
-        .supportedSnap, .nearestSnap,
-        .settles,
+    public static let all: [Invariant] = safety + snapping + liveness + metamorphic
+
+    private static let safety: [Invariant] = [
+        .bounds, .finite, .orderedHeights, .expandedMeansAvailable, .expansionFromTheTop,
+        .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
+        .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
+        .noFeedback, .expandRoundTrip, .honestEquality, .noGap,
+    ]
+
+    private static let snapping: [Invariant] = [
+        .supportedSnap, .nearestSnap, .idempotentSnap, .quietSnap, .contentInRange, .exactLanding,
+    ]
+
+    private static let liveness: [Invariant] = [
+        .settles, .cancelledIsEnded, .programmaticScrollsSettle, .scrollToTop, .canBeOpened,
+        .momentumSurvives,
+    ]
+
+    private static let metamorphic: [Invariant] = [
+        .split, .frameRate, .translation, .scale, .reversal, .determinism, .stutter, .nonExpansive, .progress,
     ]
 
     /// The invariant of an identifier.

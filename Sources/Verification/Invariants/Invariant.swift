@@ -8,6 +8,20 @@ public struct Invariant: Sendable {
         case snapping
         /// What comes to pass when the input stops.
         case liveness
+        /// What two runs have to do with each other.
+        case metamorphic
+    }
+
+    /// What an invariant looks at.
+    enum Body: Sendable {
+        /// The trace as a whole, with the step that means nothing if there is one.
+        case trace(@Sendable (Trace) -> Violation?)
+        /// Each step by itself; that is what exploring every state can check.
+        case step(@Sendable (Step) -> Violation?)
+        /// Steps in their order.
+        case claim(Claim)
+        /// A second run of a related scenario.
+        case relation(Relation)
     }
 
     /// The identifier in the catalogue, such as `S7`.
@@ -25,53 +39,31 @@ public struct Invariant: Sendable {
     /// What a user of the app sees if it is not.
     public let reason: String
 
-    /// Where that was seen: repository and issue.
+    /// Where that was seen: repository and issue; empty if it was not reported anywhere known.
     public let origin: [String]
 
+    /// The kinds of events that it is about; a trace without any of them keeps it.
+    public let concerns: EventKinds
+
+    let body: Body
+
     /// The first violation in a trace, if there is one.
-    public let check: @Sendable (Trace) -> Violation?
-}
-
-/// Where and how a trace violates an invariant.
-public struct Violation: Hashable, Sendable {
-    /// The position of the step in the trace.
-    public let step: Int
-
-    /// What was measured, such as "the bar's offset".
-    public let quantity: StaticString
-
-    /// The number measured, in points.
-    public let value: Double
-
-    /// How the number should have related to the limit, such as "at least −h(A)".
-    public let expected: StaticString
-
-    /// The limit, in points.
-    public let limit: Double
-
-    /// The violation as a sentence.
-    public var description: String {
-        "\(quantity) is \(value.plain), expected \(expected) (\(limit.plain))"
-    }
-
-    /// Equal if they say the same of the same step.
-    public static func == (one: Violation, other: Violation) -> Bool {
-        one.step == other.step && one.description == other.description
-    }
-
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(step)
-        hasher.combine(description)
-    }
-}
-
-extension Trace {
-    /// The first step at which something is wrong, as a violation.
-    func firstViolation(_ finding: (Step) -> Violation?) -> Violation? {
-        for step in self {
-            if let violation = finding(step) { return violation }
+    ///
+    /// - Complexity: O(*n*) in the number of events; one that compares two runs runs a second scenario.
+    public func check(_ trace: Trace) -> Violation? {
+        if case .trace(let check) = body { return check(trace) }
+        guard !trace.kinds.isDisjoint(with: concerns) else { return nil }
+        switch body {
+        case .trace(let check): return check(trace)
+        case .claim(let claim): return claim.check(trace, 0)
+        case .relation(let relation): return relation.check(trace)
+        case .step(let check):
+            return trace.steps.withUnsafeBufferPointer { steps in
+                for index in 0..<trace.soundCount where !steps[index].kind.isDisjoint(with: concerns) {
+                    if let violation = check(steps[index]) { return violation }
+                }
+                return nil
+            }
         }
-        return nil
     }
 }

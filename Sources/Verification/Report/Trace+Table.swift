@@ -31,7 +31,7 @@ extension Trace {
     }
 
     private var summary: String {
-        let heights = scenario.configuration
+        let heights = scenario.heights
         return
             "compact \(heights.compact.plain), normal \(heights.normal.plain), expanded \(heights.expanded.plain)"
     }
@@ -52,6 +52,9 @@ extension Trace {
             switch action {
             case .snap(let detent): deeds.append("snaps to \(detent.plain)")
             case .contentOffset(let contentOffset, _): deeds.append("scrolls to \(contentOffset.plain)")
+            case .retarget(let contentOffset): deeds.append("lets it end at \(contentOffset.plain)")
+            case .refusal(let refusal):
+                deeds.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
             case .state: break
             }
         }

@@ -2,10 +2,14 @@ import AirBarModel
 
 /// A test case for a bar: its heights, the scroll view it is bound to first, and what then happens.
 ///
-/// A scenario does not depend on the generator that made it, nor on the bar it is tried on.
+/// A scenario does not depend on the generator that made it, nor on the bar it is tried on. Its heights may be flawed
+/// and its events may come with any numbers at all: what a bar does with those is a question to it.
 public struct Scenario: Hashable, Sendable {
-    /// The bar's heights.
-    public let configuration: BarConfiguration
+    /// The heights that the bar is to have.
+    public let heights: BarHeights
+
+    /// How exact the bar has to be.
+    public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to before the first event.
     public let scrollView: ScrollGeometry
@@ -13,23 +17,32 @@ public struct Scenario: Hashable, Sendable {
     /// What happens, in order.
     public let events: [BarEvent]
 
-    /// Makes a scenario.
-    ///
-    /// - Throws: `InvalidValue` for a content height among the events that is negative, not finite or too large.
-    ///   Content offsets may be any number at all: what a bar does with a bad one is a question to it.
-    public init(
-        configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]
-    ) throws(InvalidValue) {
-        for case .contentHeight(let height) in events {
-            _ = try ScrollGeometry(frameHeight: 0, contentHeight: height, contentOffset: 0)
-        }
-        self.init(checked: configuration, scrollView, events)
-    }
+    /// The heights and tolerances, if there can be a bar of these heights.
+    public let configuration: BarConfiguration?
 
-    /// Makes a scenario of events whose content heights are known to be lengths.
-    init(checked configuration: BarConfiguration, _ scrollView: ScrollGeometry, _ events: [BarEvent]) {
-        self.configuration = configuration
+    /// Makes a scenario.
+    public init(
+        heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollGeometry,
+        events: [BarEvent]
+    ) {
+        self.heights = heights
+        self.tolerances = tolerances
         self.scrollView = scrollView
         self.events = events
+        configuration = try? BarConfiguration(heights, tolerances: tolerances)
+    }
+
+    /// Makes a scenario of heights that are known to be right.
+    public init(configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]) {
+        heights = configuration.heights
+        tolerances = configuration.tolerances
+        self.scrollView = scrollView
+        self.events = events
+        self.configuration = configuration
+    }
+
+    /// The same scenario with other events.
+    public func with(events: [BarEvent]) -> Scenario {
+        Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)
     }
 }

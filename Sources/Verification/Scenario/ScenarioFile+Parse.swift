@@ -41,7 +41,8 @@ private struct Draft {
     var comments: [String] = []
     var bar: String?
     var breaks: [String] = []
-    var configuration: BarConfiguration?
+    var tolerances: BarTolerances?
+    var heights: BarHeights?
     var scrollView: ScrollGeometry?
     var events: [BarEvent] = []
 
@@ -62,28 +63,32 @@ private struct Draft {
     }
 
     private mutating func readBody(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
-        guard configuration == nil else {
+        guard heights == nil else {
             guard scrollView == nil else { return events.append(try line.event()) }
             try line.expect("bind")
             return scrollView = try line.scrollGeometry()
         }
-        let keyword = try line.word("'heights'" + (bar == nil ? ", 'bar' or 'breaks'" : ""))
+        let keyword = try line.word("'heights'" + (bar == nil ? ", 'bar', 'breaks' or 'tolerances'" : ""))
         switch keyword.text {
         case "bar" where bar == nil: bar = try line.rest("the name of a bar")
         case "breaks" where breaks.isEmpty:
             repeat {
                 breaks.append(String(try line.word("the identifier of an invariant").text))
             } while !line.isEmpty
-        case "heights": configuration = try line.configuration()
-        default: throw line.error(at: keyword, expected: "'heights', or one 'bar' or 'breaks' before it")
+        case "tolerances" where tolerances == nil: tolerances = try line.tolerances()
+        case "heights": heights = try line.heights()
+        default:
+            throw line.error(
+                at: keyword, expected: "'heights', or one 'bar', 'breaks' or 'tolerances' before it")
         }
     }
 
     func finished(at end: inout ScenarioLine) throws(ScenarioFile.ParseError) -> ScenarioFile {
         guard hasHeader else { throw end.error(at: nil, expected: "'scenario 1'") }
-        guard let configuration else { throw end.error(at: nil, expected: "a line 'heights'") }
+        guard let heights else { throw end.error(at: nil, expected: "a line 'heights'") }
         guard let scrollView else { throw end.error(at: nil, expected: "a line 'bind'") }
-        let scenario = Scenario(checked: configuration, scrollView, events)
+        let scenario = Scenario(
+            heights: heights, tolerances: tolerances ?? .standard, scrollView: scrollView, events: events)
         return ScenarioFile(scenario, bar: bar, breaks: breaks, comments: comments)
     }
 }

@@ -9,7 +9,12 @@ extension ScenarioFile {
         lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
         if let bar { lines.append("bar \(bar)") }
         if !breaks.isEmpty { lines.append("breaks \(breaks.joined(separator: " "))") }
-        let heights = scenario.configuration
+        let heights = scenario.heights
+        if scenario.tolerances != .standard {
+            let tolerances = scenario.tolerances
+            lines.append(
+                "tolerances \(tolerances.top.plain) \(tolerances.quietSnap.plain) \(tolerances.fling.plain)")
+        }
         lines.append(
             "heights \(heights.compact.plain) \(heights.normal.plain) \(heights.expanded.plain)")
         lines.append(BarEvent.scrollView(scenario.scrollView).text)
@@ -23,14 +28,31 @@ extension BarEvent {
     public var text: String {
         switch self {
         case .contentOffset(let contentOffset): "offset \(contentOffset.plain)"
+        case .scroll(let kind, to: let contentOffset): "scroll \(kind.rawValue) \(contentOffset.plain)"
+        case .scrollToTop: "scroll top"
+        case .horizontalScroll: "horizontal"
+        case .lostContentOffset(let contentOffset): "lost \(contentOffset.plain)"
         case .pan(let phase): "pan \(phase.rawValue)"
+        case .release(let release):
+            "pan ended velocity \(release.velocity.plain) rest \(release.rest.plain)"
         case .contentHeight(let height): "content \(height.plain)"
-        case .scrollView(let geometry):
-            "bind frame \(geometry.frameHeight.plain) content \(geometry.contentHeight.plain) "
-                + "offset \(geometry.contentOffset.plain)"
+        case .frameHeight(let height): "frame \(height.plain)"
+        case .safeArea(let insets): "safe-area \(insets.top.plain) \(insets.bottom.plain)"
+        case .refreshInset(let inset): "refresh \(inset.plain)"
+        case .bounces(let doesBounce): doesBounce ? "bounces on" : "bounces off"
+        case .scrollView(let geometry): "bind \(geometry.text)"
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
         case .idle: "idle"
         }
+    }
+}
+
+extension ScrollGeometry {
+    /// What follows `bind`: the safe area is left out where there is none.
+    fileprivate var text: String {
+        let view =
+            "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
+        return safeArea == .zero ? view : view + " safe-area \(safeArea.top.plain) \(safeArea.bottom.plain)"
     }
 }
 

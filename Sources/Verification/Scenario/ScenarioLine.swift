@@ -1,5 +1,3 @@
-import AirBarModel
-
 /// One line of a scenario file, taken word by word.
 struct ScenarioLine {
     /// A word and the column it starts at, counted from 1.
@@ -73,73 +71,13 @@ struct ScenarioLine {
         if let word = words.first { throw error(at: word, expected: "the end of the line") }
     }
 
-    mutating func number(_ what: String) throws(ScenarioFile.ParseError) -> (value: Double, word: Word) {
+    /// A number, and the word it was read from.
+    typealias Number = (value: Double, word: Word)
+
+    mutating func number(_ what: String) throws(ScenarioFile.ParseError) -> Number {
         let word = try word(what)
         guard let value = Double(word.text) else { throw error(at: word, expected: "\(what), a number") }
         return (value, word)
-    }
-}
-
-extension ScenarioLine {
-    mutating func configuration() throws(ScenarioFile.ParseError) -> BarConfiguration {
-        let compact = try number("the compact height")
-        let normal = try number("the normal height")
-        let expanded = try number("the expanded height")
-        do {
-            return try BarConfiguration(
-                compact: compact.value, normal: normal.value, expanded: expanded.value)
-        } catch {
-            let word = ["compact height": compact, "normal height": normal][error.field] ?? expanded
-            throw self.error(at: word.word, expected: "\(error.field): \(error.expected)")
-        }
-    }
-
-    /// What follows `bind`.
-    mutating func scrollGeometry() throws(ScenarioFile.ParseError) -> ScrollGeometry {
-        try expect("frame")
-        let frame = try number("the frame height")
-        try expect("content")
-        let content = try number("the content height")
-        try expect("offset")
-        let offset = try number("the content offset")
-        do {
-            return try ScrollGeometry(
-                frameHeight: frame.value, contentHeight: content.value, contentOffset: offset.value)
-        } catch {
-            let word = ["frame height": frame, "content height": content][error.field] ?? offset
-            throw self.error(at: word.word, expected: "\(error.field): \(error.expected)")
-        }
-    }
-
-    mutating func event() throws(ScenarioFile.ParseError) -> BarEvent {
-        let keyword = try word("an event")
-        switch keyword.text {
-        case "offset": return .contentOffset(try number("a content offset").value)
-        case "pan":
-            let word = try word("a pan phase")
-            guard let phase = PanPhase(rawValue: String(word.text)) else {
-                throw error(
-                    at: word, expected: "one of \(PanPhase.allCases.map(\.rawValue).joined(separator: ", "))")
-            }
-            return .pan(phase)
-        case "content":
-            let height = try number("the content height")
-            guard
-                let geometry = try? ScrollGeometry(
-                    frameHeight: 0, contentHeight: height.value, contentOffset: 0)
-            else { throw error(at: height.word, expected: "a length from 0 to below 2^40") }
-            return .contentHeight(geometry.contentHeight)
-        case "bind": return .scrollView(try scrollGeometry())
-        case "expand":
-            let word = try word("'on' or 'off'")
-            guard word.text == "on" || word.text == "off" else {
-                throw error(at: word, expected: "'on' or 'off'")
-            }
-            return .expand(word.text == "on")
-        case "idle": return .idle
-        default:
-            throw error(at: keyword, expected: "an event: offset, pan, content, bind, expand or idle")
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// One event of a trace.
+/// One event of a trace, with what could be seen before and after it.
 public struct Step: Sendable {
     /// The position in the trace; 0 is the binding of the scroll view, 1 the scenario's first event.
     public let index: Int
@@ -8,7 +8,13 @@ public struct Step: Sendable {
     /// What happened.
     public let event: BarEvent
 
-    /// The three heights.
+    /// The kind of what happened.
+    public let kind: EventKinds
+
+    /// Whether every number of the event can be computed with.
+    public let isUsable: Bool
+
+    /// The three heights, and the tolerances.
     public let configuration: BarConfiguration
 
     /// What could be seen before.
@@ -17,27 +23,111 @@ public struct Step: Sendable {
     /// What could be seen after.
     public let after: Snapshot
 
+    /// The content offset at which the bar found the content, before it moved that itself.
+    public let arrival: Double
+
+    /// The content insets after the step, whatever numbers they are.
+    public let contentInset: ContentInset
+
+    /// Whether the bar calls the states before and after equal.
+    public let isCalledEqual: Bool
+
+    /// What the bar did, in short.
+    let deeds: Deeds
+    let past: Past
     let actionRange: Range<Int>
 }
 
-extension Trace: RandomAccessCollection {
-    /// The position of the binding.
-    public var startIndex: Int { 0 }
+extension Step {
+    /// The content offset that the bar knew of, in points: the one before, unless a notification was lost.
+    var departure: Double { past.heardContentOffset }
 
-    /// One past the last event.
-    public var endIndex: Int { actionEnds.count }
+    /// Whether the event tells the bar of a content offset it can compute with.
+    var movesContent: Bool { isUsable && !kind.isDisjoint(with: .scrolls) }
 
-    /// The step at a position.
-    public subscript(position: Int) -> Step {
-        Step(
-            index: position,
-            event: scenario.event(at: position),
-            configuration: scenario.configuration,
-            before: snapshots[position],
-            after: snapshots[position + 1],
-            actionRange: (position == 0 ? 0 : actionEnds[position - 1])..<actionEnds[position])
+    /// The content offsets that a scroll event went from and to, in points; nothing for any other event, or if they
+    /// are the same.
+    ///
+    /// A scroll to an offset nobody can compute with is no movement either: what a bar makes of it is S2's.
+    var scroll: (from: Double, to: Double)? {
+        movesContent && departure != arrival ? (departure, arrival) : nil
     }
 
-    /// What the bar did during a step of this trace, in order.
-    public func actions(of step: Step) -> ArraySlice<BarAction> { actions[step.actionRange] }
+    /// Whether nothing moved that the bar had not been told of.
+    var isUpToDate: Bool { departure == arrival }
+
+    /// Whether the bar knew where the content was before the event.
+    var isUpToBar: Bool { departure == before.scrollView.contentOffset }
+
+    /// Whether the event is a release that is to keep its momentum.
+    var isFling: Bool {
+        guard isUsable, case .release(let release) = event else { return false }
+        return abs(release.velocity) >= configuration.tolerances.fling
+    }
+
+    /// Whether the input stops with this event, so that the bar has to come to rest.
+    var isSettling: Bool {
+        isUsable && !kind.isDisjoint(with: .stops) && !isFling
+    }
+
+    /// Whether the bar is at its normal height and the expanded state not available before the event.
+    var isAtRestAtNormal: Bool {
+        before.offset == -configuration.normal && !before.isExpandedStateAvailable
+    }
+
+    /// How far the bar moved, in points, positive when it shrank.
+    var movement: Double { after.offset - before.offset }
+
+    /// The smallest offset in reach before the event, in points: `−h(A)`.
+    var lowestOffset: Double {
+        -configuration.maximumHeight(isExpandedStateAvailable: before.isExpandedStateAvailable)
+    }
+
+    /// How far a scroll moves what can be seen of the content, in points: `K(y') − K(y)`, within the edges before.
+    func visiblePart(of scroll: (from: Double, to: Double)) -> Double {
+        before.scrollView.visible(scroll.to) - before.scrollView.visible(scroll.from)
+    }
+
+    /// Where a scroll should leave the bar, in points: `clamp(o + K(y') − K(y), −h(A), −c)`.
+    func expectedOffset(after scroll: (from: Double, to: Double)) -> Double {
+        max(lowestOffset, min(before.offset + visiblePart(of: scroll), -configuration.compact))
+    }
+
+    /// What the bar's offset is taken for when it comes to rest, in points: `min(o, max(K(y) + x, −n))`.
+    var resting: Double {
+        let view = before.scrollView
+        return min(before.offset, max(view.visible(arrival) + view.otherTopInset, -configuration.normal))
+    }
+
+    /// The nearest of the detents supported before the event, in points; a tie goes to the smaller bar.
+    func supportedDetent(nearestTo offset: Double) -> Double {
+        configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)
+    }
+
+    /// A bound on what eight roundings of the lengths in play can add up to, in points.
+    var slack: Double {
+        let view = after.scrollView
+        let sizes = max(view.contentHeight, view.frameHeight) + configuration.expanded
+        let offsets = max(departure.magnitude, arrival.magnitude)
+        return 8 * (sizes + offsets + view.top.magnitude + view.end.magnitude).ulp
+    }
+
+    /// A violation at this step.
+    func violation(
+        _ quantity: StaticString, _ value: Double, _ expected: StaticString, _ limit: Double
+    ) -> Violation {
+        Violation(step: index, quantity: quantity, value: value, expected: expected, limit: limit)
+    }
+}
+
+extension BarConfiguration {
+    /// The nearest of the offsets a bar may rest at, in points; a tie goes to the smaller bar.
+    ///
+    /// The bars have their own idea of it: what checks them does not share their code.
+    func detent(nearestTo offset: Double, isExpandedStateAvailable: Bool) -> Double {
+        var nearest = -compact
+        if abs(-normal - offset) < abs(nearest - offset) { nearest = -normal }
+        if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
+        return nearest
+    }
 }

@@ -1,56 +1,71 @@
 import AirBarModel
 
-/// What can be seen of a bar and its scroll view at one moment.
-public struct Snapshot: Hashable, Sendable {
-    /// The bar's offset, in points: minus its height.
-    public let offset: Double
-
-    /// Whether the expanded state is available.
-    public let isExpandedStateAvailable: Bool
-
-    /// The scroll view.
-    public let scrollView: ScrollView
-
-    init(_ state: BarState, _ scrollView: ScrollView) {
-        offset = state.offset
-        isExpandedStateAvailable = state.isExpandedStateAvailable
-        self.scrollView = scrollView
-    }
-}
-
 /// What happened, from the binding of the scroll view on: events, with what could be seen before and after each.
 public struct Trace: Sendable {
     /// The scenario that was run.
     public let scenario: Scenario
 
-    let snapshots: [Snapshot]
-    let actions: [BarAction]
-    let actionEnds: [Int]
+    /// The bar that it was run on.
+    public let rules: BarRules
+
+    /// Whether a bar of these heights was let into existence; if they are flawed nothing was done with it.
+    public let isAccepted: Bool
+
+    /// The steps: none if there cannot be a bar of these heights, and none after one that breaks S2.
+    let steps: [Step]
+
+    /// How many of the steps mean something: all, but for the one that breaks S2.
+    let soundCount: Int
+
+    /// The kinds of all steps that mean something.
+    let kinds: EventKinds
+
+    private let actions: [BarAction]
 
     /// Runs a scenario on a fresh bar.
     ///
     /// - Complexity: O(*n*) in the number of events.
     public init(of scenario: Scenario, on rules: BarRules) {
-        self.init(scenario, bar: rules.makeBar(scenario.configuration))
+        self.scenario = scenario
+        self.rules = rules
+        isAccepted = rules.accepts(scenario.heights)
+        guard isAccepted, let configuration = scenario.configuration else {
+            (steps, soundCount, kinds, actions) = ([], 0, [], [])
+            return
+        }
+        (steps, soundCount, kinds, actions) = run(scenario, configuration, rules.makeBar(configuration))
     }
 
-    private init(_ scenario: Scenario, bar: some Bar) {
-        var bar = bar
-        var host = BarHost(ScrollView(scenario.scrollView))
-        var snapshots = [Snapshot(bar.state, host.scrollView)]
-        var actionEnds: [Int] = []
-        snapshots.reserveCapacity(scenario.events.count + 2)
-        actionEnds.reserveCapacity(scenario.events.count + 1)
-        for position in 0...scenario.events.count {
-            host.deliver(scenario.event(at: position), to: &bar)
-            snapshots.append(Snapshot(bar.state, host.scrollView))
-            actionEnds.append(host.actions.count)
-        }
-        self.scenario = scenario
-        self.snapshots = snapshots
-        self.actionEnds = actionEnds
-        actions = host.actions
+    /// What the bar did during a step of this trace, in order.
+    public func actions(of step: Step) -> ArraySlice<BarAction> { actions[step.actionRange] }
+}
+
+private func run(
+    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar
+) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
+    var recorder = Recorder(
+        bar, configuration, ScrollView(scenario.scrollView), events: scenario.events.count)
+    var steps: [Step] = []
+    var kinds: EventKinds = []
+    steps.reserveCapacity(scenario.events.count + 1)
+    for position in 0...scenario.events.count {
+        let step = recorder.step(scenario.event(at: position), index: position)
+        steps.append(step)
+        if step.finitenessViolation != nil { return (steps, position, kinds, recorder.host.actions) }
+        kinds.formUnion(step.kind)
     }
+    return (steps, steps.count, kinds, recorder.host.actions)
+}
+
+extension Trace: RandomAccessCollection {
+    /// The position of the binding.
+    public var startIndex: Int { 0 }
+
+    /// One past the last event.
+    public var endIndex: Int { steps.count }
+
+    /// The step at a position.
+    public subscript(position: Int) -> Step { steps[position] }
 }
 
 extension Scenario {

@@ -24,7 +24,11 @@ public struct BarReport: Sendable {
     /// The minimum for each invariant that is broken, in the order of the catalogue.
     public let counterexamples: [FoundCounterexample]
 
-    init(_ report: SearchReport<Scenario>, on rules: BarRules, invariants: [Invariant]) {
+    /// - Parameter simplest: looks for a simpler counterexample in the place of one that was found.
+    init(
+        _ report: SearchReport<Scenario>, on rules: BarRules, invariants: [Invariant],
+        simplest: (Counterexample<Scenario>) -> Counterexample<Scenario>
+    ) {
         bar = rules.name
         self.invariants = invariants
         seed = report.seed
@@ -32,7 +36,7 @@ public struct BarReport: Sendable {
         elapsed = report.elapsed
         ending = report.ending
         let found = report.counterexamples.compactMap {
-            FoundCounterexample($0, on: rules, invariants: invariants)
+            FoundCounterexample(simplest($0), on: rules, invariants: invariants)
         }
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }

@@ -31,7 +31,7 @@ extension FailuresGuideTests {
     }
 
     static func stuckBody() async throws -> String {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         return try await text {
             await check(.integer(in: 0...1_000), caseTimeLimit: .milliseconds(500)) { number in
@@ -41,7 +41,7 @@ extension FailuresGuideTests {
     }
 
     static func stuckGenerator() async throws -> String {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         return try await text {
             let slow = Generator<Int>.integer.map { number in if number > 0 { release.spin() } }

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `a body gets on while every thread that tasks share is busy`() async throws {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         let recorded = try await issues {
             let server = Server()

@@ -5,7 +5,7 @@ import Testing
 @Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct StuckCheckTests {
     @Test(arguments: 0..<4)
     func `a body that never returns is an issue with a token, and is left behind`(copy: Int) async throws {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         let recorded = try await issues {
             await check(CheckTests.number, sourceLocation: .somewhere) { number in
@@ -23,7 +23,7 @@ import Testing
     @Test func `a body that never returns while it is shrunk is an issue with the token of what it got`()
         async throws
     {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         let recorded = try await issues {
             await check(CheckTests.number) { number in
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `a generator that never returns is an issue with the case and the seed`() async throws {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         let recorded = try await issues {
             await check(CheckTests.number.map { number in if number > 0 { release.spin() } }, seed: 3) {
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `a token whose value takes too long is an issue`() async throws {
-        let release = Release()
+        let release = Gate()
         defer { release.give() }
         let token = "\(ReplayToken([Choice(value: 7, bound: 1_000)]))"
         let recorded = try await issues {

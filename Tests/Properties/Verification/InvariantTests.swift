@@ -6,7 +6,7 @@ import Verification
 @Suite struct InvariantTests {
     /// A bar that shows what a script says, event by event, and claims to snap where it says so.
     private struct Puppet: Bar {
-        struct Cue {
+        struct Cue: Hashable {
             var height: Double
             var isExpandedStateAvailable = false
             var snapsTo: Double?
@@ -39,7 +39,7 @@ import Verification
     ) throws -> Bool {
         let configuration = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
         let geometry = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset)
-        let scenario = try Scenario(configuration: configuration, scrollView: geometry, events: events)
+        let scenario = Scenario(configuration: configuration, scrollView: geometry, events: events)
         let rules = BarRules("puppet") { Puppet(state: BarState($0), cues: cues[...]) }
         return try Catalogue.invariant(id).check(Trace(of: scenario, on: rules)) != nil
     }

@@ -28,7 +28,7 @@ import Verification
         #expect(file.bar == "published")
         #expect(file.breaks == ["S7", "S8"])
         #expect(file.comments == ["The bounce at the end moves the bar."])
-        #expect(file.scenario.configuration.normal == 200.5)
+        #expect(file.scenario.heights.normal == 200.5)
         #expect(file.scenario.events.count == 8)
         #expect(file.scenario.events.first == .contentOffset(1401.3333333333333))
     }

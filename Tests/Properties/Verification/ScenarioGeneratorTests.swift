@@ -26,18 +26,18 @@ import Verification
     @Test func `heights are equal and zero`() {
         #expect(
             Self.reaches {
-                $0.configuration.compact == $0.configuration.normal && $0.configuration.compact > 0
+                $0.heights.compact == $0.heights.normal && $0.heights.compact > 0
             })
         #expect(
             Self.reaches {
-                $0.configuration.normal == $0.configuration.expanded && $0.configuration.normal > 0
+                $0.heights.normal == $0.heights.expanded && $0.heights.normal > 0
             })
-        #expect(Self.reaches { $0.configuration.compact == 0 && $0.configuration.normal > 0 })
-        #expect(Self.reaches { $0.configuration.expanded == 0 })
+        #expect(Self.reaches { $0.heights.compact == 0 && $0.heights.normal > 0 })
+        #expect(Self.reaches { $0.heights.expanded == 0 })
     }
 
     @Test func `heights are whole, on thirds, on 64ths and on neither`() {
-        let heights = Self.scenarios.map(\.configuration.compact)
+        let heights = Self.scenarios.map(\.heights.compact)
         #expect(heights.count { Self.isWhole($0) } > 5_000)
         #expect(heights.count { !Self.isWhole($0) && Self.isWhole($0 * 3) } > 500)
         #expect(heights.count { !Self.isWhole($0) && Self.isWhole($0 * 64) } > 500)
@@ -55,9 +55,9 @@ import Verification
 
     @Test func `offsets meet the resting offsets and the end exactly, and pass them by a point`() {
         for excess in [0.0, 1] {
-            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.compact - excess)) })
-            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.normal - excess)) })
-            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.configuration.expanded - excess)) })
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.heights.compact - excess)) })
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.heights.normal - excess)) })
+            #expect(Self.reaches { $0.events.contains(.contentOffset(-$0.heights.expanded - excess)) })
             #expect(
                 Self.reaches { scenario in
                     let end = scenario.scrollView.contentHeight - scenario.scrollView.frameHeight

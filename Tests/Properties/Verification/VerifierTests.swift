@@ -26,17 +26,17 @@ import Verification
     }
 
     /// A bar that lets the last frame of a bounce at the end through.
-    static let canary = BarRules("canary") { configuration in
-        var rules = AirBar.Rules.hardened
-        rules.reducer.transformers = [
+    static let canary: BarRules = {
+        var decisions = HardenedBar.Decisions.hardened
+        decisions.reducer.transformers = [
             .ignoreTop,
             DeltaTransformer("ignoreBottomTooLate") { delta, change in
                 let end = max(change.scrollView.top, change.scrollView.end) + 1
                 return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
             },
         ]
-        return AirBar(configuration, rules: rules)
-    }
+        return BarRules("canary", deciding: decisions)
+    }()
 
     @Test func `a bar with a planted mistake is caught, by the invariant it breaks`() throws {
         let report = BarVerifier(Self.canary).run(SearchSettings(cases: 5_000, seed: 0))

@@ -1,0 +1,40 @@
+/// Three numbers that somebody would like to be the heights of a bar, in points; nothing is known of them.
+public struct BarHeights: Hashable, Sendable {
+    /// The height of the bar when the content is scrolled away from its top, in points.
+    public var compact: Double
+
+    /// The height of the bar at rest at the top, in points.
+    public var normal: Double
+
+    /// The height of the bar pulled open, in points.
+    public var expanded: Double
+
+    /// Proposes heights in points.
+    @inlinable
+    public init(compact: Double, normal: Double, expanded: Double) {
+        self.compact = compact
+        self.normal = normal
+        self.expanded = expanded
+    }
+
+    /// Why they cannot be the heights of a bar: the first that is negative, not finite, 2⁴⁰ or more, or smaller than
+    /// the one before it; nothing if they can.
+    public var flaw: InvalidValue? {
+        do {
+            _ = try compact.asLength("compact height")
+            _ = try normal.asLength("normal height")
+            _ = try expanded.asLength("expanded height")
+        } catch {
+            return error
+        }
+        if compact > normal {
+            return InvalidValue(
+                field: "normal height", value: normal, expected: "at least the compact height, \(compact)")
+        }
+        if normal > expanded {
+            return InvalidValue(
+                field: "expanded height", value: expanded, expected: "at least the normal height, \(normal)")
+        }
+        return nil
+    }
+}

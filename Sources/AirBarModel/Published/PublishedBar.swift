@@ -1,0 +1,149 @@
+// The algorithm of the open-source library AirBar by Uptech and of the article on it, defects included. Traces
+// recorded from the library itself hold these rules to it bit for bit.
+
+extension BarRules {
+    /// The bar as it was published: correct nowhere it matters, and here to be found out.
+    public static let published = BarRules("published", accepts: { _ in true }) { PublishedBar($0) }
+}
+
+/// The bar as it was published.
+public struct PublishedBar: Bar {
+    /// What the bar shows.
+    public private(set) var state: BarState
+    /// There is none after binding a scroll view, so that the first notification is only remembered.
+    private var previousContentOffset: Double?
+    private var previousContentHeight: Double?
+
+    /// A bar at birth.
+    public init(_ configuration: BarConfiguration) {
+        state = BarState(configuration)
+    }
+
+    /// The linear map of a height, which is 2 at normal where expanded is no larger (breaks M9).
+    public var transitionProgress: Double {
+        let heights = state.configuration.heights
+        return switch state.stateRange {
+        case .compactNormal:
+            interpolate(state.offset, from: (-heights.normal, -heights.compact), to: (1, 0))
+        case .normalExpanded:
+            interpolate(state.offset, from: (-heights.expanded, -heights.normal), to: (2, 1))
+        }
+    }
+
+    /// Leaves out whether the expanded state is available (breaks S20).
+    public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
+        state.configuration == other.configuration && state.offset == other.offset
+    }
+
+    /// Does on each event what was published; what was published nothing about, nothing.
+    public mutating func react(to event: BarEvent, on host: inout BarHost) {
+        switch event {
+        case .contentOffset, .scroll, .scrollToTop: contentOffsetChanged(on: &host)
+        case .horizontalScroll: reduce(to: host.scrollView.contentOffset, on: &host)
+        case .pan(.began): panBegan(on: &host)
+        case .pan(.changed): panChanged(on: &host)
+        case .pan(.ended), .release: panEnded(on: &host)
+        case .contentHeight: contentHeightChanged(on: &host)
+        case .scrollView: bind(on: &host)
+        case .expand(let isExpanded): expand(isExpanded, on: &host)
+        case .pan(.cancelled), .pan(.failed), .pan(.possible), .lostContentOffset, .frameHeight, .safeArea,
+            .refreshInset, .bounces, .idle:
+            break
+        }
+    }
+
+    private mutating func assign(_ change: (inout BarState) -> Void, on host: inout BarHost) {
+        change(&state)
+        host.report(state)
+    }
+
+    private mutating func contentOffsetChanged(on host: inout BarHost) {
+        guard previousContentOffset != host.scrollView.contentOffset else { return }
+        reduce(to: host.scrollView.contentOffset, on: &host)
+    }
+
+    private mutating func reduce(to contentOffset: Double, on host: inout BarHost) {
+        defer { previousContentOffset = contentOffset }
+        guard let previous = previousContentOffset else { return }
+        let change = ScrollChange(
+            scrollView: host.scrollView, previousContentOffset: previous, contentOffset: contentOffset,
+            state: state)
+        assign({ $0.offset = Reducer.published.offset(after: change) }, on: &host)
+    }
+
+    /// A programmatic set notifies like any other, even when it changes nothing.
+    private mutating func move(to contentOffset: Double, animated: Bool, on host: inout BarHost) {
+        host.updateContentOffset(contentOffset, animated: animated)
+        contentOffsetChanged(on: &host)
+    }
+}
+
+extension PublishedBar {
+    private mutating func panBegan(on host: inout BarHost) {
+        let contentOffset = host.scrollView.contentOffset
+        let normal = state.configuration.normal
+        let isAtTop = contentOffset >= -normal - 5 && contentOffset <= -normal + 5
+        let isAvailable = isAtTop || (contentOffset < -normal && state.isExpandedStateAvailable)
+        assign({ $0.isExpandedStateAvailable = isAvailable }, on: &host)
+        host.setContentInset(top: -state.lowestOffset)
+    }
+
+    private mutating func panChanged(on host: inout BarHost) {
+        let normal = state.configuration.normal
+        guard state.isExpandedStateAvailable, host.scrollView.contentOffset > -normal else { return }
+        assign({ $0.isExpandedStateAvailable = false }, on: &host)
+        host.setContentInset(top: normal)
+    }
+
+    /// Aims at the expanded height whether it is available or not (breaks N1), however fast the finger was (breaks
+    /// L6).
+    private mutating func panEnded(on host: inout BarHost) {
+        let detent = state.nearestDetent(to: state.offset, isExpandedSupported: true)
+        host.reportSnap(to: detent)
+        let distance = detent - state.offset
+        guard distance != 0 else { return }
+        move(to: host.scrollView.contentOffset + distance, animated: true, on: &host)
+    }
+
+    private mutating func contentHeightChanged(on host: inout BarHost) {
+        let contentHeight = host.scrollView.contentHeight
+        guard contentHeight != previousContentHeight else { return }
+        previousContentHeight = contentHeight
+        preconfigure(&host) { bar, host in bar.move(to: bar.state.offset, animated: false, on: &host) }
+    }
+
+    private mutating func bind(on host: inout BarHost) {
+        preconfigure(&host) { bar, host in host.updateContentOffset(bar.state.offset, animated: false) }
+        previousContentOffset = nil
+        previousContentHeight = nil
+        host.report(state)
+    }
+
+    private mutating func preconfigure(
+        _ host: inout BarHost, moveToTop: (inout PublishedBar, inout BarHost) -> Void
+    ) {
+        let view = host.scrollView
+        let heights = state.configuration.heights
+        let isOpen = state.isExpandedStateAvailable
+        let bottom = max(0, view.frameHeight - heights.compact - view.contentHeight)
+        let top = state.offset <= -heights.normal && isOpen ? heights.expanded : heights.normal
+        host.setContentInset(ContentInset(top: top, bottom: bottom))
+        host.setScrollIndicatorInset(top: heights.normal)
+        guard view.contentOffset <= 0 || (state.offset < -heights.normal && isOpen) else { return }
+        moveToTop(&self, &host)
+    }
+
+    private mutating func expand(_ isExpanded: Bool, on host: inout BarHost) {
+        let heights = state.configuration.heights
+        if isExpanded { assign({ $0.isExpandedStateAvailable = true }, on: &host) }
+        let height = isExpanded ? heights.expanded : heights.normal
+        move(to: -height, animated: true, on: &host)
+        host.setContentInset(top: height)
+    }
+}
+
+extension BarHost {
+    fileprivate mutating func setContentInset(top: Double) {
+        setContentInset(ContentInset(top: top, bottom: scrollView.contentInset.bottom))
+    }
+}

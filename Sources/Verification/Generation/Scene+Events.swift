@@ -1,0 +1,123 @@
+import AirBarModel
+import Generators
+
+extension Scene {
+    /// Draws an event.
+    mutating func drawEvent(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
+        let choice = drawChoice(from: &source)
+        switch choice {
+        case .scroll: return .contentOffset(drawMove(from: &source))
+        case .gesture: return drawGesture(from: &source)
+        case .release: return drawRelease(from: &source)
+        case .expand: return .expand(source.pick(upTo: 1) == 0)
+        case .content:
+            contentHeight = drawContentHeight(from: &source)
+            return .contentHeight(grid.points(contentHeight))
+        case .frame:
+            frameHeight = drawFrameHeight(from: &source)
+            return .frameHeight(grid.points(frameHeight))
+        case .safeArea:
+            safeArea = drawSafeArea(from: &source)
+            return .safeArea(safeAreaInsets)
+        case .refresh:
+            refreshInset = drawRefreshInset(from: &source)
+            return .refreshInset(grid.points(refreshInset))
+        case .bind: return .scrollView(try drawGeometry(from: &source))
+        case .programmatic:
+            let kinds = ProgrammaticScroll.allCases
+            let kind = kinds[Int(source.pick(upTo: UInt64(kinds.count - 1)))]
+            isMovedByProgramme = true
+            return .scroll(kind, to: drawMove(from: &source))
+        case .aside: return drawAside(from: &source)
+        case .lost: return .lostContentOffset(drawMove(from: &source))
+        case .unusable:
+            let event = source.pick(upTo: UnusableNumber.lastEvent)
+            let number = source.pick(upTo: UInt64(UnusableNumber.all.count - 1))
+            return UnusableNumber.event(event, UnusableNumber.all[Int(number)])
+        }
+    }
+
+    /// Draws what kind of event comes next; at random often one that goes on with what was begun.
+    private mutating func drawChoice(from source: inout ChoiceSource) -> EventChoice {
+        var scene = self
+        let number = source.draw(upTo: vocabulary.last.rawValue) { bits in
+            scene.randomChoice(&bits).rawValue
+        }
+        self = scene
+        return EventChoice(rawValue: number) ?? .scroll
+    }
+
+    private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
+        if flicksLeft > 0 { return isFingerDown && !hasDragged ? .scroll : .gesture }
+        if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
+        if !isFingerDown, bits.uniform(upTo: 47) == 0 {
+            flicksLeft = 1 + Int(bits.uniform(upTo: 7))
+            return .gesture
+        }
+        let weights = vocabulary.weights
+        return weights[Int(bits.uniform(upTo: UInt64(weights.count - 1)))]
+    }
+
+    /// Draws what a gesture recogniser reports, or that the scroll view came to rest.
+    ///
+    /// What cannot happen (a pan that ends without having begun, a scroll view at rest under a finger) is drawn only
+    /// where the choices were made for something else, and means nothing then.
+    private mutating func drawGesture(from source: inout ChoiceSource) -> BarEvent {
+        var scene = self
+        let number = source.draw(upTo: UInt64(Gesture.all.count - 1)) { bits in
+            UInt64(scene.randomGesture(&bits))
+        }
+        self = scene
+        let gesture = Gesture.all[Int(number)]
+        guard gesture.needsFinger == isFingerDown else { return .pan(.possible) }
+        if gesture.event == .pan(.began) {
+            isFingerDown = true
+            hasDragged = false
+        }
+        if gesture.endsPan { isFingerDown = false }
+        isMovedByProgramme = false
+        return gesture.event
+    }
+
+    private mutating func randomGesture(_ bits: inout RandomBits) -> Int {
+        if flicksLeft > 0 {
+            if isFingerDown { flicksLeft -= 1 }
+            return isFingerDown ? Gesture.ended : Gesture.began
+        }
+        if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
+        let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger
+        return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
+    }
+
+    /// Draws a finger in motion that lets go; without a finger it means nothing.
+    private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
+        guard isFingerDown else { return .pan(.possible) }
+        isFingerDown = false
+        let speed = Int(
+            source.draw(upTo: 5000, towards: 300) { bits in
+                bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: 320) : bits.uniform(upTo: 5000)
+            })
+        let velocity = source.flip() ? -speed : speed
+        let rest = drawContentOffset(from: &source, heading: velocity)
+        return .release(Release(velocity: Double(velocity), rest: grid.points(rest)))
+    }
+
+    /// Draws one of the things that a scroll view does beside scrolling to where it is told.
+    private mutating func drawAside(from source: inout ChoiceSource) -> BarEvent {
+        switch source.pick(upTo: 3) {
+        case 0:
+            isMovedByProgramme = true
+            moveContent(to: -normal - otherTopInset)
+            return .scrollToTop
+        case 1: return .horizontalScroll
+        case 2: return .bounces(false)
+        default: return .bounces(true)
+        }
+    }
+
+    private mutating func drawMove(from source: inout ChoiceSource) -> Double {
+        moveContent(to: drawContentOffset(from: &source))
+        hasDragged = true
+        return grid.points(contentOffset)
+    }
+}

@@ -1,0 +1,112 @@
+import Generators
+
+extension Scene {
+    /// Draws the height of a frame: often one that the content just about fills.
+    func drawFrameHeight(from source: inout ChoiceSource) -> Int {
+        let content = contentHeight
+        return grid.draw(0...1000, towards: 600, from: &source) { bits in
+            if isStandard { return 600 * grid.unitsPerPoint }
+            return switch bits.uniform(upTo: 7) {
+            case 0: 0
+            case 1: 600 * grid.unitsPerPoint
+            case 2: max(0, content + spread(200, &bits))
+            default: Int(bits.uniform(upTo: UInt64(1000 * grid.unitsPerPoint)))
+            }
+        }
+    }
+
+    /// Draws the height of content that is long, about as long as the frame, too short to scroll, or empty, or whose
+    /// end comes up to where it is scrolled.
+    func drawContentHeight(from source: inout ChoiceSource) -> Int {
+        grid.draw(0...3000, towards: 2000, from: &source) { bits in
+            if isStandard { return 2000 * grid.unitsPerPoint }
+            return switch bits.uniform(upTo: 7) {
+            case 0: 0
+            case 1: Int(bits.uniform(upTo: UInt64(300 * grid.unitsPerPoint)))
+            case 2: max(0, frameHeight + contentOffset + spread(60, &bits))
+            case 3...4: max(0, frameHeight + spread(200, &bits))
+            default: Int(bits.uniform(upTo: UInt64(3000 * grid.unitsPerPoint)))
+            }
+        }
+    }
+
+    /// Draws insets of a safe area: often none, or those of a phone with a notch.
+    func drawSafeArea(from source: inout ChoiceSource) -> (top: Int, bottom: Int) {
+        let top = drawInset(likely: 47, from: &source)
+        return (top, drawInset(likely: 34, from: &source))
+    }
+
+    /// Draws the inset of a refresh control: none, if there is one.
+    func drawRefreshInset(from source: inout ChoiceSource) -> Int {
+        drawInset(likely: 60, from: &source)
+    }
+
+    private func drawInset(likely: Int, from source: inout ChoiceSource) -> Int {
+        grid.draw(0...100, towards: 0, from: &source) { bits in
+            if isStandard { return 0 }
+            return switch bits.uniform(upTo: 3) {
+            case 0...1: 0
+            case 2: likely * grid.unitsPerPoint
+            default: Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
+            }
+        }
+    }
+
+    /// Draws an offset near where something changes: the resting offsets, the edges, and the offset before.
+    ///
+    /// What is drawn is the distance from where the bar rests at birth, so that it stays right when heights shrink.
+    ///
+    /// - Parameter velocity: which way the content is flung, if it is.
+    func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
+        let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
+            if isStandard { return 0 }
+            return normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
+        }
+        return distance - normal
+    }
+
+    private func randomOffset(_ bits: inout RandomBits) -> Int {
+        if flicksLeft > 0 { return contentOffset + tiny(&bits) }
+        let end = max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset)
+        return switch bits.uniform(upTo: 15) {
+        case 0...1: -normal + spread(120, &bits)
+        case 2...4: end + spread(60, &bits)
+        case 5...6: contentOffset + spread(60, &bits)
+        case 7: contentOffset + tiny(&bits)
+        case 8...9: contentOffset + (contentOffset - previousContentOffset) / 2
+        case 10: -expanded - otherTopInset + spread(120, &bits)
+        case 11: -compact - otherTopInset + spread(60, &bits)
+        case 12: -normal - otherTopInset + spread(60, &bits)
+        case 13: spread(60, &bits)
+        default:
+            Int(bits.uniform(upTo: UInt64(5000 * grid.unitsPerPoint))) - 1000 * grid.unitsPerPoint - normal
+        }
+    }
+
+    /// Where a fling ends: mostly ahead.
+    private func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
+        let distance = Int(bits.uniform(upTo: UInt64(600 * grid.unitsPerPoint)))
+        return switch bits.uniform(upTo: 7) {
+        case 0: randomOffset(&bits)
+        default: contentOffset + (velocity < 0 ? -distance : distance)
+        }
+    }
+
+    /// A distance that nobody sees, in either direction: at most half a point, or a grid unit.
+    private func tiny(_ bits: inout RandomBits) -> Int {
+        let reach = max(1, grid.unitsPerPoint / 2)
+        let distance = 1 + Int(bits.uniform(upTo: UInt64(reach - 1)))
+        return bits.uniform(upTo: 3) == 0 ? distance : -distance
+    }
+
+    /// A random distance of at most some points in either direction: one in 4 none, and one in 4 a few points.
+    private func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
+        let reach =
+            switch bits.uniform(upTo: 3) {
+            case 0: 0
+            case 1: 6 * grid.unitsPerPoint
+            default: points * grid.unitsPerPoint
+            }
+        return Int(bits.uniform(upTo: UInt64(2 * reach))) - reach
+    }
+}

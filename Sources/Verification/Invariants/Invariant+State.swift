@@ -1,0 +1,114 @@
+import AirBarModel
+
+extension Invariant {
+    /// S17: another view is the same bar.
+    public static let viewSwap = Invariant(
+        id: "S17", title: "view swap", section: .safety,
+        statement:
+            "binding a view keeps o, and the first scroll after it counts: o' = clamp(o + K(y') − K(y))",
+        reason: "Switching tabs changes the bar, or the first touch after it is lost.",
+        origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
+        concerns: EventKinds.scrolls.union(.bind),
+        body: .step { step in
+            if step.kind == .bind {
+                guard step.movement != 0 else { return nil }
+                return step.violation("on a binding, the bar's movement", step.movement, "none", 0)
+            }
+            guard !step.past.hasScrolled, let scroll = step.scroll else { return nil }
+            let expected = step.expectedOffset(after: scroll)
+            guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
+                return nil
+            }
+            return step.violation(
+                "after the first scroll on a view, the bar's offset", step.after.offset,
+                "clamp(o + K(y') − K(y))", expected)
+        })
+
+    /// S20: equal means the same.
+    public static let honestEquality = Invariant(
+        id: "S20", title: "honest equality", section: .safety,
+        statement:
+            "two states are equal only if every later behaviour is: they agree in o, and in A where e > n",
+        reason: "A client that compares states misses an update.",
+        origin: [], concerns: .told,
+        body: .step { step in
+            guard step.isCalledEqual else { return nil }
+            if step.movement != 0 {
+                return step.violation(
+                    "between states that are called equal, the bar's movement", step.movement, "none", 0)
+            }
+            let heights = step.configuration.heights
+            guard heights.normal < heights.expanded,
+                step.before.isExpandedStateAvailable != step.after.isExpandedStateAvailable
+            else { return nil }
+            return step.violation(
+                "between states that are called equal, the difference of the tallest the bar may be",
+                heights.expanded - heights.normal, "none", 0)
+        })
+
+    /// S21: nothing shows between bar and content.
+    public static let noGap = Invariant(
+        id: "S21", title: "no gap", section: .safety,
+        statement:
+            "except while a scroll is out of range, o ≤ K(y) + x, but for what a quiet snap leaves; where a "
+            + "pan that begins or an inset would open a gap the bar alone closes it",
+        reason: "What is behind the list shows through between it and the bar.",
+        origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"], concerns: .told.subtracting(.horizontal),
+        body: .step { step in
+            guard step.isUsable else { return nil }
+            let view = step.after.scrollView
+            let content = view.visible(view.contentOffset) + view.otherTopInset
+            let gap = step.after.offset - content
+            let most = step.configuration.tolerances.quietSnap
+            guard !(gap <= most), !(gap <= most + step.slack) else { return nil }
+            let isOutOfRange = view.visible(view.contentOffset) != view.contentOffset
+            let closes: EventKinds = [.began, .safeArea, .refresh]
+            if isOutOfRange && step.kind.isDisjoint(with: closes) { return nil }
+            return step.violation("the gap between bar and content", gap, "at most a quiet snap", most)
+        })
+
+    /// M9: progress is what it says.
+    public static let progress = Invariant(
+        id: "M9", title: "progress", section: .metamorphic,
+        statement:
+            "transitionProgress is monotone in o and continuous where the heights differ; exactly 1 at −n, 0 "
+            + "at −c if c < n, 2 at −e if n < e",
+        reason: "A title that fades with the bar blinks.",
+        origin: [], concerns: .told,
+        body: .step { step in
+            let heights = step.configuration.heights
+            let (offset, progress) = (step.after.offset, step.after.progress)
+            if let exact = heights.exactProgress(at: offset), progress != exact {
+                return step.violation("on a detent, the progress", progress, "exactly", exact)
+            }
+            let change = progress - step.before.progress
+            if step.movement == 0 {
+                guard change != 0 else { return nil }
+                return step.violation("while the bar stays, the change of its progress", change, "none", 0)
+            }
+            if change * step.movement > 0 {
+                return step.violation(
+                    "the change of the progress", change, "of the other sign than the bar's movement",
+                    step.movement)
+            }
+            let most = heights.greatestSlope * abs(step.movement)
+            guard !(abs(change) <= most * (1 + 0x1p-40) + 0x1p-40) else { return nil }
+            return step.violation(
+                "the change of the progress", abs(change), "at most as steep as the ranges of heights", most)
+        })
+}
+
+extension BarHeights {
+    /// The progress at an offset of the bar where it has to be exact.
+    fileprivate func exactProgress(at offset: Double) -> Double? {
+        if offset == -normal { return 1 }
+        if offset == -compact { return 0 }
+        return offset == -expanded ? 2 : nil
+    }
+
+    /// The most that the progress may change for a point of height.
+    fileprivate var greatestSlope: Double {
+        let (lower, upper) = (normal - compact, expanded - normal)
+        return 1 / (lower > 0 && (upper == 0 || lower < upper) ? lower : upper)
+    }
+}

@@ -1,0 +1,32 @@
+extension Step {
+    /// What S2 finds: a number in the output that is not finite, or a change on input to be refused.
+    ///
+    /// A trace ends here, for what a bar does once it has taken in what cannot be computed with means nothing.
+    var finitenessViolation: Violation? {
+        if let violation = outputViolation { return violation }
+        guard !isUsable else { return nil }
+        if movement != 0 {
+            return violation("on input to be refused, the bar's movement", movement, "none", 0)
+        }
+        if let command = deeds.command {
+            return violation(
+                "on input to be refused, a content offset commanded", command, "none: it stays", arrival)
+        }
+        guard after.isExpandedStateAvailable != before.isExpandedStateAvailable else { return nil }
+        return violation(
+            "on input to be refused, changes of the expanded state's availability", 1, "none", 0)
+    }
+
+    /// The first number told or set in the step that is not finite.
+    private var outputViolation: Violation? {
+        let told = after.offset + after.progress + (deeds.outOfBounds?.offset ?? 0)
+        let commanded = (deeds.command ?? 0) + (deeds.retarget ?? 0)
+        guard !(told + commanded + contentInset.top + contentInset.bottom).isFinite else { return nil }
+        if !told.isFinite { return violation("what the bar tells its clients", told, "finite, and not", 0) }
+        if !commanded.isFinite {
+            return violation("a content offset commanded", commanded, "finite, and not", 0)
+        }
+        let inset = contentInset.top.isFinite ? contentInset.bottom : contentInset.top
+        return violation("a content inset", inset, "finite, and not", 0)
+    }
+}

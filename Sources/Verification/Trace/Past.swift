@@ -1,0 +1,72 @@
+import AirBarModel
+
+/// What has to be known of the past to judge a step, of bounded size, so that exploring every state can include it.
+struct Past: Hashable, Sendable {
+    /// What a temporary change found, and has to leave.
+    struct Found: Hashable, Sendable {
+        let offset: Double
+        let isExpandedStateAvailable: Bool
+        let contentInset: ContentInset
+        let refreshInset: Double
+
+        init(_ snapshot: Snapshot) {
+            offset = snapshot.offset
+            isExpandedStateAvailable = snapshot.isExpandedStateAvailable
+            contentInset = snapshot.scrollView.contentInset
+            refreshInset = snapshot.scrollView.refreshInset
+        }
+    }
+
+    /// The content offset that the bar was told of or commanded last.
+    var heardContentOffset: Double
+    /// Whether a pan has begun and not ended.
+    var isFingerDown = false
+    /// Whether the content moved last without a finger: a programme scrolled, or another view was bound.
+    var wasMovedByProgramme = true
+    /// Whether the bar has heard of a scroll since a view was bound.
+    var hasScrolled = false
+    /// The least top inset that was not the bar's, since the expanded state became available.
+    var leastOtherTop = 0.0
+    /// The bar's own top inset, when it was first seen without and with the expanded state available.
+    var closedTopInset: Double?
+    var openTopInset: Double?
+    /// Whether the bar has come to rest, and since then a finger may have touched the content, and moved nothing.
+    var isSettled = false
+    /// What the event before found, if that was a refresh control.
+    var beforeRefresh: Found?
+    /// What the event before found, if that asked a bar at rest for its expanded height.
+    var beforeExpansion: Found?
+
+    init(heardContentOffset: Double) { self.heardContentOffset = heardContentOffset }
+
+    /// The bar's own top inset, as it was first seen with the expanded state available or not.
+    func topInset(isExpandedStateAvailable: Bool) -> Double? {
+        isExpandedStateAvailable ? openTopInset : closedTopInset
+    }
+
+    /// Takes note of a step.
+    mutating func note(_ step: Step) {
+        let kind = step.kind
+        if !step.event.isHeard { return isSettled = false }
+        heardContentOffset = step.after.scrollView.contentOffset
+        if kind == .began { isFingerDown = true }
+        if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
+        if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
+        if !kind.isDisjoint(with: [.began, .ended, .cancelled, .failed, .release]) {
+            wasMovedByProgramme = false
+        }
+        hasScrolled = kind != .bind && (hasScrolled || step.movesContent)
+        let isMotionless = step.movement == 0 && step.before.scrollView.contentOffset == heardContentOffset
+        let isTouch = !kind.isDisjoint(with: [.began, .changed])
+        isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
+        if step.after.isExpandedStateAvailable {
+            let other = step.after.scrollView.otherTopInset
+            leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
+            openTopInset = openTopInset ?? step.after.scrollView.barTopInset
+        } else {
+            closedTopInset = closedTopInset ?? step.after.scrollView.barTopInset
+        }
+        beforeRefresh = kind == .refresh && step.isUpToDate ? Found(step.before) : nil
+        beforeExpansion = kind == .expand && step.isAtRestAtNormal ? Found(step.before) : nil
+    }
+}

@@ -1,0 +1,61 @@
+import AirBarModel
+
+/// A bar that is being run, with what has to be known to make a step of each event.
+struct Recorder<B: Bar>: Sendable {
+    private(set) var bar: B
+    private(set) var host: BarHost
+    private(set) var past: Past
+    private var snapshot: Snapshot
+    private let configuration: BarConfiguration
+
+    /// A bar at birth on a scroll view.
+    init(_ bar: B, _ configuration: BarConfiguration, _ scrollView: ScrollView, events: Int) {
+        self.bar = bar
+        self.configuration = configuration
+        host = BarHost(scrollView)
+        host.reserveActions(forEvents: events + 1)
+        snapshot = Snapshot(bar, scrollView)
+        past = Past(heardContentOffset: scrollView.contentOffset)
+    }
+
+    /// Lets an event happen.
+    mutating func step(_ event: BarEvent, index: Int) -> Step {
+        let actionStart = host.actions.count
+        let state = bar.state
+        var arrived = host.scrollView
+        arrived.happen(event)
+        let arrival =
+            arrived.contentOffset.isUsable ? arrived.contentOffset : past.heardContentOffset
+        host.deliver(event, to: &bar)
+        let after = Snapshot(
+            bar, host.scrollView.known(after: snapshot.scrollView, heard: past.heardContentOffset))
+        let step = Step(
+            index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
+            configuration: configuration, before: snapshot, after: after, arrival: arrival,
+            contentInset: host.scrollView.contentInset,
+            isCalledEqual: bar.regards(state, asEqualTo: bar.state),
+            deeds: Deeds(host.actions[actionStart...], configuration), past: past,
+            actionRange: actionStart..<host.actions.count)
+        snapshot = after
+        past.note(step)
+        return step
+    }
+}
+
+extension ScrollView {
+    /// What can be known of a live scroll view: for a number that nobody can compute with, what it was before, and
+    /// for such a content offset what the bar heard of last, for of one it was not told there is nothing to know.
+    func known(after view: ScrollView, heard contentOffset: Double) -> ScrollView {
+        var known = mended(by: view)
+        if !self.contentOffset.isUsable { known.contentOffset = contentOffset }
+        return known
+    }
+}
+
+extension BarEvent {
+    /// Whether the bar is told of the event, and can take it.
+    var isHeard: Bool {
+        if case .lostContentOffset = self { return false }
+        return unusable == nil
+    }
+}

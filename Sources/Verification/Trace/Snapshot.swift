@@ -1,0 +1,23 @@
+import AirBarModel
+
+/// What can be seen of a bar and its scroll view at one moment.
+public struct Snapshot: Hashable, Sendable {
+    /// The bar's offset, in points: minus its height.
+    public let offset: Double
+
+    /// Whether the expanded state is available.
+    public let isExpandedStateAvailable: Bool
+
+    /// How far the bar says it is open.
+    public let progress: Double
+
+    /// The scroll view; where a number in it cannot be computed with, as it was before.
+    public let scrollView: ScrollView
+
+    init(_ bar: some Bar, _ scrollView: ScrollView) {
+        offset = bar.state.offset
+        isExpandedStateAvailable = bar.state.isExpandedStateAvailable
+        progress = bar.transitionProgress
+        self.scrollView = scrollView
+    }
+}
