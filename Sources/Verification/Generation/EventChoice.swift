@@ -46,9 +46,9 @@ enum Vocabulary: UInt64, CaseIterable {
 
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
-            (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (2, .bind), (2, .frame),
+            (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
             (2, .safeArea),
-            (2, .refresh), (4, .release), (2, .programmatic), (3, .aside), (2, .lost), (1, .unusable),
+            (2, .refresh), (4, .release), (2, .programmatic), (3, .aside), (2, .lost), (2, .unusable),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
@@ -105,10 +105,13 @@ enum UnusableNumber {
         case 6: .scroll(.set, to: number)
         case 7: .lostContentOffset(number)
         default:
-            release(choice == 8 ? Release(velocity: number, rest: 0) : Release(velocity: 1000, rest: number))
+            release(
+                choice == velocity
+                    ? Release(velocity: number, rest: 0) : Release(velocity: 1000, rest: number))
         }
     }
 
+    static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
 
     /// A release without a finger happens only in so far as there is something wrong with it.

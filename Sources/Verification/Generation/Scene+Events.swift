@@ -31,8 +31,13 @@ extension Scene {
         case .aside: return drawAside(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
         case .unusable:
-            let event = source.pick(upTo: UnusableNumber.lastEvent)
-            let number = source.pick(upTo: UInt64(UnusableNumber.all.count - 1))
+            let event = source.draw(upTo: UnusableNumber.lastEvent) { bits in
+                bits.uniform(upTo: 2) == 0
+                    ? UnusableNumber.velocity : bits.uniform(upTo: UnusableNumber.lastEvent)
+            }
+            let number = source.draw(upTo: UInt64(UnusableNumber.all.count - 1)) { bits in
+                bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: UInt64(UnusableNumber.all.count - 1))
+            }
             return UnusableNumber.event(event, UnusableNumber.all[Int(number)])
         }
     }
@@ -50,7 +55,7 @@ extension Scene {
     private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
         if flicksLeft > 0 { return isFingerDown && !hasDragged ? .scroll : .gesture }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
-        if !isFingerDown, bits.uniform(upTo: 47) == 0 {
+        if !isFingerDown, bits.uniform(upTo: 23) == 0 {
             flicksLeft = 1 + Int(bits.uniform(upTo: 7))
             return .gesture
         }
@@ -95,7 +100,11 @@ extension Scene {
         isFingerDown = false
         let speed = Int(
             source.draw(upTo: 5000, towards: 300) { bits in
-                bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: 320) : bits.uniform(upTo: 5000)
+                switch bits.uniform(upTo: 7) {
+                case 0: 300
+                case 1: bits.uniform(upTo: 320)
+                default: bits.uniform(upTo: 5000)
+                }
             })
         let velocity = source.flip() ? -speed : speed
         let rest = drawContentOffset(from: &source, heading: velocity)

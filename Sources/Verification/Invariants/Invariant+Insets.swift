@@ -72,8 +72,8 @@ extension Invariant {
     public static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
-            "inset +r, later −r, restores the bar's own inset, and, with nothing between, o and A unless the "
-            + "gap rule S21 moved the bar",
+            "inset +r keeps o; later −r restores the bar's own inset, and, with nothing between, o and A "
+            + "unless the gap rule S21 moved the bar",
         reason:
             "After a refresh there is a hole above the content, or the content is under the bar for good.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"], concerns: .refresh,
@@ -83,6 +83,12 @@ extension Invariant {
                 "around a refresh control, the bar's own top inset", "what it was without one")
             {
                 return violation
+            }
+            let isGrowing = step.after.scrollView.refreshInset > step.before.scrollView.refreshInset
+            if isGrowing, step.isUpToDate, step.movement != 0 {
+                return step.violation(
+                    "on the begin of a refresh, which opens no gap, the bar's movement", step.movement,
+                    "none", 0)
             }
             guard step.isUpToDate, let found = step.past.beforeRefresh,
                 found.refreshInset == step.after.scrollView.refreshInset,

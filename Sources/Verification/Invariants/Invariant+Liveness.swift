@@ -68,8 +68,8 @@ extension Invariant {
     public static let momentumSurvives = Invariant(
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
-            "a release faster than the threshold keeps decelerating, in its direction and within the content, "
-            + "until the content rests, and then the bar settles",
+            "a release as fast as the threshold keeps decelerating, in its direction and within the content, "
+            + "until the content rests, and then the bar settles; made to end elsewhere it ends on a detent",
         reason: "The list stops dead under a flick.",
         origin: ["material-components-android#268"], concerns: .release,
         body: .claim(
@@ -155,8 +155,27 @@ extension Claim {
                 "where a deceleration is made to end, the content offset", target,
                 "within top…end, the nearest being", visible)
         }
-        guard !((target - step.arrival) * release.velocity > 0) else { return nil }
+        if !((target - step.arrival) * release.velocity > 0) {
+            return step.violation(
+                "where a deceleration is made to end, the content offset", target, "ahead of", step.arrival)
+        }
+        let offset = step.offset(afterScrollingOnTo: target)
+        let detent = step.supportedDetent(nearestTo: offset)
+        guard !(abs(offset - detent) <= step.slack) else { return nil }
         return step.violation(
-            "where a deceleration is made to end, the content offset", target, "ahead of", step.arrival)
+            "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
+            detent)
+    }
+}
+
+extension Step {
+    /// Where a scroll from where the step ends should leave the bar, in points.
+    fileprivate func offset(afterScrollingOnTo contentOffset: Double) -> Double {
+        let view = after.scrollView
+        let part = view.visible(contentOffset) - view.visible(view.contentOffset)
+        let isAvailable = after.isExpandedStateAvailable
+        return max(
+            -configuration.maximumHeight(isExpandedStateAvailable: isAvailable),
+            min(after.offset + part, -configuration.compact))
     }
 }

@@ -80,17 +80,26 @@ extension Invariant {
     public static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
-            "a snap never commands a content offset outside of top…end; where the content cannot move the bar "
-            + "moves alone",
-        reason: "The list is parked beyond its end and jumps back at the next touch.",
+            "a snap never commands a content offset outside of top…end, nor moves the content farther than the "
+            + "bar has to go, but for a quiet snap; where the content cannot move the bar moves alone",
+        reason:
+            "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
         origin: ["FloatingPanel#598"], concerns: .stops,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling else { return nil }
             let visible = step.after.scrollView.visible(command)
-            guard command != visible, !(abs(command - visible) <= step.slack) else { return nil }
+            if command != visible, !(abs(command - visible) <= step.slack) {
+                return step.violation(
+                    "the content offset commanded by a snap", command, "within top…end, the nearest being",
+                    visible)
+            }
+            guard step.isUpToDate else { return nil }
+            let distance =
+                abs(step.after.offset - step.resting) + step.configuration.tolerances.quietSnap
+            guard !(abs(command - step.arrival) <= distance + step.slack) else { return nil }
             return step.violation(
-                "the content offset commanded by a snap", command, "within top…end, the nearest being",
-                visible)
+                "the distance that a snap moves the content", abs(command - step.arrival),
+                "at most what the bar has to go and a quiet snap", distance)
         })
 
     /// N6: a snap ends where it aimed.

@@ -5,14 +5,14 @@ extension Invariant {
     public static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o, and the first scroll after it counts: o' = clamp(o + K(y') − K(y))",
+            "binding a view keeps o, an open bar (o < −n) brings the view up to it: y = K(o − x), and the first "
+            + "scroll after it counts: o' = clamp(o + K(y') − K(y))",
         reason: "Switching tabs changes the bar, or the first touch after it is lost.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         concerns: EventKinds.scrolls.union(.bind),
         body: .step { step in
             if step.kind == .bind {
-                guard step.movement != 0 else { return nil }
-                return step.violation("on a binding, the bar's movement", step.movement, "none", 0)
+                return step.bindingViolation
             }
             guard !step.past.hasScrolled, let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
@@ -96,6 +96,20 @@ extension Invariant {
             return step.violation(
                 "the change of the progress", abs(change), "at most as steep as the ranges of heights", most)
         })
+}
+
+extension Step {
+    fileprivate var bindingViolation: Violation? {
+        if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
+        guard after.offset < -configuration.normal else { return nil }
+        let view = after.scrollView
+        let expected = view.visible(after.offset - view.otherTopInset)
+        guard view.contentOffset != expected, !(abs(view.contentOffset - expected) <= slack) else {
+            return nil
+        }
+        return violation(
+            "on a binding under an open bar, the content offset", view.contentOffset, "K(o − x)", expected)
+    }
 }
 
 extension BarHeights {

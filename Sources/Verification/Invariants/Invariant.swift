@@ -42,6 +42,12 @@ public struct Invariant: Sendable {
     /// Where that was seen: repository and issue; empty if it was not reported anywhere known.
     public let origin: [String]
 
+    /// Whether the published bar keeps it.
+    public var holdsForPublished = false
+
+    /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
+    public var standing: String?
+
     /// The kinds of events that it is about; a trace without any of them keeps it.
     public let concerns: EventKinds
 

@@ -82,7 +82,7 @@ extension Trace {
     /// As much of two runs as is comparable: all of it where sums are exact, otherwise what comes before the first
     /// decision that a rounding error could turn.
     fileprivate func comparable(_ related: Relation.Related) -> Relation.Related {
-        guard !scenario.isExact else { return related }
+        guard !isExact else { return related }
         var related = related
         related.isExact = false
         let isDecision: (Step) -> Bool = { step in

@@ -6,7 +6,7 @@ extension Relation {
     static let shifted = Relation(
         relate: { trace in
             let distance = min(16, trace.scenario.leastContentHeight)
-            guard distance >= 1, trace.scenario.isExact, trace.steps.allSatisfy(\.isUsable) else {
+            guard distance >= 1, trace.isExact, trace.steps.allSatisfy(\.isUsable) else {
                 return nil
             }
             return Related(trace.scenario.shifted(by: distance.rounded(.down)), like: trace)

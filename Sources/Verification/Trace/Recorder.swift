@@ -7,11 +7,35 @@ struct Recorder<B: Bar>: Sendable {
     private(set) var past: Past
     private var snapshot: Snapshot
     private let configuration: BarConfiguration
+    private let isExact: Bool
+
+    /// All that what comes next depends on, with what has to be known of the past to judge it.
+    struct State: Hashable, Sendable {
+        let bar: B
+        let scrollView: ScrollView
+        let past: Past
+    }
+
+    /// Where the bar is; a scroll view with numbers that nobody can compute with is taken for what is known of it.
+    var state: State { State(bar: bar, scrollView: snapshot.scrollView, past: past) }
+
+    /// A bar in a state, all of whose lengths are exact.
+    init(_ state: State, _ configuration: BarConfiguration) {
+        bar = state.bar
+        self.configuration = configuration
+        isExact = true
+        host = BarHost(state.scrollView)
+        snapshot = Snapshot(state.bar, state.scrollView)
+        past = state.past
+    }
 
     /// A bar at birth on a scroll view.
-    init(_ bar: B, _ configuration: BarConfiguration, _ scrollView: ScrollView, events: Int) {
+    init(
+        _ bar: B, _ configuration: BarConfiguration, _ scrollView: ScrollView, isExact: Bool, events: Int
+    ) {
         self.bar = bar
         self.configuration = configuration
+        self.isExact = isExact
         host = BarHost(scrollView)
         host.reserveActions(forEvents: events + 1)
         snapshot = Snapshot(bar, scrollView)
@@ -31,7 +55,7 @@ struct Recorder<B: Bar>: Sendable {
             bar, host.scrollView.known(after: snapshot.scrollView, heard: past.heardContentOffset))
         let step = Step(
             index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
-            configuration: configuration, before: snapshot, after: after, arrival: arrival,
+            configuration: configuration, isExact: isExact, before: snapshot, after: after, arrival: arrival,
             contentInset: host.scrollView.contentInset,
             isCalledEqual: bar.regards(state, asEqualTo: bar.state),
             deeds: Deeds(host.actions[actionStart...], configuration), past: past,

@@ -17,6 +17,9 @@ public struct Step: Sendable {
     /// The three heights, and the tolerances.
     public let configuration: BarConfiguration
 
+    /// Whether every sum of the lengths in play is exact.
+    let isExact: Bool
+
     /// What could be seen before.
     public let before: Snapshot
 
@@ -104,8 +107,9 @@ extension Step {
         configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)
     }
 
-    /// A bound on what eight roundings of the lengths in play can add up to, in points.
+    /// A bound on what eight roundings of the lengths in play can add up to, in points; none where sums are exact.
     var slack: Double {
+        if isExact { return 0 }
         let view = after.scrollView
         let sizes = max(view.contentHeight, view.frameHeight) + configuration.expanded
         let offsets = max(departure.magnitude, arrival.magnitude)

@@ -11,6 +11,9 @@ public struct Trace: Sendable {
     /// Whether a bar of these heights was let into existence; if they are flawed nothing was done with it.
     public let isAccepted: Bool
 
+    /// Whether every sum of the scenario's lengths is exact.
+    let isExact: Bool
+
     /// The steps: none if there cannot be a bar of these heights, and none after one that breaks S2.
     let steps: [Step]
 
@@ -28,12 +31,14 @@ public struct Trace: Sendable {
     public init(of scenario: Scenario, on rules: BarRules) {
         self.scenario = scenario
         self.rules = rules
+        isExact = scenario.isExact
         isAccepted = rules.accepts(scenario.heights)
         guard isAccepted, let configuration = scenario.configuration else {
             (steps, soundCount, kinds, actions) = ([], 0, [], [])
             return
         }
-        (steps, soundCount, kinds, actions) = run(scenario, configuration, rules.makeBar(configuration))
+        (steps, soundCount, kinds, actions) = run(
+            scenario, configuration, rules.makeBar(configuration), isExact: isExact)
     }
 
     /// What the bar did during a step of this trace, in order.
@@ -41,10 +46,10 @@ public struct Trace: Sendable {
 }
 
 private func run(
-    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar
+    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, isExact: Bool
 ) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
     var recorder = Recorder(
-        bar, configuration, ScrollView(scenario.scrollView), events: scenario.events.count)
+        bar, configuration, ScrollView(scenario.scrollView), isExact: isExact, events: scenario.events.count)
     var steps: [Step] = []
     var kinds: EventKinds = []
     steps.reserveCapacity(scenario.events.count + 1)

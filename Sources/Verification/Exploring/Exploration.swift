@@ -1,0 +1,96 @@
+import AirBarModel
+
+/// What was seen of a bar on a lattice: every state that can be reached, or as many as were asked for.
+public struct Exploration: Sendable {
+    /// The lattice.
+    public let lattice: Lattice
+
+    /// How many states there are.
+    public internal(set) var states = 0
+
+    /// How many transitions between them were checked.
+    public internal(set) var transitions = 0
+
+    /// Whether every transition from every state was checked: what holds here holds for any number of events.
+    public internal(set) var isComplete = false
+
+    /// The shortest counterexample to each invariant that is broken, in the order in which they were met.
+    public internal(set) var counterexamples: [BarCounterexample] = []
+
+    /// Explores a bar, breadth first, so that the way to a violation is as short as can be.
+    ///
+    /// Invariants that need more than a step and what came before it, in bounded form, are left out: claims about what
+    /// comes later and relations between two runs. A state in which one is broken is not gone on from.
+    ///
+    /// - Parameters:
+    ///   - rules: the bar.
+    ///   - lattice: what may happen to it.
+    ///   - invariants: what it is held to.
+    ///   - limit: how many states to visit at most; a bar whose offsets run away has no end of them.
+    ///   - isCancelled: asked now and then.
+    /// - Complexity: about a microsecond and half a kilobyte a state and event.
+    public init(
+        of rules: BarRules, on lattice: Lattice, invariants: [Invariant] = Catalogue.all,
+        limit: Int = 1_000_000,
+        isCancelled: () -> Bool = { false }
+    ) {
+        self.lattice = lattice
+        explore(rules.makeBar(lattice.configuration), rules, invariants, limit, isCancelled)
+    }
+
+    private mutating func explore(
+        _ bar: some Bar, _ rules: BarRules, _ invariants: [Invariant], _ limit: Int, _ isCancelled: () -> Bool
+    ) {
+        let checks = StepChecks(invariants)
+        var walk = Walk(bar, lattice)
+        var broken: Set<String> = []
+        while let position = walk.next() {
+            if states.isMultiple(of: 1024), isCancelled() { return finish(walk.count, false) }
+            for (number, event) in lattice.events.enumerated() where walk.canHappen(event) {
+                transitions += 1
+                let violations = walk.take(number, event, checks)
+                for violation in violations where broken.insert(violation.id).inserted {
+                    note(violation, walk.path(to: position) + [event], on: rules)
+                }
+            }
+            states += 1
+            if walk.count > limit { return finish(walk.count, false) }
+        }
+        finish(walk.count, true)
+    }
+
+    private mutating func finish(_ count: Int, _ isComplete: Bool) {
+        states = count
+        self.isComplete = isComplete
+    }
+
+    private mutating func note(_ invariant: Invariant, _ events: [BarEvent], on rules: BarRules) {
+        if let counterexample = BarCounterexample(lattice.scenario(events), on: rules, breaks: invariant) {
+            counterexamples.append(counterexample)
+        }
+    }
+}
+
+/// The invariants that can be checked of a step alone, by the kinds of events they are about.
+struct StepChecks {
+    private let checks: [(invariant: Invariant, check: @Sendable (Step) -> Violation?)]
+
+    init(_ invariants: [Invariant]) {
+        checks = invariants.compactMap { invariant in
+            switch invariant.body {
+            case .step(let check): (invariant, check)
+            case .trace, .claim, .relation: nil
+            }
+        }
+    }
+
+    /// What a step breaks.
+    func broken(by step: Step) -> [Invariant] {
+        var broken: [Invariant] = []
+        for (invariant, check) in checks
+        where !step.kind.isDisjoint(with: invariant.concerns) && check(step) != nil {
+            broken.append(invariant)
+        }
+        return broken
+    }
+}

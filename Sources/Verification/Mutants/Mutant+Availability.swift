@@ -1,0 +1,96 @@
+import AirBarModel
+
+extension Mutant {
+    /// Mistakes about when the bar can be pulled open.
+    static let availability: [Mutant] = [
+        Mutant("top-exact", "a pan has to begin at the very top to open the bar") {
+            $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop }
+        },
+        Mutant("top-bound-excluded", "a pan has to begin less than the tolerance below the top") {
+            $0.offersExpansion = offering {
+                $0.view.contentOffset < -$0.normalTop + $0.configuration.tolerances.top
+            }
+        },
+        Mutant("top-too-tolerant", "a pan may begin 50 points below the top") {
+            $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop + 50 }
+        },
+        Mutant("top-tolerance-fixed", "the tolerance at the top is 5 points, whatever was configured") {
+            $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop + 5 }
+        },
+        Mutant("top-without-insets", "the top is where it is without a safe area") {
+            $0.offersExpansion = offering {
+                $0.view.contentOffset <= -$0.configuration.normal + $0.configuration.tolerances.top
+            }
+        },
+        Mutant("published-top-window", "a pan that begins in mid-bounce is not at the top") {
+            $0.offersExpansion = offering {
+                abs($0.view.contentOffset + $0.normalTop) <= $0.configuration.tolerances.top
+            }
+        },
+        Mutant("open-forgotten", "a pan that begins below the top takes the expanded state from an open bar")
+        {
+            $0.offersExpansion = { $0.isAtTop }
+        },
+        Mutant("availability-outlives-top", "scrolling away leaves the expanded state available") {
+            $0.leavesTop = { _, _ in false }
+        },
+        Mutant("availability-lost-while-open", "scrolling away takes the expanded state from an open bar") {
+            $0.leavesTop = { moment, previous in moment.view.contentOffset > previous && !moment.isAtTop }
+        },
+        Mutant(
+            "offered-while-dragging", "a pan that goes on can make the expanded state available",
+            reacting: { $0 == .pan(.changed) ? .offerExpansion : nil }),
+        Mutant("availability-lost-at-rest", "a bar at rest on expanded loses the expanded state") {
+            $0.keepsExpansion = { _, _ in false }
+        },
+        Mutant("expand-is-a-toggle", "asking for the expanded height twice closes the bar") {
+            $0.expansion = { state, isExpanded in
+                expansion(state, isAvailable: isExpanded && !state.isExpandedStateAvailable)
+            }
+        },
+        Mutant(
+            "collapse-keeps-availability", "asking for the normal height leaves the expanded state available"
+        ) {
+            $0.expansion = { state, isExpanded in
+                var next = expansion(state, isAvailable: isExpanded)
+                next.isExpandedStateAvailable = isExpanded || state.isExpandedStateAvailable
+                return next
+            }
+        },
+        Mutant("collapse-keeps-offset", "asking for the normal height leaves the bar where it is") {
+            $0.expansion = { state, isExpanded in
+                var next = expansion(state, isAvailable: isExpanded)
+                if !isExpanded { next.offset = max(state.offset, next.offset) }
+                return next
+            }
+        },
+        Mutant("expand-without-availability", "asking for the expanded height does not make it available") {
+            $0.expansion = { state, isExpanded in
+                var next = expansion(state, isAvailable: isExpanded)
+                next.isExpandedStateAvailable = false
+                return next
+            }
+        },
+    ]
+
+    private static func offering(
+        _ isAtTop: @escaping @Sendable (HardenedBar.Moment) -> Bool
+    ) -> @Sendable (HardenedBar.Moment) -> Bool {
+        { moment in
+            let isOpen = moment.state.offset < -moment.configuration.normal
+            return isAtTop(moment) || (moment.state.isExpandedStateAvailable && isOpen)
+        }
+    }
+
+    private static func expansion(_ state: BarState, isAvailable: Bool) -> BarState {
+        var state = state
+        state.isExpandedStateAvailable = isAvailable
+        state.offset = state.lowestOffset
+        return state
+    }
+}
+
+extension HardenedBar.Moment {
+    /// How far above the frame's edge the content begins at rest at the top with a normal bar, in points.
+    fileprivate var normalTop: Double { configuration.normal + view.otherTopInset }
+}

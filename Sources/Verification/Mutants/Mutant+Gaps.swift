@@ -1,0 +1,45 @@
+import AirBarModel
+
+extension Mutant {
+    /// Mistakes about gaps between bar and content.
+    static let gaps: [Mutant] = [
+        Mutant("gap-left", "a gap is never closed") { $0.gapCloser = { _ in nil } },
+        Mutant("gap-closed-too-far", "closing a gap may make the bar taller than it may be") {
+            $0.gapCloser = { moment in
+                let content = moment.contentEdge
+                let limit = content + moment.configuration.tolerances.quietSnap
+                return moment.state.offset > limit ? content : nil
+            }
+        },
+        Mutant("gap-without-insets", "a gap is looked for without the safe area") {
+            $0.gapCloser = { moment in
+                closing(moment, to: moment.view.visible(moment.view.contentOffset), from: moment.quietSnap)
+            }
+        },
+        Mutant("gap-in-overscroll", "a gap is looked for beyond the top") {
+            $0.gapCloser = { moment in
+                closing(
+                    moment, to: moment.view.contentOffset - 1 + moment.view.otherTopInset,
+                    from: moment.quietSnap)
+            }
+        },
+        Mutant("wide-gap-left", "a gap of 5 points is left") {
+            $0.gapCloser = { closing($0, to: $0.contentEdge, from: 5) }
+        },
+        Mutant(
+            "gap-left-by-insets", "a gap that the safe area opens is left",
+            reacting: { if case .safeArea = $0 { .updateInsets(closingGap: false) } else { nil } }),
+        Mutant(
+            "gap-left-by-refresh", "a gap that a refresh control opens is left",
+            reacting: { if case .refreshInset = $0 { .updateInsets(closingGap: false) } else { nil } }),
+    ]
+
+    private static func closing(_ moment: HardenedBar.Moment, to content: Double, from gap: Double) -> Double?
+    {
+        moment.state.offset > content + gap ? max(content, moment.state.lowestOffset) : nil
+    }
+}
+
+extension HardenedBar.Moment {
+    fileprivate var quietSnap: Double { configuration.tolerances.quietSnap }
+}

@@ -1,0 +1,81 @@
+import AirBarModel
+
+extension Mutant {
+    /// Mistakes about the insets, and what they are derived from.
+    static let insets: [Mutant] = [
+        changingTop("top-inset-normal", "the top inset is always the normal height") {
+            $0.view.refreshInset + $0.configuration.normal
+        },
+        changingTop("top-inset-follows-bar", "the top inset is the height of the bar") {
+            $0.view.refreshInset + $0.state.height
+        },
+        changingTop("published-top-inset", "the top inset is expanded only while the bar is open") { moment in
+            let isOpen = moment.state.offset <= -moment.configuration.normal
+            let heights = moment.configuration.heights
+            return moment.view.refreshInset
+                + (isOpen && moment.state.isExpandedStateAvailable ? heights.expanded : heights.normal)
+        },
+        changingTop("refresh-inset-overwritten", "the inset of a refresh control is overwritten") {
+            -$0.state.lowestOffset
+        },
+        changingBottom("bottom-inset-missing", "there is no bottom inset") { _ in 0 },
+        changingBottom("bottom-inset-without-top", "the bottom inset does not count the safe area at the top")
+        {
+            $0.missing + $0.view.otherTopInset
+        },
+        changingBottom(
+            "bottom-inset-without-bottom", "the bottom inset does not count the safe area at the bottom"
+        ) {
+            $0.missing + $0.view.safeArea.bottom
+        },
+        changingBottom("bottom-inset-negative", "the bottom inset may be negative") { $0.missing },
+        changingBottom("bottom-inset-for-normal", "the bottom inset suffices to become normal") {
+            max(0, $0.missing + $0.configuration.compact - $0.configuration.normal)
+        },
+        changingBottom("bottom-inset-for-the-bar", "the bottom inset suffices from where the bar is") {
+            max(0, $0.missing + $0.state.height + $0.state.lowestOffset)
+        },
+        Mutant(
+            "frame-unobserved", "a change of the frame changes no insets",
+            reacting: { if case .frameHeight = $0 { .scroll } else { nil } }),
+        Mutant(
+            "content-unobserved", "a change of the content changes no insets",
+            reacting: { if case .contentHeight = $0 { .scroll } else { nil } }),
+        Mutant(
+            "published-reload", "a change of the content is treated like another view",
+            reacting: { if case .contentHeight = $0 { .bind } else { nil } }),
+        Mutant(
+            "rotation-forgets", "a change of the frame makes the bar begin anew",
+            reacting: { if case .frameHeight = $0 { .offerExpansion } else { nil } }),
+        Mutant(
+            "safe-area-unobserved", "a change of the safe area changes no insets",
+            reacting: { if case .safeArea = $0 { .scroll } else { nil } }),
+        Mutant(
+            "refresh-closes-bar", "a refresh control brings the bar to normal",
+            reacting: { if case .refreshInset = $0 { .expand(false) } else { nil } }),
+    ]
+
+    private static func changingTop(
+        _ name: String, _ mistake: String, _ top: @escaping @Sendable (HardenedBar.Moment) -> Double
+    ) -> Mutant {
+        Mutant(name, mistake) {
+            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.insets($0).bottom) }
+        }
+    }
+
+    private static func changingBottom(
+        _ name: String, _ mistake: String, _ bottom: @escaping @Sendable (HardenedBar.Moment) -> Double
+    ) -> Mutant {
+        Mutant(name, mistake) {
+            $0.insets = { ContentInset(top: HardenedBar.insets($0).top, bottom: bottom($0)) }
+        }
+    }
+}
+
+extension HardenedBar.Moment {
+    /// What is missing to scroll far enough for a compact bar, in points; negative if nothing is.
+    fileprivate var missing: Double {
+        view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
+            - view.safeArea.bottom
+    }
+}

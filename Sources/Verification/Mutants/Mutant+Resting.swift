@@ -1,0 +1,131 @@
+import AirBarModel
+
+extension Mutant {
+    /// Mistakes about where the bar comes to rest, and how.
+    static let resting: [Mutant] = [
+        Mutant("tie-to-the-taller", "of two detents as near the taller is taken") {
+            $0.detent = nearest(tie: .taller) { $0.isExpandedStateAvailable }
+        },
+        Mutant("normal-taken-for-expanded", "a bar that is normal is taken for one that was pulled open") {
+            $0.detent = { state, resting in
+                resting <= -state.configuration.normal
+                    ? -state.configuration.expanded
+                    : state.nearestDetent(to: resting, isExpandedSupported: false)
+            }
+        },
+        Mutant("half-way-detent", "half way between compact and normal is a detent, too") {
+            $0.detent = { state, resting in
+                let heights = state.configuration.heights
+                let halfWay = -(heights.compact + heights.normal) / 2
+                let detent = state.nearestDetent(
+                    to: resting, isExpandedSupported: state.isExpandedStateAvailable)
+                return abs(halfWay - resting) < abs(detent - resting) ? halfWay : detent
+            }
+        },
+        Mutant("expanded-no-detent", "expanded is never a detent") {
+            $0.detent = nearest(tie: .smaller) { _ in false }
+        },
+        Mutant("normal-no-detent", "normal is a detent only where expanded is not") {
+            $0.detent = { state, resting in
+                let other = state.lowestOffset
+                return abs(other - resting) < abs(state.highestOffset - resting) ? other : state.highestOffset
+            }
+        },
+        Mutant("resting-at-the-bar", "the detent is the one nearest to the bar, wherever the content is") {
+            $0.resting = { $0.state.offset }
+        },
+        Mutant("resting-without-insets", "where the content is is measured without the safe area") {
+            $0.resting = { moment in
+                let content = moment.view.visible(moment.view.contentOffset)
+                return min(moment.state.offset, max(content, -moment.configuration.normal))
+            }
+        },
+        Mutant("resting-open", "a pulled bar is taken for as tall as the content is low") {
+            $0.resting = { min($0.state.offset, $0.contentEdge) }
+        },
+        Mutant("landing-inexact", "the bar gets to its detent by adding the distance to it") {
+            $0.landing = { moment, detent in moment.state.offset + (detent - moment.state.offset) }
+        },
+        Mutant("landing-left-to-content", "the bar gets to its detent only where the content does") {
+            $0.landing = { moment, _ in moment.state.offset }
+        },
+        Mutant("snap-loud", "the content is moved however little is missing") {
+            $0.snapOffset = snapping { before, snap, view in
+                snap.distance == 0 ? nil : view.visible(before.view.contentOffset + snap.distance)
+            }
+        },
+        Mutant("snap-too-quiet", "within 5 points of a detent the content stays") {
+            $0.snapOffset = snapping { before, snap, view in
+                abs(snap.distance) > 5 ? view.visible(before.view.contentOffset + snap.distance) : nil
+            }
+        },
+        Mutant("quiet-snap-fixed", "the quiet snap is half a point, whatever was configured") {
+            $0.snapOffset = snapping { before, snap, view in
+                abs(snap.distance) > 0.5 ? view.visible(before.view.contentOffset + snap.distance) : nil
+            }
+        },
+        Mutant("snap-unlimited", "a snap may move the content beyond its end") {
+            $0.snapOffset = snapping { before, snap, _ in
+                before.audible(snap, before.view.contentOffset + snap.distance)
+            }
+        },
+        Mutant("snap-within-old-edges", "a snap is limited by the edges as they were before it") {
+            $0.snapOffset = snapping { before, snap, _ in
+                before.audible(snap, before.view.visible(before.view.contentOffset + snap.distance))
+            }
+        },
+        Mutant("snap-backwards", "a snap moves the content the other way") {
+            $0.snapOffset = snapping { before, snap, view in
+                before.audible(snap, view.visible(before.view.contentOffset - snap.distance))
+            }
+        },
+        Mutant("snap-to-the-detent", "a snap moves the content to the detent, and not by the distance to it")
+        {
+            $0.snapOffset = snapping { before, snap, view in before.audible(snap, view.visible(snap.detent)) }
+        },
+        Mutant("snap-alone", "a snap leaves the content where it is") { $0.snapOffset = { _, _, _ in nil } },
+        Mutant("tie-by-turns", "of two detents as near one is taken in turns, over all bars") {
+            let turn = Turn()
+            $0.detent = { state, resting in
+                nearest(tie: turn.next() ? .taller : .smaller) { $0.isExpandedStateAvailable }(state, resting)
+            }
+        },
+    ]
+
+    /// Which of two detents as near is taken.
+    private enum Tie {
+        case smaller, taller
+    }
+
+    private static func nearest(
+        tie: Tie, _ isExpandedSupported: @escaping @Sendable (BarState) -> Bool
+    ) -> @Sendable (BarState, Double) -> Double {
+        { state, resting in
+            var nearest = -state.configuration.compact
+            func consider(_ detent: Double) {
+                let (distance, least) = (abs(detent - resting), abs(nearest - resting))
+                if distance < least || (tie == .taller && distance == least) { nearest = detent }
+            }
+            consider(-state.configuration.normal)
+            if isExpandedSupported(state) { consider(-state.configuration.expanded) }
+            return nearest
+        }
+    }
+
+    /// A snap that moves the content only while nothing overscrolls.
+    private static func snapping(
+        _ target: @escaping @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollView) -> Double?
+    ) -> @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollView) -> Double? {
+        { before, snap, view in
+            before.view.visible(before.view.contentOffset) == before.view.contentOffset
+                ? target(before, snap, view) : nil
+        }
+    }
+}
+
+extension HardenedBar.Moment {
+    /// A target, unless it is so near that nobody would see the difference.
+    fileprivate func audible(_ snap: HardenedBar.Snap, _ target: Double) -> Double? {
+        abs(snap.distance) > configuration.tolerances.quietSnap ? target : nil
+    }
+}

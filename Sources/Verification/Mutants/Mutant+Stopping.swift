@@ -1,0 +1,34 @@
+import AirBarModel
+
+extension Mutant {
+    /// Mistakes about when the bar comes to rest.
+    static let stopping: [Mutant] = [
+        Mutant(
+            "ended-ignored", "a pan that ends leaves the bar where it is", reacting: ignoring(.pan(.ended))),
+        Mutant(
+            "cancelled-ignored", "a cancelled pan leaves the bar where it is",
+            reacting: ignoring(.pan(.cancelled))),
+        Mutant(
+            "failed-ignored", "a pan that fails leaves the bar where it is", reacting: ignoring(.pan(.failed))
+        ),
+        Mutant(
+            "idle-ignored", "content that comes to rest leaves the bar where it is", reacting: ignoring(.idle)
+        ),
+        Mutant(
+            "cancelled-closes", "a cancelled pan brings the bar to normal",
+            reacting: { $0 == .pan(.cancelled) ? .expand(false) : nil }),
+        Mutant(
+            "scroll-to-top-unheard", "scrolling to the top is not heard of",
+            reacting: { $0 == .scrollToTop ? HardenedBar.Reaction.none : nil }),
+        Mutant(
+            "began-unheard", "a pan that begins is not heard of",
+            reacting: { $0 == .pan(.began) ? HardenedBar.Reaction.none : nil }),
+        Mutant(
+            "sideways-settles", "a horizontal scroll has the bar settle",
+            reacting: { $0 == .horizontalScroll ? .settle : nil }),
+    ]
+
+    private static func ignoring(_ ignored: BarEvent) -> @Sendable (BarEvent) -> HardenedBar.Reaction? {
+        { $0 == ignored ? .scroll : nil }
+    }
+}
