@@ -47,8 +47,8 @@ enum Vocabulary: UInt64, CaseIterable {
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
-            (2, .safeArea),
-            (2, .refresh), (4, .release), (2, .programmatic), (3, .aside), (2, .lost), (2, .unusable),
+            (3, .safeArea),
+            (3, .refresh), (4, .release), (2, .programmatic), (3, .aside), (2, .lost), (2, .unusable),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }

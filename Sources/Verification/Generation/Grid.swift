@@ -15,9 +15,9 @@ enum Grid: UInt64 {
     case arbitrary
 
     static func draw(from source: inout ChoiceSource) -> Grid {
-        // Half of all scenarios are on the simplest grid: most defects are not about rounding.
+        // The simplest grid is the commonest: most defects are not about rounding.
         let number = source.draw(upTo: arbitrary.rawValue) { bits in
-            [whole, whole, whole, whole, thirds, thirds, dyadic, arbitrary][Int(bits.uniform(upTo: 7))]
+            [whole, whole, whole, thirds, thirds, dyadic, arbitrary, arbitrary][Int(bits.uniform(upTo: 7))]
                 .rawValue
         }
         return Grid(rawValue: number) ?? .whole

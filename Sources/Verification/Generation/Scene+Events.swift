@@ -53,14 +53,29 @@ extension Scene {
     }
 
     private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
-        if flicksLeft > 0 { return isFingerDown && !hasDragged ? .scroll : .gesture }
-        if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
-        if !isFingerDown, bits.uniform(upTo: 23) == 0 {
-            flicksLeft = 1 + Int(bits.uniform(upTo: 7))
-            return .gesture
+        if case .none = habit, !isFingerDown { habit = randomHabit(&bits) }
+        switch habit {
+        case .flicks(let left): return left % 3 == 2 ? .scroll : .gesture
+        case .pull(let left):
+            guard left == 1, vocabulary.rawValue >= Vocabulary.published.rawValue, bits.uniform(upTo: 1) == 0
+            else {
+                return left == 2 ? .gesture : .scroll
+            }
+            habit = .none
+            return .bind
+        case .none: break
         }
+        if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
         let weights = vocabulary.weights
         return weights[Int(bits.uniform(upTo: UInt64(weights.count - 1)))]
+    }
+
+    private func randomHabit(_ bits: inout RandomBits) -> Habit {
+        switch bits.uniform(upTo: 47) {
+        case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
+        case 1...2: .pull(3)
+        default: .none
+        }
     }
 
     /// Draws what a gesture recogniser reports, or that the scroll view came to rest.
@@ -75,19 +90,21 @@ extension Scene {
         self = scene
         let gesture = Gesture.all[Int(number)]
         guard gesture.needsFinger == isFingerDown else { return .pan(.possible) }
-        if gesture.event == .pan(.began) {
-            isFingerDown = true
-            hasDragged = false
-        }
+        if gesture.event == .pan(.began) { isFingerDown = true }
         if gesture.endsPan { isFingerDown = false }
         isMovedByProgramme = false
         return gesture.event
     }
 
     private mutating func randomGesture(_ bits: inout RandomBits) -> Int {
-        if flicksLeft > 0 {
-            if isFingerDown { flicksLeft -= 1 }
+        switch habit {
+        case .flicks(let left):
+            habit = left > 1 ? .flicks(left - 1) : .none
             return isFingerDown ? Gesture.ended : Gesture.began
+        case .pull(let left):
+            habit = .pull(left - 1)
+            return Gesture.began
+        case .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger
@@ -126,7 +143,6 @@ extension Scene {
 
     private mutating func drawMove(from source: inout ChoiceSource) -> Double {
         moveContent(to: drawContentOffset(from: &source))
-        hasDragged = true
         return grid.points(contentOffset)
     }
 }

@@ -57,17 +57,32 @@ extension Scene {
     /// What is drawn is the distance from where the bar rests at birth, so that it stays right when heights shrink.
     ///
     /// - Parameter velocity: which way the content is flung, if it is.
-    func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
+    mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
+        var scene = self
         let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
-            if isStandard { return 0 }
-            return normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
+            if scene.isStandard { return 0 }
+            return scene.normal
+                + (velocity == 0 ? scene.randomOffset(&bits) : scene.randomRest(velocity, &bits))
         }
+        self = scene
         return distance - normal
     }
 
-    private func randomOffset(_ bits: inout RandomBits) -> Int {
-        if flicksLeft > 0 { return contentOffset + tiny(&bits) }
-        let end = max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset)
+    private mutating func randomOffset(_ bits: inout RandomBits) -> Int {
+        switch habit {
+        case .flicks(let left):
+            habit = .flicks(left - 1)
+            return contentOffset + tiny(&bits)
+        case .pull(let left):
+            habit = left > 1 ? .pull(left - 1) : .none
+            let reach = left == 1 ? expanded - normal : 0
+            return -normal - otherTopInset - Int(bits.uniform(upTo: UInt64(reach + reach / 4)))
+        case .none: break
+        }
+        // The first move on another view, or after a jump, is one of its own.
+        if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {
+            return contentOffset - Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
+        }
         return switch bits.uniform(upTo: 15) {
         case 0...1: -normal + spread(120, &bits)
         case 2...4: end + spread(60, &bits)
@@ -77,17 +92,28 @@ extension Scene {
         case 10: -expanded - otherTopInset + spread(120, &bits)
         case 11: -compact - otherTopInset + spread(60, &bits)
         case 12: -normal - otherTopInset + spread(60, &bits)
-        case 13: spread(60, &bits)
+        case 13: -halfWay(&bits) - otherTopInset
+        case 14: spread(60, &bits)
         default:
             Int(bits.uniform(upTo: UInt64(5000 * grid.unitsPerPoint))) - 1000 * grid.unitsPerPoint - normal
         }
     }
 
+    /// About where the content ends; what the bar adds to it is not known here.
+    private var end: Int { max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset) }
+
+    /// Half way between two heights, where two detents are as near.
+    private func halfWay(_ bits: inout RandomBits) -> Int {
+        (normal + (bits.uniform(upTo: 1) == 0 ? compact : expanded)) / 2
+    }
+
     /// Where a fling ends: mostly ahead.
-    private func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
+    private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
         let distance = Int(bits.uniform(upTo: UInt64(600 * grid.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)
+        case 1...2: end + spread(60, &bits)
+        case 3: -normal - otherTopInset + spread(120, &bits)
         default: contentOffset + (velocity < 0 ? -distance : distance)
         }
     }

@@ -15,14 +15,12 @@ struct Scene {
     var safeArea = (top: 0, bottom: 0)
     var refreshInset = 0
     var isFingerDown = false
-    /// Whether the finger that is down has moved.
-    var hasDragged = false
     /// Whether a programme moved the content, so that it is soon going to be at rest.
     var isMovedByProgramme = false
     /// Whether the bar and its first view are those of most apps; known to random draws only.
     var isStandard = false
-    /// How many tiny flicks are still to come; known to random draws only.
-    var flicksLeft = 0
+    /// What is going on; known to random draws only.
+    var habit = Habit.none
 
     /// Draws what may happen, a grid, and the heights of a bar on it.
     init(from source: inout ChoiceSource) {
@@ -106,4 +104,13 @@ struct Scene {
 /// What is made of drawn numbers, which are in range; should they not be, the case is rejected.
 private func valid<Value>(_ make: () throws(InvalidValue) -> Value) throws(Rejection) -> Value {
     do { return try make() } catch { throw Rejection(error.description) }
+}
+
+/// What random walks miss: a row of events that has a purpose.
+enum Habit {
+    case none
+    /// Many tiny flicks in a row, of which so many events are still to come.
+    case flicks(Int)
+    /// The bar is pulled open, which takes so many more events.
+    case pull(Int)
 }

@@ -4,13 +4,6 @@ extension Mutant {
     /// Mistakes about gaps between bar and content.
     static let gaps: [Mutant] = [
         Mutant("gap-left", "a gap is never closed") { $0.gapCloser = { _ in nil } },
-        Mutant("gap-closed-too-far", "closing a gap may make the bar taller than it may be") {
-            $0.gapCloser = { moment in
-                let content = moment.contentEdge
-                let limit = content + moment.configuration.tolerances.quietSnap
-                return moment.state.offset > limit ? content : nil
-            }
-        },
         Mutant("gap-without-insets", "a gap is looked for without the safe area") {
             $0.gapCloser = { moment in
                 closing(moment, to: moment.view.visible(moment.view.contentOffset), from: moment.quietSnap)

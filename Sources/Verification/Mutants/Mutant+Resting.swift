@@ -69,11 +69,6 @@ extension Mutant {
                 before.audible(snap, before.view.contentOffset + snap.distance)
             }
         },
-        Mutant("snap-within-old-edges", "a snap is limited by the edges as they were before it") {
-            $0.snapOffset = snapping { before, snap, _ in
-                before.audible(snap, before.view.visible(before.view.contentOffset + snap.distance))
-            }
-        },
         Mutant("snap-backwards", "a snap moves the content the other way") {
             $0.snapOffset = snapping { before, snap, view in
                 before.audible(snap, view.visible(before.view.contentOffset - snap.distance))
