@@ -5,18 +5,20 @@ import Verification
 /// `airbar bench`: measures what the documentation gives figures of.
 struct BenchCommand {
     static let command = Command(
-        name: "bench", summary: "measure how well and how fast the engine works", usage: usage
+        name: "bench", summary: "measure how well and how fast the engine and the catalogue work", usage: usage
     ) { arguments throws(UsageError) in
-        switch try arguments.subcommand("challenges or speed") {
+        switch try arguments.subcommand("challenges, speed or bar") {
         case "challenges": try ChallengeBench(&arguments).run()
         case "speed": try SpeedBench(&arguments).run()
-        case let other: throw UsageError("unknown benchmark \(other), expected challenges or speed")
+        case "bar": try BarBench(&arguments).run()
+        case let other: throw UsageError("unknown benchmark \(other), expected challenges, speed or bar")
         }
     }
 
     private static let usage = """
         usage: scripts/bench challenges [--seeds N] [--name NAME] [--json]
                scripts/bench speed [--rounds N] [--json]
+               scripts/bench bar [--rounds N] [--json]
 
           challenges        the public shrinking challenge and three state machines: how often the simplest failure
                             is reached, and how often the property runs to get there
@@ -26,6 +28,8 @@ struct BenchCommand {
                             with it: cases a second, and the median, least and most of the loop's rate; the same for
                             elements, since generated lists are shorter than the loop's on average; the most memory
                             after few and many cases; what shrinking costs where two elements of a list matter
+          bar               running the hardened rules over recorded scenarios of 40 events, generating such scenarios,
+                            and generating, running and checking them, timed in turn
           --rounds N        how many rounds, 5 or more (9)
           --json            print one JSON object instead of tables
 

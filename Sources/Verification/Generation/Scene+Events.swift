@@ -72,7 +72,7 @@ extension Scene {
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
         switch bits.uniform(upTo: 47) {
-        case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
+        case 0, 3: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
         case 1...2: .pull(3)
         default: .none
         }

@@ -53,6 +53,11 @@ public struct Invariant: Sendable {
 
     let body: Body
 
+    /// Whether one trace is all it looks at.
+    public var isSingleTrace: Bool {
+        if case .relation = body { false } else { true }
+    }
+
     /// The first violation in a trace, if there is one.
     ///
     /// - Complexity: O(*n*) in the number of events; one that compares two runs runs a second scenario.

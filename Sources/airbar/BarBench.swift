@@ -1,0 +1,121 @@
+import AirBarModel
+import Foundation
+import Generators
+import Verification
+
+/// `airbar bench bar`: times running the hardened rules, generating scenarios and checking them, in turn.
+struct BarBench {
+    private let rounds: Int
+    private let isJSON: Bool
+    private static let events = 40
+    private static let scenariosInRound = 10_000
+
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        rounds = try arguments.number("--rounds", in: 5...1_000) ?? 9
+        isJSON = arguments.flag("--json")
+        _ = try arguments.rest(0...0, "")
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        let works = Work.allCases
+        var runs: [[Double]] = works.map { _ in [] }
+        let recorded = Self.scenarios(seed: 0)
+        for round in 1...rounds {
+            for (index, work) in works.enumerated() {
+                let start = ContinuousClock.now
+                let broken = work.carryOut(seed: UInt64(round), recorded)
+                let seconds = (ContinuousClock.now - start) / .seconds(1)
+                guard broken == 0 else { throw UsageError("the hardened bar is broken, which is to be seen to first") }
+                runs[index].append(Double(Self.scenariosInRound) / seconds)
+            }
+        }
+        let rows = zip(works, runs).map { Row(name: $0.rawValue, runs: $1, beside: runs[0]) }
+        print(isJSON ? try json(["rows": rows]) : Self.text(rows))
+        return 0
+    }
+
+    private static func text(_ rows: [Row]) -> String {
+        var table = TextTable([
+            ("scenarios of \(events) events", .leading), ("a second", .trailing), ("µs each", .trailing),
+            ("times running", .trailing), ("least", .trailing), ("most", .trailing),
+        ])
+        for row in rows {
+            table.add([
+                row.name, grouped(Int(row.scenariosPerSecond)), String(format: "%.2f", 1e6 / row.scenariosPerSecond),
+                String(format: "%.2f", row.timesRunning), String(format: "%.2f", row.least),
+                String(format: "%.2f", row.most),
+            ])
+        }
+        return table.lines.joined(separator: "\n")
+    }
+
+    private static func scenarios(seed: UInt64) -> [Scenario] {
+        (0..<scenariosInRound).compactMap { scenario(seed: seed, index: $0) }
+    }
+
+    private static func scenario(seed: UInt64, index: Int) -> Scenario? {
+        // Past the edge cases, which are shorter.
+        var source = ChoiceSource(seed: seed, caseIndex: 16 + index, of: scenariosInRound)
+        return try? Scenario.generator(events: events...events).generate(from: &source)
+    }
+
+    private enum Work: String, CaseIterable {
+        case running = "running the hardened rules"
+        case generating = "generating"
+        case checkingTraces = "generating, running, checking all single-trace invariants"
+        case checkingEverything = "generating, running, checking everything"
+
+        /// Does the work on so many scenarios and returns how many of them break something.
+        func carryOut(seed: UInt64, _ recorded: [Scenario]) -> Int {
+            switch self {
+            case .running: recorded.count { !run($0).isFinite }
+            case .generating:
+                (0..<scenariosInRound).count { BarBench.scenario(seed: seed, index: $0)?.events.count == -1 }
+            case .checkingTraces: breaks(Self.singleTrace, seed)
+            case .checkingEverything: breaks(Catalogue.all, seed)
+            }
+        }
+
+        private static let singleTrace = Catalogue.all.filter(\.isSingleTrace)
+
+        private func breaks(_ invariants: [Invariant], _ seed: UInt64) -> Int {
+            (0..<scenariosInRound).count { index in
+                guard let scenario = BarBench.scenario(seed: seed, index: index) else { return false }
+                let trace = Trace(of: scenario, on: .hardened)
+                return invariants.contains { $0.check(trace) != nil }
+            }
+        }
+
+        /// Runs a scenario and nothing else, and returns where the bar ends.
+        private func run(_ scenario: Scenario) -> Double {
+            guard let configuration = scenario.configuration else { return 0 }
+            return end(of: scenario, BarRules.hardened.makeBar(configuration))
+        }
+
+        private func end(of scenario: Scenario, _ bar: some Bar) -> Double {
+            var bar = bar
+            var host = BarHost(ScrollView(scenario.scrollView))
+            host.deliver(.scrollView(scenario.scrollView), to: &bar)
+            for event in scenario.events { host.deliver(event, to: &bar) }
+            return bar.state.offset
+        }
+    }
+
+    private struct Row: Encodable {
+        let name: String
+        let scenariosPerSecond: Double
+        /// How many times as long as running alone, in the median round, and at least and at most.
+        let timesRunning: Double
+        let least: Double
+        let most: Double
+
+        init(name: String, runs: [Double], beside running: [Double]) {
+            let ratios = zip(running, runs).map { $0 / $1 }.sorted()
+            self.name = name
+            scenariosPerSecond = runs.sorted()[runs.count / 2]
+            timesRunning = ratios[ratios.count / 2]
+            least = ratios[0]
+            most = ratios[ratios.count - 1]
+        }
+    }
+}
