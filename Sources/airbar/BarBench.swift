@@ -25,7 +25,9 @@ struct BarBench {
                 let start = ContinuousClock.now
                 let broken = work.carryOut(seed: UInt64(round), recorded)
                 let seconds = (ContinuousClock.now - start) / .seconds(1)
-                guard broken == 0 else { throw UsageError("the hardened bar is broken, which is to be seen to first") }
+                guard broken == 0 else {
+                    throw UsageError("the hardened bar is broken, which is to be seen to first")
+                }
                 runs[index].append(Double(Self.scenariosInRound) / seconds)
             }
         }
@@ -41,7 +43,8 @@ struct BarBench {
         ])
         for row in rows {
             table.add([
-                row.name, grouped(Int(row.scenariosPerSecond)), String(format: "%.2f", 1e6 / row.scenariosPerSecond),
+                row.name, grouped(Int(row.scenariosPerSecond)),
+                String(format: "%.2f", 1e6 / row.scenariosPerSecond),
                 String(format: "%.2f", row.timesRunning), String(format: "%.2f", row.least),
                 String(format: "%.2f", row.most),
             ])
@@ -72,17 +75,18 @@ struct BarBench {
             case .generating:
                 (0..<scenariosInRound).count { BarBench.scenario(seed: seed, index: $0)?.events.count == -1 }
             case .checkingTraces: breaks(Self.singleTrace, seed)
-            case .checkingEverything: breaks(Catalogue.all, seed)
+            case .checkingEverything: breaks(Self.everything, seed)
             }
         }
 
-        private static let singleTrace = Catalogue.all.filter(\.isSingleTrace)
+        private static let singleTrace = Checks(Catalogue.all.filter(\.isSingleTrace))
+        private static let everything = Checks()
 
-        private func breaks(_ invariants: [Invariant], _ seed: UInt64) -> Int {
+        private func breaks(_ checks: Checks, _ seed: UInt64) -> Int {
             (0..<scenariosInRound).count { index in
                 guard let scenario = BarBench.scenario(seed: seed, index: index) else { return false }
                 let trace = Trace(of: scenario, on: .hardened)
-                return invariants.contains { $0.check(trace) != nil }
+                return !checks.violations(in: trace).isEmpty
             }
         }
 

@@ -5,7 +5,8 @@ import Verification
 /// `airbar bench`: measures what the documentation gives figures of.
 struct BenchCommand {
     static let command = Command(
-        name: "bench", summary: "measure how well and how fast the engine and the catalogue work", usage: usage
+        name: "bench", summary: "measure how well and how fast the engine and the catalogue work",
+        usage: usage
     ) { arguments throws(UsageError) in
         switch try arguments.subcommand("challenges, speed or bar") {
         case "challenges": try ChallengeBench(&arguments).run()

@@ -19,8 +19,8 @@ public struct BarHost: Sendable {
         bar.react(to: event, on: &self)
     }
 
-    @usableFromInline
-    mutating func happen(_ event: BarEvent) { scrollView.happen(event) }
+    /// Lets an event happen to the scroll view, before a bar is told.
+    public mutating func happen(_ event: BarEvent) { scrollView.happen(event) }
 
     /// Makes room for what a bar does in reaction to so many events.
     public mutating func reserveActions(forEvents count: Int) {

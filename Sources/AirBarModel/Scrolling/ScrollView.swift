@@ -89,8 +89,11 @@ extension ScrollView {
     }
 
     /// The scroll view with every number that nobody can compute with replaced by what it was before.
-    @inlinable
     public func mended(by known: ScrollView) -> ScrollView {
+        let offsets = contentOffset.magnitude + contentInset.top.magnitude + contentInset.bottom.magnitude
+        let sum = offsets + frameHeight + contentHeight + scrollIndicatorInsetTop.magnitude
+        // Nearly always there is nothing to mend.
+        if sum < magnitudeLimit, frameHeight >= 0, contentHeight >= 0 { return self }
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }
         if !contentHeight.isLength { view.contentHeight = known.contentHeight }

@@ -22,14 +22,14 @@ public struct Claim: Sendable {
 
     /// Where a condition is met, a claim holds.
     static func whenever(_ condition: Condition, _ claim: Claim) -> Claim {
-        Claim { trace, start in condition.isMet(by: trace.steps[start]) ? claim.check(trace, start) : nil }
+        Claim { trace, start in condition.isMet(in: trace, at: start) ? claim.check(trace, start) : nil }
     }
 
     /// A claim holds at every step after this one, up to but without the first that meets a condition.
     static func until(_ condition: Condition, _ claim: Claim) -> Claim {
         Claim { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
-                if condition.isMet(by: trace.steps[step]) { return nil }
+                if condition.isMet(in: trace, at: step) { return nil }
                 if let violation = claim.check(trace, step) { return violation }
             }
             return nil
@@ -45,9 +45,9 @@ public struct Claim: Sendable {
     ) -> Claim {
         Claim { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
-                if excuse.isMet(by: trace.steps[step]) { return nil }
+                if excuse.isMet(in: trace, at: step) { return nil }
                 let violation = claim.check(trace, step)
-                if violation == nil || deadline.isMet(by: trace.steps[step]) { return violation }
+                if violation == nil || deadline.isMet(in: trace, at: step) { return violation }
             }
             return nil
         }
@@ -70,7 +70,7 @@ struct Condition: Sendable {
         self.isTrue = isTrue
     }
 
-    func isMet(by step: Step) -> Bool {
-        !step.kind.isDisjoint(with: kinds) && isTrue(step)
+    func isMet(in trace: Trace, at step: Int) -> Bool {
+        !trace.steps[step].kind.isDisjoint(with: kinds) && isTrue(trace.steps[step])
     }
 }

@@ -41,7 +41,7 @@ public struct Exploration: Sendable {
     private mutating func explore(
         _ bar: some Bar, _ rules: BarRules, _ invariants: [Invariant], _ limit: Int, _ isCancelled: () -> Bool
     ) {
-        let checks = StepChecks(invariants)
+        let checks = Checks(invariants)
         var walk = Walk(bar, lattice)
         var broken: Set<String> = []
         while let position = walk.next() {
@@ -68,29 +68,5 @@ public struct Exploration: Sendable {
         if let counterexample = BarCounterexample(lattice.scenario(events), on: rules, breaks: invariant) {
             counterexamples.append(counterexample)
         }
-    }
-}
-
-/// The invariants that can be checked of a step alone, by the kinds of events they are about.
-struct StepChecks {
-    private let checks: [(invariant: Invariant, check: @Sendable (Step) -> Violation?)]
-
-    init(_ invariants: [Invariant]) {
-        checks = invariants.compactMap { invariant in
-            switch invariant.body {
-            case .step(let check): (invariant, check)
-            case .trace, .claim, .relation: nil
-            }
-        }
-    }
-
-    /// What a step breaks.
-    func broken(by step: Step) -> [Invariant] {
-        var broken: [Invariant] = []
-        for (invariant, check) in checks
-        where !step.kind.isDisjoint(with: invariant.concerns) && check(step) != nil {
-            broken.append(invariant)
-        }
-        return broken
     }
 }

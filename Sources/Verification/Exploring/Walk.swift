@@ -43,7 +43,7 @@ struct Walk<B: Bar> {
     }
 
     /// Lets an event happen in the current state, and says what that breaks; where it breaks nothing it leads on.
-    mutating func take(_ number: Int, _ event: BarEvent, _ checks: StepChecks) -> [Invariant] {
+    mutating func take(_ number: Int, _ event: BarEvent, _ checks: Checks) -> [Invariant] {
         var recorder = Recorder(states[position], configuration)
         let step = recorder.step(event, index: 0)
         let broken = checks.broken(by: step)

@@ -9,6 +9,7 @@ extension Invariant {
             "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
             + "snap fire and kill a fling.",
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"], concerns: .told,
+        requires: .outOfBounds,
         body: .step { step in
             let (offset, isAvailable) =
                 step.deeds.outOfBounds ?? (step.after.offset, step.after.isExpandedStateAvailable)
@@ -61,6 +62,7 @@ extension Invariant {
         statement: "o < −n implies A",
         reason: "The bar stands open although nothing offers that state, and nothing will close it.",
         origin: ["CollapsingTopBarCompose#1"], concerns: .told,
+        requires: .open,
         body: .step { step in
             let normal = -step.configuration.normal
             guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }

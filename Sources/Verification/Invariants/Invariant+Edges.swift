@@ -7,6 +7,7 @@ extension Invariant {
         statement: "y and y' at or beyond the same edge: Δo = 0",
         reason: "After a bounce the content is back where it was and the bar is not.",
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"], concerns: .scrolls,
+        requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll,
                 step.before.scrollView.edges.areBeyondOne(scroll)

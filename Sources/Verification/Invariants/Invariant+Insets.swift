@@ -116,6 +116,7 @@ extension Invariant {
             + "function of A",
         reason: "The limits move with the bar and the bar with the limits: it oscillates, or locks.",
         origin: [], concerns: .told.subtracting(.refresh),
+        requires: .limitsChanged,
         body: .step { step in
             step.isUsable
                 ? step.topInsetViolation("the bar's own top inset", "what it was with the same A before")

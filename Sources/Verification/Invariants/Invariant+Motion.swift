@@ -7,6 +7,7 @@ extension Invariant {
         statement: "|Δo| ≤ |K(y') − K(y)| for a scroll event, but for rounding",
         reason: "The bar slides over the content, or away from it.",
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"], concerns: .scrolls,
+        requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
@@ -23,6 +24,7 @@ extension Invariant {
         statement: "Δo·Δy ≥ 0 for a scroll event",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"], concerns: .scrolls,
+        requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
@@ -38,6 +40,7 @@ extension Invariant {
         statement: "Δy = 0 (horizontal scroll, zoom, a repeated notification): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
         origin: [], concerns: .scrolls,
+        requires: .moved,
         body: .step { step in
             guard step.movement != 0, step.movesContent, step.isUpToDate else { return nil }
             return step.violation(
@@ -50,6 +53,7 @@ extension Invariant {
         statement: "while the insets in force give end ≤ top, scroll events move nothing",
         reason: "A list of two rows shrinks the bar by being bounced, and cannot bring it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"], concerns: .scrolls,
+        requires: .moved,
         body: .step { step in
             guard step.movement != 0, step.movesContent,
                 step.before.scrollView.end <= step.before.scrollView.top

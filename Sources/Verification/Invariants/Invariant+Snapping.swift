@@ -67,6 +67,7 @@ extension Invariant {
         reason:
             "A command stops a deceleration: the list stops dead for half a pixel, or 200 tiny flicks add up.",
         origin: ["Droid-ify#285"], concerns: .stops,
+        requires: .commanded,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling, step.isUpToDate else { return nil }
             let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
@@ -85,6 +86,7 @@ extension Invariant {
         reason:
             "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
         origin: ["FloatingPanel#598"], concerns: .stops,
+        requires: .commanded,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling else { return nil }
             let visible = step.after.scrollView.visible(command)
@@ -108,6 +110,7 @@ extension Invariant {
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",
         origin: ["react-native-collapsible-tab-view#65"], concerns: .told,
+        requires: .snapped,
         body: .step { step in
             guard let target = step.deeds.snap, step.isUsable, step.after.offset != target else { return nil }
             return step.violation(

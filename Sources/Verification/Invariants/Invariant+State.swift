@@ -75,6 +75,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [], concerns: .told,
+        requires: .shown,
         body: .step { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)

@@ -51,6 +51,9 @@ public struct Invariant: Sendable {
     /// The kinds of events that it is about; a trace without any of them keeps it.
     public let concerns: EventKinds
 
+    /// What has to have come of an event for it to be broken.
+    var requires: EventKinds = []
+
     let body: Body
 
     /// Whether one trace is all it looks at.
@@ -62,19 +65,6 @@ public struct Invariant: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of events; one that compares two runs runs a second scenario.
     public func check(_ trace: Trace) -> Violation? {
-        if case .trace(let check) = body { return check(trace) }
-        guard !trace.kinds.isDisjoint(with: concerns) else { return nil }
-        switch body {
-        case .trace(let check): return check(trace)
-        case .claim(let claim): return claim.check(trace, 0)
-        case .relation(let relation): return relation.check(trace)
-        case .step(let check):
-            return trace.steps.withUnsafeBufferPointer { steps in
-                for index in 0..<trace.soundCount where !steps[index].kind.isDisjoint(with: concerns) {
-                    if let violation = check(steps[index]) { return violation }
-                }
-                return nil
-            }
-        }
+        Checks([self]).violations(in: trace).first?.violation
     }
 }

@@ -51,7 +51,8 @@ public struct MutationReport: Sendable {
         self.invariants = invariants
         var outcomes: [Outcome] = []
         for mutant in mutants where !isCancelled() {
-            let trial = Trial(rules: mutant.rules, invariants: invariants, cases: cases)
+            let trial = Trial(
+                rules: mutant.rules, invariants: invariants, checks: Checks(invariants), cases: cases)
             outcomes.append(
                 Outcome(
                     mutant: mutant, scenarios: seeds.map(trial.scenariosToKill),
@@ -79,13 +80,14 @@ public struct MutationReport: Sendable {
 private struct Trial {
     let rules: BarRules
     let invariants: [Invariant]
+    let checks: Checks
     let cases: Int
 
     /// How many scenarios it takes until one of the invariants is broken.
     func scenariosToKill(seed: UInt64) -> Int? {
         (0..<cases).first { index in
             guard let trace = trace(seed: seed, index: index) else { return false }
-            return invariants.contains { $0.check(trace) != nil }
+            return !checks.violations(in: trace).isEmpty
         }
         .map { $0 + 1 }
     }
@@ -95,7 +97,8 @@ private struct Trial {
         var unbroken = invariants
         for index in 0..<cases {
             guard let trace = trace(seed: seed, index: index) else { continue }
-            unbroken.removeAll { $0.check(trace) != nil }
+            let broken = Checks(unbroken).violations(in: trace).map(\.invariant.id)
+            if !broken.isEmpty { unbroken.removeAll { broken.contains($0.id) } }
         }
         return invariants.map(\.id).filter { id in !unbroken.contains { $0.id == id } }
     }

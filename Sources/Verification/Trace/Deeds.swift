@@ -19,8 +19,7 @@ struct Deeds: Sendable {
             case .retarget(let contentOffset): retarget = contentOffset
             case .refusal: break
             case .state(let offset, let isAvailable):
-                let lowest = -configuration.maximumHeight(isExpandedStateAvailable: isAvailable)
-                if outOfBounds == nil, !(offset >= lowest && offset <= -configuration.compact) {
+                if outOfBounds == nil, !configuration.bounds(isAvailable).contains(offset) {
                     outOfBounds = (offset, isAvailable)
                 }
             }

@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// A set of kinds of events: what an invariant is about.
+/// A set of kinds of events, and of what came of them: what an invariant is about.
 public struct EventKinds: OptionSet, Hashable, Sendable {
     /// A bit for each kind.
     public let rawValue: UInt32
@@ -48,6 +48,21 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let expand = EventKinds(rawValue: 1 << 18)
     /// The app asked for the normal height.
     public static let collapse = EventKinds(rawValue: 1 << 19)
+
+    /// The bar moved.
+    static let moved = EventKinds(rawValue: 1 << 20)
+    /// The bar told or is at an offset that is out of bounds.
+    static let outOfBounds = EventKinds(rawValue: 1 << 21)
+    /// The bar is taller than normal.
+    static let open = EventKinds(rawValue: 1 << 22)
+    /// The bar decided where to rest.
+    static let snapped = EventKinds(rawValue: 1 << 23)
+    /// The bar commanded a content offset.
+    static let commanded = EventKinds(rawValue: 1 << 24)
+    /// Something else about the scroll view changed than where it is, or whether the expanded state is available.
+    static let limitsChanged = EventKinds(rawValue: 1 << 25)
+    /// What clients see changed, or they see it for the first time.
+    static let shown = EventKinds(rawValue: 1 << 26)
 
     /// Every event that tells of a content offset.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]

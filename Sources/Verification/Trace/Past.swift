@@ -19,6 +19,8 @@ struct Past: Hashable, Sendable {
 
     /// The content offset that the bar was told of or commanded last.
     var heardContentOffset: Double
+    /// Whether the bar has been bound to a view.
+    var isBound = false
     /// Whether a pan has begun and not ended.
     var isFingerDown = false
     /// Whether the content moved last without a finger: a programme scrolled, or another view was bound.
@@ -47,6 +49,7 @@ struct Past: Hashable, Sendable {
     /// Takes note of a step.
     mutating func note(_ step: Step) {
         let kind = step.kind
+        isBound = true
         if !step.event.isHeard { return isSettled = false }
         heardContentOffset = step.after.scrollView.contentOffset
         if kind == .began { isFingerDown = true }

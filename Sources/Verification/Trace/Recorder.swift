@@ -46,23 +46,64 @@ struct Recorder<B: Bar>: Sendable {
     mutating func step(_ event: BarEvent, index: Int) -> Step {
         let actionStart = host.actions.count
         let state = bar.state
-        var arrived = host.scrollView
-        arrived.happen(event)
-        let arrival =
-            arrived.contentOffset.isUsable ? arrived.contentOffset : past.heardContentOffset
-        host.deliver(event, to: &bar)
-        let after = Snapshot(
-            bar, host.scrollView.known(after: snapshot.scrollView, heard: past.heardContentOffset))
+        host.happen(event)
+        let live = host.scrollView.contentOffset
+        let arrival = live.isUsable ? live : past.heardContentOffset
+        let isTold = event.kind != .lost
+        if isTold { bar.react(to: event, on: &host) }
+        let before = snapshot
+        snapshot = Snapshot(
+            bar, host.scrollView.known(after: before.scrollView, heard: past.heardContentOffset))
+        let deeds = Deeds(host.actions[actionStart...], configuration)
         let step = Step(
             index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
-            configuration: configuration, isExact: isExact, before: snapshot, after: after, arrival: arrival,
+            configuration: configuration, isExact: isExact, before: before, after: snapshot, arrival: arrival,
             contentInset: host.scrollView.contentInset,
-            isCalledEqual: bar.regards(state, asEqualTo: bar.state),
-            deeds: Deeds(host.actions[actionStart...], configuration), past: past,
+            isCalledEqual: isTold && bar.regards(state, asEqualTo: bar.state),
+            tags: event.kind.union(tags(before, deeds)), deeds: deeds, past: past,
             actionRange: actionStart..<host.actions.count)
-        snapshot = after
         past.note(step)
         return step
+    }
+
+    /// What came of an event.
+    private func tags(_ before: Snapshot, _ deeds: Deeds) -> EventKinds {
+        let after = snapshot
+        var tags: EventKinds = []
+        if after.offset != before.offset { tags.insert(.moved) }
+        if deeds.outOfBounds != nil
+            || !configuration.bounds(after.isExpandedStateAvailable).contains(after.offset)
+        {
+            tags.insert(.outOfBounds)
+        }
+        if after.offset < -configuration.normal { tags.insert(.open) }
+        if deeds.snap != nil { tags.insert(.snapped) }
+        if deeds.command != nil { tags.insert(.commanded) }
+        if after.isExpandedStateAvailable != before.isExpandedStateAvailable
+            || !after.scrollView.hasSameLimits(as: before.scrollView)
+        {
+            tags.insert(.limitsChanged)
+        }
+        if after.offset != before.offset || after.progress != before.progress || !past.isBound {
+            tags.insert(.shown)
+        }
+        return tags
+    }
+}
+
+extension ScrollView {
+    /// Whether nothing differs but where it is.
+    fileprivate func hasSameLimits(as other: ScrollView) -> Bool {
+        frameHeight == other.frameHeight && contentHeight == other.contentHeight
+            && contentInset == other.contentInset && safeArea == other.safeArea
+            && refreshInset == other.refreshInset
+    }
+}
+
+extension BarConfiguration {
+    /// The offsets that a bar may have, in points.
+    func bounds(_ isExpandedStateAvailable: Bool) -> ClosedRange<Double> {
+        -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)...(-compact)
     }
 }
 

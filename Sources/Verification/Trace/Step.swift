@@ -35,6 +35,8 @@ public struct Step: Sendable {
     /// Whether the bar calls the states before and after equal.
     public let isCalledEqual: Bool
 
+    /// The kind of the event, and what came of it.
+    let tags: EventKinds
     /// What the bar did, in short.
     let deeds: Deeds
     let past: Past

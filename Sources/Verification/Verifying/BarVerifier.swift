@@ -26,13 +26,13 @@ public struct BarVerifier: Sendable {
     public var property: Property<Scenario> { property(of: Scenario.generator) }
 
     private func property(of scenarios: Generator<Scenario>) -> Property<Scenario> {
-        let known = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, $0) })
-        return Property(scenarios) { [rules, invariants] scenario in
-            let trace = Trace(of: scenario, on: rules)
-            return invariants.compactMap { $0.failure(in: trace) }
+        let checks = Checks(invariants)
+        let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Checks([$0])) })
+        return Property(scenarios) { [rules] scenario in
+            checks.failures(of: scenario, on: rules)
         }
         .focusing { [rules] scenario, id in
-            known[id]?.failure(in: Trace(of: scenario, on: rules))
+            single[id]?.failures(of: scenario, on: rules).first
         }
     }
 
@@ -75,9 +75,11 @@ public struct BarVerifier: Sendable {
     }
 }
 
-extension Invariant {
-    /// The first violation in a trace, as the engine knows failures.
-    fileprivate func failure(in trace: Trace) -> Failure? {
-        check(trace).map { Failure(id: id, message: $0.description) }
+extension Checks {
+    /// What a bar breaks in a scenario, as the engine knows failures.
+    fileprivate func failures(of scenario: Scenario, on rules: BarRules) -> [Failure] {
+        violations(in: Trace(of: scenario, on: rules)).map {
+            Failure(id: $0.invariant.id, message: $0.violation.description)
+        }
     }
 }
