@@ -85,8 +85,7 @@ struct BarBench {
         private func breaks(_ checks: Checks, _ seed: UInt64) -> Int {
             (0..<scenariosInRound).count { index in
                 guard let scenario = BarBench.scenario(seed: seed, index: index) else { return false }
-                let trace = Trace(of: scenario, on: .hardened)
-                return !checks.violations(in: trace).isEmpty
+                return !checks.findings(of: scenario, on: .hardened).isEmpty
             }
         }
 

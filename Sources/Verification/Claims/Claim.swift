@@ -5,31 +5,49 @@ public struct Claim: Sendable {
     /// The first violation in a trace, seen from a step.
     let check: @Sendable (Trace, Int) -> Violation?
 
+    /// What the claim comes to, if it is about the step itself and nothing later.
+    private(set) var atStep: (@Sendable (Step) -> Violation?)?
+
+    /// What the claim comes to, if it is about every step by itself.
+    private(set) var atEveryStep: (@Sendable (Step) -> Violation?)?
+
+    private init(_ check: @escaping @Sendable (Trace, Int) -> Violation?) { self.check = check }
+
     /// Something is true of the step itself.
     static func now(_ measure: @escaping @Sendable (Step) -> Violation?) -> Claim {
-        Claim { trace, start in measure(trace.steps[start]) }
+        var claim = Claim { trace, start in measure(trace.steps[start]) }
+        claim.atStep = measure
+        return claim
     }
 
     /// A claim holds from every step on.
     static func always(_ claim: Claim) -> Claim {
-        Claim { trace, start in
+        var always = Claim { trace, start in
             for step in start..<trace.soundCount {
                 if let violation = claim.check(trace, step) { return violation }
             }
             return nil
         }
+        always.atEveryStep = claim.atStep
+        return always
     }
 
     /// Where a condition is met, a claim holds.
     static func whenever(_ condition: Condition, _ claim: Claim) -> Claim {
-        Claim { trace, start in condition.isMet(in: trace, at: start) ? claim.check(trace, start) : nil }
+        var whenever = Claim { trace, start in
+            condition.isMet(by: trace.steps[start]) ? claim.check(trace, start) : nil
+        }
+        if let atStep = claim.atStep {
+            whenever.atStep = { step in condition.isMet(by: step) ? atStep(step) : nil }
+        }
+        return whenever
     }
 
     /// A claim holds at every step after this one, up to but without the first that meets a condition.
     static func until(_ condition: Condition, _ claim: Claim) -> Claim {
         Claim { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
-                if condition.isMet(in: trace, at: step) { return nil }
+                if condition.isMet(by: trace.steps[step]) { return nil }
                 if let violation = claim.check(trace, step) { return violation }
             }
             return nil
@@ -45,9 +63,9 @@ public struct Claim: Sendable {
     ) -> Claim {
         Claim { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
-                if excuse.isMet(in: trace, at: step) { return nil }
+                if excuse.isMet(by: trace.steps[step]) { return nil }
                 let violation = claim.check(trace, step)
-                if violation == nil || deadline.isMet(in: trace, at: step) { return violation }
+                if violation == nil || deadline.isMet(by: trace.steps[step]) { return violation }
             }
             return nil
         }
@@ -70,7 +88,5 @@ struct Condition: Sendable {
         self.isTrue = isTrue
     }
 
-    func isMet(in trace: Trace, at step: Int) -> Bool {
-        !trace.steps[step].kind.isDisjoint(with: kinds) && isTrue(trace.steps[step])
-    }
+    func isMet(by step: Step) -> Bool { !step.kind.isDisjoint(with: kinds) && isTrue(step) }
 }

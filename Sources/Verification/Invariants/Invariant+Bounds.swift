@@ -8,7 +8,10 @@ extension Invariant {
         reason:
             "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
             + "snap fire and kill a fling.",
-        origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"], concerns: .told,
+        origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
+        standing:
+            "Whatever leaves the bounds is found by others too once it is scrolled; only this one finds it where it stands, at every notification.",
+        concerns: .told,
         requires: .outOfBounds,
         body: .step { step in
             let (offset, isAvailable) =
@@ -32,7 +35,7 @@ extension Invariant {
             + "no output is ever non-finite",
         reason: "A layout with a NaN in it is an exception, and the app is gone.",
         origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], concerns: .told,
-        body: .trace { $0.last?.finitenessViolation })
+        body: .meaning)
 
     /// S3: heights are in order.
     public static let orderedHeights = Invariant(
@@ -41,16 +44,15 @@ extension Invariant {
         reason:
             "A bar whose bounds exclude each other has no height at all: it flickers, or it is inside out.",
         origin: ["material-components-ios#418", "MXParallaxHeader#33"], concerns: .all,
-        body: .trace { trace in
-            let heights = trace.scenario.heights
+        body: .heights { heights, isAccepted in
             if let flaw = heights.flaw {
-                guard trace.isAccepted else { return nil }
+                guard isAccepted else { return nil }
                 return Violation(
                     step: 0, quantity: "a height of a bar that exists", value: flaw.value,
                     expected: "finite and at least the one before, of which the compact one",
                     limit: heights.compact)
             }
-            guard !trace.isAccepted else { return nil }
+            guard !isAccepted else { return nil }
             return Violation(
                 step: 0, quantity: "the compact height of a bar that was refused", value: heights.compact,
                 expected: "out of order, and not at most the normal one", limit: heights.normal)
@@ -61,7 +63,9 @@ extension Invariant {
         id: "S4", title: "expanded means available", section: .safety,
         statement: "o < −n implies A",
         reason: "The bar stands open although nothing offers that state, and nothing will close it.",
-        origin: ["CollapsingTopBarCompose#1"], concerns: .told,
+        origin: ["CollapsingTopBarCompose#1"],
+        standing: "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
+        concerns: .told,
         requires: .open,
         body: .step { step in
             let normal = -step.configuration.normal

@@ -6,7 +6,10 @@ extension Invariant {
         id: "S7", title: "bounce ignored", section: .safety,
         statement: "y and y' at or beyond the same edge: Δo = 0",
         reason: "After a bounce the content is back where it was and the bar is not.",
-        origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"], concerns: .scrolls,
+        origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
+        standing:
+            "S9 implies it; it stays because it is the promise by name, and the first thing a reader looks for.",
+        concerns: .scrolls,
         requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll,
@@ -24,7 +27,10 @@ extension Invariant {
         statement: "a movement that crosses an edge moves the bar as its part within the edges would: "
             + "o' = clamp(o + K(y') − K(y), −h(A), −c)",
         reason: "The bar jumps when a bounce begins or ends.",
-        origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"], concerns: .scrolls,
+        origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
+        standing:
+            "S17 says the same of the first scroll and S9 bounds it; it stays because only it says how much of a move across an edge counts.",
+        concerns: .scrolls,
         body: .step { step in
             guard step.past.hasScrolled, let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)

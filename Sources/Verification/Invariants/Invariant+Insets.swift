@@ -7,7 +7,10 @@ extension Invariant {
         statement:
             "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact",
         reason: "Over a short list the bar can be shrunk half way and not to the end.",
-        origin: ["react-navigation-collapsible#102"], concerns: .told,
+        origin: ["react-navigation-collapsible#102"],
+        standing:
+            "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
+        concerns: .told,
         body: .step { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
@@ -115,7 +118,10 @@ extension Invariant {
             "the scroll limits never depend on the height being animated: the bar's own top inset is a "
             + "function of A",
         reason: "The limits move with the bar and the bar with the limits: it oscillates, or locks.",
-        origin: [], concerns: .told.subtracting(.refresh),
+        origin: [],
+        standing:
+            "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
+        concerns: .told.subtracting(.refresh),
         requires: .limitsChanged,
         body: .step { step in
             step.isUsable

@@ -23,7 +23,10 @@ extension Invariant {
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
         statement: "after a scroll without a gesture and its idle report, o reaches a detent",
         reason: "Jumping to a row leaves the bar half open.",
-        origin: [], concerns: [.programmatic, .toTop, .bind],
+        origin: [],
+        standing:
+            "It is L1 for scrolls that no gesture begins; it stays because a bar may know nothing of those.",
+        concerns: [.programmatic, .toTop, .bind],
         body: .claim(
             .always(
                 .whenever(.programmeScrolls, .eventually(within: .idle, unless: .interruption, .onDetent)))))

@@ -15,7 +15,10 @@ extension Invariant {
             "the same motion sampled at any rates that all contain its turning points and the other events: "
             + "same o there, with the exactness of M1",
         reason: "The bar behaves differently at 60 and at 120 Hz.",
-        origin: [], concerns: .motion, body: .relation(.fewerFrames))
+        origin: [],
+        standing:
+            "It is M1 backwards; it stays because it leaves out frames that somebody recorded, and not only halves.",
+        concerns: .motion, body: .relation(.fewerFrames))
 
     /// M3: where zero is does not matter.
     public static let translation = Invariant(
@@ -45,7 +48,10 @@ extension Invariant {
         id: "M6", title: "determinism", section: .metamorphic,
         statement: "the same scenario twice: the same trace, bit for bit",
         reason: "A failure cannot be shown again.",
-        origin: [], concerns: .all, body: .relation(.again))
+        origin: [],
+        holdsForPublished: true,
+        standing: "Any two runs differ for a bar that is not deterministic; it stays because it says why.",
+        concerns: .all, body: .relation(.again))
 
     /// M7: telling twice is telling once.
     public static let stutter = Invariant(
@@ -59,5 +65,9 @@ extension Invariant {
         id: "M8", title: "non-expansive", section: .metamorphic,
         statement: "two bars fed the same scroll events with the same A never move apart",
         reason: "A difference too small to see grows into one that is seen.",
-        origin: [], concerns: .scrolls, body: .relation(.anotherBar))
+        origin: [],
+        holdsForPublished: true,
+        standing:
+            "It follows from S8 and S9 for every bar that obeys those; it stays for bars with a reducer of another shape.",
+        concerns: .scrolls, body: .relation(.anotherBar))
 }

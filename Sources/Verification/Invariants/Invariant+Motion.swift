@@ -6,7 +6,10 @@ extension Invariant {
         id: "S9", title: "never faster than the content", section: .safety,
         statement: "|Δo| ≤ |K(y') − K(y)| for a scroll event, but for rounding",
         reason: "The bar slides over the content, or away from it.",
-        origin: ["material-components-ios#9872", "TLYShyNavBar#93"], concerns: .scrolls,
+        origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
+        standing:
+            "S8 and S17 find what is too fast at an edge or after a binding; it stays for what is too fast anywhere else.",
+        concerns: .scrolls,
         requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll else { return nil }
@@ -23,7 +26,10 @@ extension Invariant {
         id: "S10", title: "never against the finger", section: .safety,
         statement: "Δo·Δy ≥ 0 for a scroll event",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
-        origin: ["material-components-android#1484"], concerns: .scrolls,
+        origin: ["material-components-android#1484"],
+        standing:
+            "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
+        concerns: .scrolls,
         requires: .moved,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll,
@@ -52,7 +58,9 @@ extension Invariant {
         id: "S12", title: "short content", section: .safety,
         statement: "while the insets in force give end ≤ top, scroll events move nothing",
         reason: "A list of two rows shrinks the bar by being bounced, and cannot bring it back.",
-        origin: ["material-components-ios#281", "material-design-lite#1039"], concerns: .scrolls,
+        origin: ["material-components-ios#281", "material-design-lite#1039"],
+        standing: "S13 keeps content from being that short; it stays for bars without bottom insets.",
+        concerns: .scrolls,
         requires: .moved,
         body: .step { step in
             guard step.movement != 0, step.movesContent,

@@ -1,3 +1,5 @@
+import AirBarModel
+
 /// Something that must be true of every bar: a pure function of a trace, with a name and a reason.
 public struct Invariant: Sendable {
     /// The part of the catalogue an invariant belongs to.
@@ -14,8 +16,10 @@ public struct Invariant: Sendable {
 
     /// What an invariant looks at.
     enum Body: Sendable {
-        /// The trace as a whole, with the step that means nothing if there is one.
-        case trace(@Sendable (Trace) -> Violation?)
+        /// The heights that a bar is asked to have, and whether it was let into existence.
+        case heights(@Sendable (_ heights: BarHeights, _ isAccepted: Bool) -> Violation?)
+        /// That no step means nothing, which ends a trace.
+        case meaning
         /// Each step by itself; that is what exploring every state can check.
         case step(@Sendable (Step) -> Violation?)
         /// Steps in their order.
@@ -65,6 +69,6 @@ public struct Invariant: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of events; one that compares two runs runs a second scenario.
     public func check(_ trace: Trace) -> Violation? {
-        Checks([self]).violations(in: trace).first?.violation
+        Checks([self]).findings(in: trace).first?.violation
     }
 }

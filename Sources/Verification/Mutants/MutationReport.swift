@@ -86,8 +86,8 @@ private struct Trial {
     /// How many scenarios it takes until one of the invariants is broken.
     func scenariosToKill(seed: UInt64) -> Int? {
         (0..<cases).first { index in
-            guard let trace = trace(seed: seed, index: index) else { return false }
-            return !checks.violations(in: trace).isEmpty
+            guard let scenario = scenario(seed: seed, index: index) else { return false }
+            return !checks.findings(of: scenario, on: rules).isEmpty
         }
         .map { $0 + 1 }
     }
@@ -96,16 +96,15 @@ private struct Trial {
     func killers(seed: UInt64) -> [String] {
         var unbroken = invariants
         for index in 0..<cases {
-            guard let trace = trace(seed: seed, index: index) else { continue }
-            let broken = Checks(unbroken).violations(in: trace).map(\.invariant.id)
+            guard let scenario = scenario(seed: seed, index: index) else { continue }
+            let broken = Checks(unbroken).findings(of: scenario, on: rules).map(\.invariant.id)
             if !broken.isEmpty { unbroken.removeAll { broken.contains($0.id) } }
         }
         return invariants.map(\.id).filter { id in !unbroken.contains { $0.id == id } }
     }
 
-    private func trace(seed: UInt64, index: Int) -> Trace? {
+    private func scenario(seed: UInt64, index: Int) -> Scenario? {
         var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-        guard let scenario = try? Scenario.generator.generate(from: &source) else { return nil }
-        return Trace(of: scenario, on: rules)
+        return try? Scenario.generator.generate(from: &source)
     }
 }

@@ -78,7 +78,7 @@ public struct BarVerifier: Sendable {
 extension Checks {
     /// What a bar breaks in a scenario, as the engine knows failures.
     fileprivate func failures(of scenario: Scenario, on rules: BarRules) -> [Failure] {
-        violations(in: Trace(of: scenario, on: rules)).map {
+        findings(of: scenario, on: rules).map {
             Failure(id: $0.invariant.id, message: $0.violation.description)
         }
     }

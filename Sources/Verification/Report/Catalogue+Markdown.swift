@@ -1,0 +1,47 @@
+extension Catalogue {
+    /// The catalogue as a page, which is `Documentation/Invariants.md`.
+    public static var markdown: String {
+        let sections = Invariant.Section.allCases.map { section in
+            let entries = all.filter { $0.section == section }.map(\.markdown)
+            return (["## \(section.heading)"] + entries).joined(separator: "\n\n")
+        }
+        return ([introduction] + sections).joined(separator: "\n\n") + "\n"
+    }
+
+    private static let introduction = """
+        # The invariants
+
+        What any expandable header bar must keep, as `airbar invariants` prints it from the code that checks it.
+
+        Notation: `y` is the content offset, `o` the bar's offset, which is minus its height; `c`, `n` and `e` are the
+        compact, normal and expanded heights; `A` says whether the expanded state is available, and `h(A)` is the
+        tallest the bar may then be, `e` or `n`. `top` and `end` are the content offsets at rest at the edges, `K` clamps
+        onto what is between them. `x` is the top inset that is not the bar's own: the safe area's and a refresh
+        control's. A prime means after an event, `Δ` the difference. The tolerances are those of the bar's
+        configuration: 5 points at the top and a quiet snap of half a point, unless set.
+
+        Each entry says what must be true, what somebody sees where it is not, where that was seen, and whether the
+        published bar breaks it, which the search decides.
+        """
+}
+
+extension Invariant {
+    fileprivate var markdown: String {
+        var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
+        if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
+        lines.append("- The published bar \(holdsForPublished ? "keeps" : "breaks") it.")
+        if let standing { lines.append("- \(standing)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Invariant.Section {
+    fileprivate var heading: String {
+        switch self {
+        case .safety: "Safety: true after every event"
+        case .snapping: "Snapping"
+        case .liveness: "Liveness: eventually, when the input stops"
+        case .metamorphic: "Metamorphic: two runs compared"
+        }
+    }
+}
