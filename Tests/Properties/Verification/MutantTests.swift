@@ -1,0 +1,48 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// The planted mistakes; scripts/check tries all of them from 20 seeds.
+@Suite struct MutantTests {
+    private static func mutants(_ names: String...) -> [Mutant] {
+        Mutant.all.filter { names.contains($0.name) }
+    }
+
+    @Test func `there are more than 60 mutants, each with a name and a mistake of its own`() {
+        #expect(Mutant.all.count > 60)
+        #expect(Set(Mutant.all.map(\.name)).count == Mutant.all.count)
+        #expect(Set(Mutant.all.map(\.mistake)).count == Mutant.all.count)
+        #expect(Mutant.all.allSatisfy { !$0.name.contains(" ") && !$0.mistake.isEmpty })
+    }
+
+    @Test func `a mutant is a bar that can be asked for by name`() throws {
+        for mutant in Mutant.all { #expect(try Bars.named(mutant.name).name == mutant.name) }
+    }
+
+    @Test func `a report says from how many seeds a mutant is killed, how soon, and by what`() throws {
+        let report = MutationReport(
+            Self.mutants("double-speed", "any-heights"), invariants: [.neverFaster, .orderedHeights],
+            seeds: 1...3, cases: 400)
+        let outcome = try #require(report.outcomes.first)
+        #expect(outcome.mutant.name == "double-speed" && outcome.killed == 3 && outcome.killedBy == ["S9"])
+        #expect(try #require(outcome.medianScenarios) < 100)
+        #expect(report.kills(of: .orderedHeights) == ["any-heights"])
+        #expect(report.killsAlone(of: .neverFaster) == ["double-speed"])
+    }
+
+    @Test func `an invariant that another in its section doubles kills nothing alone`() {
+        let report = MutationReport(
+            Self.mutants("no-tallest"), invariants: [.bounds, .expandedMeansAvailable, .settles],
+            seeds: 1...1,
+            cases: 400)
+        #expect(report.kills(of: .bounds) == ["no-tallest"])
+        #expect(report.killsAlone(of: .bounds).isEmpty)
+    }
+
+    @Test func `a mutant that nothing kills survives every scenario`() throws {
+        let report = MutationReport(
+            Self.mutants("double-speed"), invariants: [.honestEquality], seeds: 1...2, cases: 50)
+        let outcome = try #require(report.outcomes.first)
+        #expect(outcome.killed == 0 && outcome.killedBy.isEmpty && outcome.medianScenarios == nil)
+    }
+}
