@@ -5,7 +5,7 @@ import Verification
 /// The fuzz target `bar`: bytes make a scenario, and the bar has to keep every invariant in it.
 struct BarTarget: Sendable {
     private var rules = BarRules.hardened
-    private var invariants = Catalogue.all
+    private var checks = Checks()
 
     /// Takes `--bar=NAME`, and `--known=ID,…` for invariants whose violation is no news, from a command line.
     ///
@@ -17,7 +17,7 @@ struct BarTarget: Sendable {
                 let known = try ids.split(separator: ",").map { id throws(UnknownName) in
                     try Catalogue.invariant(String(id)).id
                 }
-                invariants = Catalogue.all.filter { !known.contains($0.id) }
+                checks = Checks(Catalogue.all.filter { !known.contains($0.id) })
             }
         }
     }
@@ -26,11 +26,9 @@ struct BarTarget: Sendable {
     func counterexample(_ bytes: [UInt8]) -> BarCounterexample? {
         var source = ChoiceSource(bytes: bytes)
         guard let scenario = try? Scenario.generator.generate(from: &source) else { return nil }
-        let trace = Trace(of: scenario, on: rules)
-        for invariant in invariants where invariant.check(trace) != nil {
-            return BarCounterexample(scenario, on: rules, breaks: invariant)
+        return checks.findings(of: scenario, on: rules).first.flatMap {
+            BarCounterexample(scenario, on: rules, breaks: $0.invariant)
         }
-        return nil
     }
 }
 

@@ -6,7 +6,7 @@ extension Mutant {
         Mutant("top-not-ignored", "what overscrolls at the top counts", transformers: [.ignoreBottom]),
         Mutant("end-not-ignored", "what overscrolls at the end counts", transformers: [.ignoreTop]),
         Mutant(
-            "top-without-safe-area", "the top is where it is without a safe area",
+            "top-without-safe-area", "what counts as overscrolled at the top does not regard the safe area",
             transformers: [trimming("ignoreTop") { -$0.contentInset.top ... .infinity }, .ignoreBottom]),
         Mutant(
             "top-one-early", "the top is a point too high",
