@@ -20,12 +20,12 @@ struct SceneWriter {
         values = [grid.rawValue]
     }
 
-    /// Writes the heights of a bar.
+    /// Writes the heights of a bar, or, if the grid has no such numbers, those next to them.
     mutating func write(_ heights: BarHeights) -> Bool {
         normal = heights.normal
-        return write(heights.compact, in: 0...200)
-            && write(heights.normal, above: heights.compact, in: 0...200)
-            && write(heights.expanded, above: heights.normal, in: 0...200)
+        return write(heights.compact, in: 0...200, isExact: false)
+            && write(heights.normal, above: heights.compact, in: 0...200, isExact: false)
+            && write(heights.expanded, above: heights.normal, in: 0...200, isExact: false)
     }
 
     /// Writes a safe area.
@@ -71,11 +71,17 @@ struct SceneWriter {
     }
 
     private mutating func writeGesture(_ event: BarEvent) -> Bool {
-        guard let number = Gesture.all.firstIndex(where: { $0.event == event }) else { return false }
-        let gesture = Gesture.all[number]
-        guard gesture.needsFinger == isFingerDown || event == .pan(.possible) else { return false }
+        let possible = Gesture.all.indices.filter { Gesture.all[$0].needsFinger == isFingerDown }
+        if event == .pan(.possible) {
+            // What cannot happen means just that, and the first of it is the simplest way to say so.
+            guard let number = Gesture.all.indices.first(where: { !possible.contains($0) }) else {
+                return false
+            }
+            return begin(.gesture) && append(UInt64(number))
+        }
+        guard let number = possible.first(where: { Gesture.all[$0].event == event }) else { return false }
         if event == .pan(.began) { isFingerDown = true }
-        if gesture.endsPan { isFingerDown = false }
+        if Gesture.all[number].endsPan { isFingerDown = false }
         return begin(.gesture) && append(UInt64(number))
     }
 
@@ -107,9 +113,12 @@ struct SceneWriter {
     }
 
     /// Writes how far a number of points is above another one: the whole points, and the rest if there can be one.
-    private mutating func write(_ points: Double, above base: Double = 0, in range: ClosedRange<Int>) -> Bool
-    {
-        guard let top = grid.units(points), let bottom = grid.units(base) else { return false }
+    private mutating func write(
+        _ points: Double, above base: Double = 0, in range: ClosedRange<Int>, isExact: Bool = true
+    ) -> Bool {
+        guard let top = grid.units(nearestTo: points), let bottom = grid.units(nearestTo: base),
+            !isExact || grid.points(top) == points
+        else { return false }
         let units = top - bottom - range.lowerBound * grid.unitsPerPoint
         guard units >= 0, units / grid.unitsPerPoint <= range.count - 1 else { return false }
         let rest = UInt64(units % grid.unitsPerPoint)
@@ -123,11 +132,10 @@ struct SceneWriter {
 }
 
 extension Grid {
-    /// How many units a number of points is; nothing if it is between two, or off every screen.
-    fileprivate func units(_ points: Double) -> Int? {
+    /// How many units a number of points is, about; nothing if it is off every screen.
+    fileprivate func units(nearestTo points: Double) -> Int? {
         guard points.magnitude < 0x1p13 else { return nil }
-        let units = Int((points * Double(unitsPerPoint)).rounded())
-        return self.points(units) == points ? units : nil
+        return Int((points * Double(unitsPerPoint)).rounded())
     }
 }
 

@@ -15,13 +15,14 @@ import Verification
         }
     }
 
+    // What heights were before they were flawed nobody can tell.
     @Test func `the choices are no less simple than those that a scenario was generated from`() async {
         let recorded = Generator<(scenario: Scenario, choices: [Choice])> { source throws(Rejection) in
             var scene = ChoiceSource(seed: source.draw(upTo: .max), isRecording: true)
             return (try Scenario.generator.generate(from: &scene), scene.recording.choices)
         }
         await check(recorded, cases: 2_000) { scenario, choices in
-            scenario.choices.map { !choices.isSimpler(than: $0) } ?? false
+            scenario.configuration == nil || scenario.choices.map { !choices.isSimpler(than: $0) } ?? false
         }
     }
 
