@@ -5,13 +5,17 @@ struct Landmarks {
     /// A bar and a view, without events.
     let scenario: Scenario
 
-    /// Every kind of event at the places where something changes, by what it takes.
-    func events(within vocabulary: Vocabulary) -> [BarEvent] {
-        var events = gestures
+    /// Every kind of event at the places where something changes.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: what the events may take.
+    ///   - places: how many of the places are scrolled to, the nearest to where the bar rests first.
+    private func events(within vocabulary: Vocabulary, places: Int) -> [BarEvent] {
+        var events = offsets.prefix(places).map { BarEvent.contentOffset($0) } + gestures
         if vocabulary.rawValue >= Vocabulary.published.rawValue { events += published }
         if vocabulary.rawValue >= Vocabulary.everything.rawValue { events += everything }
         if vocabulary.rawValue >= Vocabulary.mishaps.rawValue {
-            events += [.lostContentOffset(-heights.normal + 1), .contentOffset(.nan)]
+            events += [.lostContentOffset(-heights.normal + 1), .contentOffset(.nan), .contentHeight(.nan)]
         }
         return events
     }
@@ -20,18 +24,18 @@ struct Landmarks {
 
     private var end: Double { scenario.scrollView.contentHeight - scenario.scrollView.frameHeight }
 
-    /// The detents and what lies between them, the edges, and a point beside.
+    /// The detents and what lies between them, the edges, a point beside, and as far before the end as the bar shrinks.
     private var offsets: [Double] {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         return [
             -normal, -normal + 1, -normal - 1, -((compact + normal) / 2).rounded(.down), -compact,
-            -((normal + expanded) / 2).rounded(.down) - 1, -expanded, -expanded - 1, end - 50, end, end + 1,
+            -((normal + expanded) / 2).rounded(.down) - 1, -expanded, -expanded - 1, end - 50,
+            end - (normal - compact) + 1, end, end + 1,
         ]
     }
 
     private var gestures: [BarEvent] {
-        offsets.map { .contentOffset($0) }
-            + [.pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle]
+        [.pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle]
     }
 
     private var published: [BarEvent] {
@@ -61,11 +65,14 @@ extension Landmarks {
             (100.0, 200.0, 300.0), (100, 200, 250), (100, 200, 200), (100, 100, 200), (100, 100, 100),
             (0, 0, 100),
         ]
-        let views = [(2000.0, 0.0, 0.0), (2000, 5, 0), (2000, 1401, 0), (500, 0, 0), (2000, 0, 100)]
         return heights.flatMap { compact, normal, expanded in
-            views.compactMap { content, distance, safeArea in
+            let views = [
+                (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1401, 0), (500, -normal, 0),
+                (2000, -normal, 100),
+            ]
+            return views.compactMap { content, offset, safeArea in
                 let view = try? ScrollGeometry(
-                    frameHeight: 600, contentHeight: content, contentOffset: distance - normal,
+                    frameHeight: 600, contentHeight: content, contentOffset: offset,
                     safeArea: ContentInset(top: safeArea, bottom: 0))
                 let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
                 return view.map {
@@ -79,9 +86,9 @@ extension Landmarks {
 extension Landmarks {
     /// Visits every physically possible scenario of a number of events.
     func forEach(
-        events count: Int, within vocabulary: Vocabulary, _ visit: (Scenario) -> Void
+        events count: Int, within vocabulary: Vocabulary, places: Int, _ visit: (Scenario) -> Void
     ) {
-        let events = events(within: vocabulary)
+        let events = events(within: vocabulary, places: places)
         func extend(_ row: [BarEvent], isFingerDown: Bool) {
             guard row.count < count else { return visit(scenario.with(events: row)) }
             for event in events where event.canHappen(isFingerDown: isFingerDown) {

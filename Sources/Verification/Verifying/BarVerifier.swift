@@ -14,7 +14,7 @@ public struct BarVerifier: Sendable {
 
     /// How many failing scenarios are shrunk for each invariant: as many as it takes for every seed to end at the
     /// same minimum, which two defects that break one invariant would otherwise prevent.
-    static let shrinkStarts = 16
+    static let shrinkStarts = 8
 
     /// Makes a verifier of a bar and of the invariants it is held to.
     public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all) {

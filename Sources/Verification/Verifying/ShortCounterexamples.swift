@@ -22,26 +22,41 @@ struct ShortCounterexamples {
 
     /// Tries everything there is, as long as it can be simpler than what is known.
     mutating func run(unless isCancelled: () -> Bool) {
-        for (count, vocabulary, settings) in Self.walks {
-            for landmarks in Landmarks.all.prefix(settings) where !isCancelled() {
-                walk(landmarks, events: count, within: vocabulary)
+        for walk in Self.walks {
+            for landmarks in Landmarks.all.prefix(walk.scenes) where !isCancelled() {
+                go(walk, from: landmarks)
             }
         }
     }
 
-    /// How many events, of which kinds, with how many bars and views: what takes more is tried less far.
-    private static let walks: [(Int, Vocabulary, Int)] = [
-        (0, .gestures, .max), (1, .mishaps, .max), (2, .mishaps, .max), (3, .everything, 1),
-        (4, .gestures, 1),
+    /// How far to go: all scenarios of a number of events.
+    private struct Walk {
+        let events: Int
+        let vocabulary: Vocabulary
+        /// How many places are scrolled to.
+        var places = Int.max
+        /// How many bars and views there are to start from.
+        var scenes = 1
+    }
+
+    /// The more events there are, the less of everything else: none of these is much more than 50,000 scenarios.
+    private static let walks = [
+        Walk(events: 0, vocabulary: .gestures, scenes: .max),
+        Walk(events: 1, vocabulary: .mishaps, scenes: .max),
+        Walk(events: 2, vocabulary: .mishaps, scenes: .max),
+        Walk(events: 3, vocabulary: .everything),
+        Walk(events: 4, vocabulary: .gestures),
+        Walk(events: 5, vocabulary: .gestures, places: 5),
     ]
 
-    private mutating func walk(_ landmarks: Landmarks, events count: Int, within vocabulary: Vocabulary) {
+    private mutating func go(_ walk: Walk, from landmarks: Landmarks) {
         let simplest = BarEvent.contentOffset(-landmarks.scenario.heights.normal)
-        let row = landmarks.scenario.with(events: Array(repeating: simplest, count: count))
+        let row = landmarks.scenario.with(events: Array(repeating: simplest, count: walk.events))
+        // No scenario of as many events is simpler than the one in which nothing but the simplest happens.
         guard let bound = row.choices else { return }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
-        landmarks.forEach(events: count, within: vocabulary) { scenario in
+        landmarks.forEach(events: walk.events, within: walk.vocabulary, places: walk.places) { scenario in
             let trace = Trace(of: scenario, on: rules)
             var choices: [Choice]?
             for index in open where best[index].invariant.check(trace) != nil {
