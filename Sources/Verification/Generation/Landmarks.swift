@@ -89,31 +89,38 @@ extension Landmarks {
         events count: Int, within vocabulary: Vocabulary, places: Int, _ visit: (Scenario) -> Void
     ) {
         let events = events(within: vocabulary, places: places)
-        func extend(_ row: [BarEvent], isFingerDown: Bool) {
+        func extend(_ row: [BarEvent], _ surroundings: Surroundings) {
             guard row.count < count else { return visit(scenario.with(events: row)) }
-            for event in events where event.canHappen(isFingerDown: isFingerDown) {
-                extend(row + [event], isFingerDown: event.leavesFingerDown(isFingerDown))
+            for event in events where surroundings.allow(event) {
+                extend(row + [event], surroundings.after(event))
             }
         }
-        extend([], isFingerDown: false)
+        extend([], Surroundings(safeArea: scenario.scrollView.safeArea))
     }
 }
 
-extension BarEvent {
-    /// Whether an event is possible with a finger on the content, or without one.
-    fileprivate func canHappen(isFingerDown: Bool) -> Bool {
-        switch kind {
-        case .changed, .ended, .cancelled, .release: isFingerDown
-        case .began, .failed, .idle: !isFingerDown
+/// What decides which events are possible.
+private struct Surroundings {
+    var isFingerDown = false
+    var safeArea: ContentInset
+
+    func allow(_ event: BarEvent) -> Bool {
+        switch event {
+        case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: isFingerDown
+        case .pan(.began), .pan(.failed), .idle: !isFingerDown
+        case .scrollView(let view): view.safeArea == safeArea
         default: true
         }
     }
 
-    fileprivate func leavesFingerDown(_ isFingerDown: Bool) -> Bool {
-        switch kind {
-        case .began: true
-        case .ended, .cancelled, .release, .bind: false
-        default: isFingerDown
+    func after(_ event: BarEvent) -> Surroundings {
+        var next = self
+        switch event {
+        case .pan(.began): next.isFingerDown = true
+        case .pan(.ended), .pan(.cancelled), .release, .scrollView: next.isFingerDown = false
+        case .safeArea(let insets): next.safeArea = insets
+        default: break
         }
+        return next
     }
 }
