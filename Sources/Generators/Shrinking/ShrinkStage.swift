@@ -31,7 +31,7 @@ struct ShrinkStage {
                     LowerTogether(with: .everyLaterOne), DeleteRuns(), DeleteAlike(), ReplaceAndHalve(),
                     DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
                     DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
-                    LowerAndRaise(), LowerAndReset(),
+                    LowerAndRaise(), LowerAndReset(), LowerAndCarry(),
                 ], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()], goal: .simpler, isExploring: true),
             ShrinkStage(passes: [EnumerateWords()], goal: .simpler),

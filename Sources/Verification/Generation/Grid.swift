@@ -66,21 +66,12 @@ enum Grid: UInt64 {
                 })
     }
 
-    /// What a length is at random.
-    enum Likely {
-        /// The simplest.
-        case simplest
-        /// Often an end or the simplest, otherwise anything.
-        case anything
-    }
-
     /// Draws a length between 0 and a number of points.
     func drawLength(
-        upTo most: Int, towards simplest: Int, _ likely: Likely, from source: inout ChoiceSource
+        upTo most: Int, towards simplest: Int, from source: inout ChoiceSource
     ) -> Int {
         draw(0...most, towards: simplest, from: &source) { bits in
-            if case .simplest = likely { return simplest * unitsPerPoint }
-            return switch bits.uniform(upTo: 7) {
+            switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: simplest * unitsPerPoint
             default: Int(bits.uniform(upTo: UInt64(most * unitsPerPoint)))

@@ -19,6 +19,7 @@ extension Scenario {
                 return Scenario(heights: heights, scrollView: scrollView, events: [])
             }
             let configuration = try scene.configuration()
+            scene.drawVocabulary(from: &source)
             var events: [BarEvent] = []
             events.reserveCapacity(count.upperBound)
             try source.list(count: count) { source throws(Rejection) in

@@ -8,7 +8,7 @@ extension Scene {
         switch choice {
         case .scroll: return .contentOffset(drawMove(from: &source))
         case .gesture: return drawGesture(from: &source)
-        case .release: return drawRelease(from: &source)
+        case .release: return isFingerDown ? drawRelease(from: &source) : drawGesture(from: &source)
         case .expand: return .expand(source.pick(upTo: 1) == 0)
         case .content:
             contentHeight = drawContentHeight(from: &source)
@@ -111,9 +111,8 @@ extension Scene {
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
     }
 
-    /// Draws a finger in motion that lets go; without a finger it means nothing.
+    /// Draws a finger in motion that lets go; without a finger another gesture takes its place.
     private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
-        guard isFingerDown else { return .pan(.possible) }
         isFingerDown = false
         let speed = Int(
             source.draw(upTo: 5000, towards: 300) { bits in

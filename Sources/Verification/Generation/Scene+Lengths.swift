@@ -5,8 +5,7 @@ extension Scene {
     func drawFrameHeight(from source: inout ChoiceSource) -> Int {
         let content = contentHeight
         return grid.draw(0...1000, towards: 600, from: &source) { bits in
-            if isStandard { return 600 * grid.unitsPerPoint }
-            return switch bits.uniform(upTo: 7) {
+            switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: 600 * grid.unitsPerPoint
             case 2: max(0, content + spread(200, &bits))
@@ -19,8 +18,7 @@ extension Scene {
     /// end comes up to where it is scrolled.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
         grid.draw(0...3000, towards: 2000, from: &source) { bits in
-            if isStandard { return 2000 * grid.unitsPerPoint }
-            return switch bits.uniform(upTo: 7) {
+            switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: Int(bits.uniform(upTo: UInt64(300 * grid.unitsPerPoint)))
             case 2: max(0, frameHeight + contentOffset + spread(60, &bits))
@@ -43,8 +41,7 @@ extension Scene {
 
     private func drawInset(likely: Int, from source: inout ChoiceSource) -> Int {
         grid.draw(0...100, towards: 0, from: &source) { bits in
-            if isStandard { return 0 }
-            return switch bits.uniform(upTo: 3) {
+            switch bits.uniform(upTo: 3) {
             case 0...1: 0
             case 2: likely * grid.unitsPerPoint
             default: Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
@@ -60,9 +57,7 @@ extension Scene {
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
         var scene = self
         let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
-            if scene.isStandard { return 0 }
-            return scene.normal
-                + (velocity == 0 ? scene.randomOffset(&bits) : scene.randomRest(velocity, &bits))
+            scene.normal + (velocity == 0 ? scene.randomOffset(&bits) : scene.randomRest(velocity, &bits))
         }
         self = scene
         return distance - normal

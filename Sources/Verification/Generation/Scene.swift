@@ -3,11 +3,12 @@ import Generators
 
 /// What a scenario is about so far, as far as that is known without a bar; lengths and offsets in grid units.
 struct Scene {
-    let vocabulary: Vocabulary
     let grid: Grid
     let compact: Int
     let normal: Int
     let expanded: Int
+    /// What may happen; drawn when the bar and its first view are known.
+    var vocabulary = Vocabulary.gestures
     var frameHeight = 0
     var contentHeight = 0
     var contentOffset = 0
@@ -17,25 +18,26 @@ struct Scene {
     var isFingerDown = false
     /// Whether a programme moved the content, so that it is soon going to be at rest.
     var isMovedByProgramme = false
-    /// Whether the bar and its first view are those of most apps; known to random draws only.
-    var isStandard = false
     /// What is going on; known to random draws only.
     var habit = Habit.none
 
-    /// Draws what may happen, a grid, and the heights of a bar on it.
+    /// Draws a grid, and the heights of a bar on it.
     init(from source: inout ChoiceSource) {
-        var isStandard = false
-        let number = source.draw(upTo: Vocabulary.mishaps.rawValue) { bits in
-            isStandard = bits.uniform(upTo: 2) == 0
-            return Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue
-        }
-        self.isStandard = isStandard
-        vocabulary = Vocabulary(rawValue: number) ?? .gestures
         grid = Grid.draw(from: &source)
-        let likely = isStandard ? Grid.Likely.simplest : .anything
-        compact = grid.drawLength(upTo: 200, towards: 100, likely, from: &source)
-        normal = compact + grid.drawLength(upTo: 200, towards: 100, likely, from: &source)
-        expanded = normal + grid.drawLength(upTo: 200, towards: 100, likely, from: &source)
+        compact = grid.drawLength(upTo: 200, towards: 100, from: &source)
+        normal = compact + grid.drawLength(upTo: 200, towards: 100, from: &source)
+        expanded = normal + grid.drawLength(upTo: 200, towards: 100, from: &source)
+    }
+
+    /// Draws what may happen.
+    ///
+    /// It comes after the bar and its first view, because a bar and a view that are like most are simpler than events
+    /// that are.
+    mutating func drawVocabulary(from source: inout ChoiceSource) {
+        let number = source.draw(upTo: Vocabulary.mishaps.rawValue) { bits in
+            Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue
+        }
+        vocabulary = Vocabulary(rawValue: number) ?? .gestures
     }
 
     /// The top inset that is not the bar's.
@@ -72,7 +74,6 @@ struct Scene {
     /// Draws the safe area that all views lie in at first, and a scroll view.
     mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
         safeArea = drawSafeArea(from: &source)
-        defer { isStandard = false }
         return try drawGeometry(from: &source)
     }
 

@@ -24,10 +24,10 @@ public struct BarReport: Sendable {
     /// The minimum for each invariant that is broken, in the order of the catalogue.
     public let counterexamples: [FoundCounterexample]
 
-    /// - Parameter simplest: looks for a simpler counterexample in the place of one that was found.
+    /// - Parameter minima: what the search found, or what is simpler.
     init(
-        _ report: SearchReport<Scenario>, on rules: BarRules, invariants: [Invariant],
-        simplest: (Counterexample<Scenario>) -> Counterexample<Scenario>
+        _ report: SearchReport<Scenario>, minima: [Counterexample<Scenario>], on rules: BarRules,
+        invariants: [Invariant]
     ) {
         bar = rules.name
         self.invariants = invariants
@@ -35,8 +35,8 @@ public struct BarReport: Sendable {
         cases = report.casesRun
         elapsed = report.elapsed
         ending = report.ending
-        let found = report.counterexamples.compactMap {
-            FoundCounterexample(simplest($0), on: rules, invariants: invariants)
+        let found = minima.compactMap {
+            FoundCounterexample($0, on: rules, invariants: invariants)
         }
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }

@@ -14,7 +14,7 @@ public struct BarVerifier: Sendable {
 
     /// How many failing scenarios are shrunk for each invariant: as many as it takes for every seed to end at the
     /// same minimum, which two defects that break one invariant would otherwise prevent.
-    static let shrinkStarts = 16
+    static let shrinkStarts = 8
 
     /// Makes a verifier of a bar and of the invariants it is held to.
     public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all) {
@@ -23,12 +23,10 @@ public struct BarVerifier: Sendable {
     }
 
     /// What is claimed: the bar keeps every invariant in every scenario.
-    public var property: Property<Scenario> { property(of: Scenario.generator) }
-
-    private func property(of scenarios: Generator<Scenario>) -> Property<Scenario> {
+    public var property: Property<Scenario> {
         let checks = Checks(invariants)
         let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Checks([$0])) })
-        return Property(scenarios) { [rules] scenario in
+        return Property(Scenario.generator) { [rules] scenario in
             checks.failures(of: scenario, on: rules)
         }
         .focusing { [rules] scenario, id in
@@ -49,28 +47,29 @@ public struct BarVerifier: Sendable {
     public func run(_ settings: SearchSettings = SearchSettings(cases: 100_000)) -> BarReport {
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Self.shrinkStarts)
-        return BarReport(search(property, settings), on: rules, invariants: invariants) {
-            simplest($0, settings)
-        }
+        let report = search(property, settings)
+        let minima =
+            report.ending.isComplete ? simplest(report.counterexamples, settings) : report.counterexamples
+        return BarReport(report, minima: minima, on: rules, invariants: invariants)
     }
 
-    /// Looks among scenarios with no more events for a simpler way to break the same invariant.
-    ///
-    /// One invariant may be broken by several defects, of which the one that takes the least need not be the one
-    /// that long scenarios come upon.
+    /// The same counterexamples, or simpler ones where short scenarios have them.
     private func simplest(
-        _ found: Counterexample<Scenario>, _ settings: SearchSettings
-    ) -> Counterexample<Scenario> {
-        let verifier = BarVerifier(rules, invariants: invariants.filter { $0.id == found.failure.id })
-        var settings = settings
-        settings.onProgress = nil
-        settings.onFailure = nil
-        let short = verifier.property(of: Scenario.generator(events: 0...max(1, found.value.events.count)))
-        let minima = search(short, settings).counterexamples
-        return minima.reduce(found) { best, minimum in
-            guard minimum.choices.isSimpler(than: best.choices) else { return best }
-            let again = verifier.property.shrink(ChoiceSource(replaying: minimum.choices))
-            return again.first { $0.choices.isSimpler(than: best.choices) } ?? best
+        _ minima: [Counterexample<Scenario>], _ settings: SearchSettings
+    ) -> [Counterexample<Scenario>] {
+        let known = minima.compactMap { minimum in
+            invariants.first { $0.id == minimum.failure.id }.map { ($0, minimum.choices) }
+        }
+        var short = ShortCounterexamples(rules, improving: known)
+        short.run(unless: settings.isCancelled)
+        return short.found.reduce(minima) { minima, found in
+            let verifier = BarVerifier(rules, invariants: invariants.filter { $0.id == found.id })
+            let again = verifier.property.shrink(ChoiceSource(replaying: found.choices), settings)
+            return minima.map { minimum in
+                again.first {
+                    $0.failure.id == minimum.failure.id && $0.choices.isSimpler(than: minimum.choices)
+                } ?? minimum
+            }
         }
     }
 }

@@ -25,6 +25,20 @@ import Testing
         #expect(found == (600, [620, 640, 600]))
     }
 
+    @Test func `three numbers that balance one another move together, each its way`() throws {
+        let numbers = Generator<[Int]> { source throws(Rejection) in
+            [
+                source.draw(upTo: 200, towards: 100), source.draw(upTo: 90),
+                source.draw(upTo: 500, towards: 400),
+            ]
+            .map(Int.init)
+        }
+        let found = try minimum(numbers, from: [50, 57, 349]) { numbers in
+            numbers[1] != numbers[0] + 7 || numbers[2] != 399 - numbers[0]
+        }
+        #expect(found == [83, 90, 316])
+    }
+
     @Test func `fractions are dropped all at once with the choice that asks for them`() throws {
         let numbers = Generator<(hasFractions: Bool, [Double])> { source throws(Rejection) in
             let hasFractions = source.pick(upTo: 2) > 0

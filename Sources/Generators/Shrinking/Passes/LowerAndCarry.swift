@@ -1,0 +1,52 @@
+/// Lowers a choice and moves two later ones by as much, each either way, for three values that are measured from one
+/// another.
+///
+/// Where a position depends on two lengths that balance each other, no two of the three can move alone. Only choices
+/// that are not at their simplest are moved, of which there are few when nothing else helps any more.
+struct LowerAndCarry: ShrinkPass {
+    /// More choices than these make too many triples.
+    private static var most: Int { 8 }
+
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        let choices = shrinker.recording.choices
+        let movable = choices.indices.filter { choices[$0].rank > 0 && !choices[$0].isBetweenFew }
+        guard movable.count <= Self.most else { return }
+        for first in movable {
+            for second in movable where second > first {
+                for third in movable where third > second {
+                    for direction in 0..<4 where !shrinker.isSpent {
+                        carry(first, [(second, direction & 1 == 0), (third, direction & 2 == 0)], &shrinker)
+                    }
+                }
+            }
+        }
+    }
+
+    private func carry<Value>(
+        _ index: Int, _ others: [(index: Int, up: Bool)], _ shrinker: inout Shrinker<Value>
+    ) {
+        shrinker.stride { shrinker in
+            index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
+        } step: { shrinker, size in
+            let choices = shrinker.recording.choices
+            guard index < choices.count else { return false }
+            var values = shrinker.recording.values
+            values[index] = choices[index].lowered(by: size)
+            for (other, up) in others {
+                guard other < choices.count, let moved = choices[other].moved(by: size, up) else {
+                    return false
+                }
+                values[other] = moved
+            }
+            return shrinker.accepts(values)
+        }
+    }
+}
+
+extension Choice {
+    /// The value at a distance up or down; nothing if that is out of range.
+    fileprivate func moved(by distance: UInt64, _ up: Bool) -> UInt64? {
+        guard distance <= (up ? bound - value : value) else { return nil }
+        return up ? value + distance : value - distance
+    }
+}
