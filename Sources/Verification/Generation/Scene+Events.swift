@@ -95,7 +95,11 @@ extension Scene {
         isFingerDown = false
         let speed = Int(
             source.draw(upTo: 5000, towards: 300) { bits in
-                bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: 320) : bits.uniform(upTo: 5000)
+                switch bits.uniform(upTo: 7) {
+                case 0: 300
+                case 1: bits.uniform(upTo: 320)
+                default: bits.uniform(upTo: 5000)
+                }
             })
         let velocity = source.flip() ? -speed : speed
         let rest = drawContentOffset(from: &source, heading: velocity)

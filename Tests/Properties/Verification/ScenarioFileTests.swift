@@ -79,7 +79,8 @@ import Verification
                 .safeArea(ContentInset(top: number, bottom: -number)), .refreshInset(number),
             ]
         }
-        let scenario = try scenario(events, heights: BarHeights(compact: 3, normal: -2, expanded: .infinity))
+        let scenario = try Properties.scenario(
+            events, heights: BarHeights(compact: 3, normal: -2, expanded: .infinity))
         let read = try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario
         #expect(read == scenario && read.configuration == nil)
     }
