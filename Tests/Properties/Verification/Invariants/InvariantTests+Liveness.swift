@@ -64,6 +64,10 @@ extension InvariantTests {
         #expect(try !finds(200, 200 - rounding) && finds(200, 200 - hair) && finds(199.5, 199.5))
         #expect(try !finds(250, 300) && !finds(199.5, 199.5, then: .contentOffset(0)))
         #expect(try !Properties.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
+        // Who scrolls on before that has left the top.
+        let cues: [Puppet.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
+        #expect(
+            try !Properties.finds(.scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
     }
 
     @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
