@@ -58,6 +58,15 @@ extension HardenedBarTests {
         #expect(try released(at: 500, 0, rest: 500) == [.snap(to: -100)])
     }
 
+    @Test func `beyond an edge the bar settles alone`() throws {
+        let events: [BarEvent] = [
+            .contentOffset(1400), .contentOffset(1340), .contentHeight(1850), .pan(.began), .pan(.ended),
+        ]
+        let trace = try trace(events)
+        #expect(trace.dropFirst().map { -$0.after.offset } == [100, 160, 160, 160, 200])
+        #expect(trace.last?.after.scrollView.contentOffset == 1340)
+    }
+
     @Test(arguments: [
         (BarEvent.horizontalScroll, 150.0), (.pan(.began), 150), (.pan(.changed), 150),
         (.pan(.possible), 150),

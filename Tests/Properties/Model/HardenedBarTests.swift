@@ -73,6 +73,8 @@ import Verification
 
     @Test func `expand opens it from anywhere and off brings it to normal`() throws {
         #expect(try heights(.contentOffset(500), .expand(true), .expand(false)) == [100, 300, 200])
+        #expect(try deeds(.contentOffset(500), .expand(true)) == [.contentOffset(-300, animated: true)])
+        #expect(try deeds(.expand(true), .expand(false)) == [.contentOffset(-200, animated: true)])
     }
 
     @Test func `a pull within 5 points of the top opens it, and one further down does not`() throws {

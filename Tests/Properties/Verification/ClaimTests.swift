@@ -45,6 +45,7 @@ import Testing
     @Test func `always is about every step from there on, and fails at the first`() throws {
         #expect(try failure(.always(Self.isSmall), [100, 120, 150]) == nil)
         #expect(try failure(.always(Self.isSmall), [100, 120, 200, 200]) == 2)
+        #expect(try failure(.always(Self.isSmall), [200, 100, 200], from: 0) == 0)
         #expect(try failure(.always(Self.isSmall), [200, 100, 100], from: 1) == nil)
     }
 

@@ -21,7 +21,7 @@ extension InvariantTests {
         }
         #expect(try !finds(.at(150)) && finds(.at(150.0.nextUp)))
         #expect(try !finds(.at(150, command: -200)) && finds(.at(150, command: (-200.0).nextUp)))
-        #expect(try finds(.at(150, open: true)))
+        #expect(try finds(.at(150, command: (-200.0).nextDown)) && finds(.at(150, open: true)))
         #expect(try !finds(.at(160), .contentHeight(-1)) && !finds(.at(160), .frameHeight(1000)))
         #expect(
             try !Properties.finds(
