@@ -34,6 +34,13 @@ extension HardenedBarTests {
         #expect(try heights(.contentOffset(500), .safeArea(.zero), on: notched) == [100, 100])
     }
 
+    @Test func `a safe area that comes while the bar is pulled does not stop the pull`() throws {
+        #expect(
+            try heights(
+                .pan(.began), .contentOffset(-198), .safeArea(Self.notch), .contentOffset(-199),
+                .contentOffset(-250)) == [200, 198, 198, 199, 250])
+    }
+
     @Test func `a refresh control comes and goes without a trace`() throws {
         let events: [BarEvent] = [
             .contentOffset(-270), .refreshInset(60), .contentOffset(-260), .refreshInset(0),

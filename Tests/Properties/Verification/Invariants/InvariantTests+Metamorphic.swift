@@ -48,6 +48,15 @@ extension InvariantTests {
         #expect(try !finds(.split, .contentOffset(-150), wrong: moving { distance, _ in distance / 2 }))
     }
 
+    @Test func `M1 compares what rounding may decide up to the first decision only`() throws {
+        let friction = moving { distance, _ in max(0, distance - 1) }
+        let third = BarEvent.contentOffset(-150 + 1.0 / 3)
+        #expect(try finds(.split, third, .pan(.began), wrong: friction))
+        #expect(try !finds(.split, .pan(.began), third, wrong: friction))
+        #expect(try finds(.split, .pan(.began), .contentOffset(-150 + 1.0 / 64), wrong: friction))
+        #expect(try !finds(.split, third, wrong: moving { distance, _ in distance * 0.1 }))
+    }
+
     @Test func `M2 finds it too, where a move takes more than one frame`() throws {
         let friction = moving { distance, _ in max(0, distance - 1) }
         #expect(
