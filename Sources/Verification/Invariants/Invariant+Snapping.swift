@@ -66,7 +66,10 @@ extension Invariant {
         statement: "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued",
         reason:
             "A command stops a deceleration: the list stops dead for half a pixel, or 200 tiny flicks add up.",
-        origin: ["Droid-ify#285"], concerns: .stops,
+        origin: ["Droid-ify#285"],
+        standing:
+            "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
+        concerns: .stops,
         requires: .commanded,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling, step.isUpToDate else { return nil }
@@ -109,7 +112,10 @@ extension Invariant {
         id: "N6", title: "exact landing", section: .snapping,
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",
-        origin: ["react-native-collapsible-tab-view#65"], concerns: .told,
+        origin: ["react-native-collapsible-tab-view#65"],
+        standing:
+            "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
+        concerns: .told,
         requires: .snapped,
         body: .step { step in
             guard let target = step.deeds.snap, step.isUsable, step.after.offset != target else { return nil }

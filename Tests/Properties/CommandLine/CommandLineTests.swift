@@ -43,7 +43,8 @@ import Verification
     }
 
     @Test(arguments: [
-        ["reproduce", scenario], ["verify", "--bar", "published", "--cases", "2000", "--seed", "1"],
+        ["reproduce", scenario],
+        ["verify", "--bar", "published", "--invariant", "S7", "--cases", "2000", "--seed", "1"],
     ])
     func `what is broken ends in status 1`(words: [String]) {
         #expect(Main.run(words) == 1)

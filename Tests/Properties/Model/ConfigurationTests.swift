@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import Verification
 
 @Suite struct ConfigurationTests {
     @Test(arguments: [
@@ -39,5 +40,48 @@ import Testing
             try ScrollGeometry(frameHeight: frame, contentHeight: content, contentOffset: offset)
         }
         #expect(error?.field == field)
+    }
+
+    @Test(arguments: [
+        (-1.0, 0.0, "top safe area"), (.nan, 0, "top safe area"), (0, -1, "bottom safe area"),
+        (0, 0x1p40, "bottom safe area"),
+    ])
+    func `a scroll view in an impossible safe area is refused by name`(
+        top: Double, bottom: Double, field: String
+    ) {
+        let error = #expect(throws: InvalidValue.self) {
+            try view(safeArea: ContentInset(top: top, bottom: bottom))
+        }
+        #expect(error?.field == field)
+    }
+
+    @Test(arguments: [
+        (-1.0, 0.0, 0.0, "tolerance at the top"), (.nan, 0, 0, "tolerance at the top"),
+        (0, -1, 0, "quiet snap"), (0, .infinity, 0, "quiet snap"), (0, 0, 0x1p40, "fling speed"),
+    ])
+    func `tolerances that are none are refused by name`(
+        top: Double, quietSnap: Double, fling: Double, field: String
+    ) {
+        let error = #expect(throws: InvalidValue.self) {
+            try BarTolerances(top: top, quietSnap: quietSnap, fling: fling)
+        }
+        #expect(error?.field == field)
+    }
+
+    @Test func `a bar is as tolerant as it is configured to be`() throws {
+        let heights = BarHeights(compact: 100, normal: 200, expanded: 300)
+        let tolerances = try BarTolerances(top: 20, quietSnap: 10, fling: 50)
+        func last(_ events: BarEvent...) throws -> Snapshot {
+            let scenario = try Scenario(
+                heights: heights, tolerances: tolerances, scrollView: view(), events: events)
+            return try #require(Trace(of: scenario, on: .hardened).last).after
+        }
+        #expect(try last(.contentOffset(-180), .pan(.began)).isExpandedStateAvailable)
+        #expect(try !last(.contentOffset(-179), .pan(.began)).isExpandedStateAvailable)
+        #expect(try last(.contentOffset(-190), .pan(.ended)).scrollView.contentOffset == -190)
+        #expect(try last(.contentOffset(-189), .pan(.ended)).scrollView.contentOffset == -200)
+        let release = BarEvent.release(Release(velocity: 50, rest: 0))
+        #expect(try last(.contentOffset(-160), release).offset == -160)
+        #expect(try last(.contentOffset(-160), .release(Release(velocity: 49, rest: 0))).offset == -200)
     }
 }

@@ -15,6 +15,37 @@ import Testing
         #expect(try state(height: height).transitionProgress == progress)
     }
 
+    /// How far open a bar of some heights says it is at one of them.
+    private func progress(_ compact: Double, _ normal: Double, _ expanded: Double, at height: Double) throws
+        -> Double
+    {
+        var state = BarState(
+            try BarConfiguration(compact: compact, normal: normal, expanded: expanded))
+        state.offset = -height
+        return state.transitionProgress
+    }
+
+    @Test(
+        arguments: [
+            (100.0, 200.0, 300.0), (200, 200, 300), (100, 200, 200), (200, 200, 200), (0, 0, 0), (0, 0, 7),
+            (0, 7, 7), (0.1, 0.1.nextUp, 0.1.nextUp.nextUp), (1.0 / 3, 2.0 / 3, 1), (0, 1e-300, 0x1p39),
+        ] as [(Double, Double, Double)])
+    func `progress is exactly 0 at compact, 1 at normal and 2 at expanded, and 1 where they are equal`(
+        compact: Double, normal: Double, expanded: Double
+    ) throws {
+        #expect(try progress(compact, normal, expanded, at: normal) == 1)
+        #expect(try progress(compact, normal, expanded, at: compact) == (compact < normal ? 0 : 1))
+        #expect(try progress(compact, normal, expanded, at: expanded) == (normal < expanded ? 2 : 1))
+    }
+
+    @Test func `the published bar says 2 at its normal height where expanded is no larger`() throws {
+        let flat = try BarConfiguration(compact: 100, normal: 200, expanded: 200)
+        #expect(BarRules.published.makeBar(flat).transitionProgress == 2)
+        #expect(BarRules.hardened.makeBar(flat).transitionProgress == 1)
+        let other = try BarConfiguration(compact: 100, normal: 200, expanded: 200.0.nextUp)
+        #expect(BarRules.published.makeBar(other).transitionProgress == 1)
+    }
+
     @Test func `a bar at its normal height is in the upper range`() throws {
         #expect(try state(height: 199).stateRange == .compactNormal)
         #expect(try state(height: 200).stateRange == .normalExpanded)

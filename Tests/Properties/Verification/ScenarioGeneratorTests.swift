@@ -5,12 +5,12 @@ import Verification
 
 /// What random scenarios reach, not only what they stay within.
 @Suite struct ScenarioGeneratorTests {
-    private static let scenarios: [Scenario] = (0..<20_000).compactMap { index in
+    static let scenarios: [Scenario] = (0..<20_000).compactMap { index in
         var source = ChoiceSource(seed: 1, caseIndex: index)
         return try? Scenario.generator.generate(from: &source)
     }
 
-    private static func reaches(_ goal: (Scenario) -> Bool) -> Bool { scenarios.contains(where: goal) }
+    static func reaches(_ goal: (Scenario) -> Bool) -> Bool { scenarios.contains(where: goal) }
 
     private static func isWhole(_ number: Double) -> Bool { number == number.rounded() }
 
@@ -34,6 +34,22 @@ import Verification
             })
         #expect(Self.reaches { $0.heights.compact == 0 && $0.heights.normal > 0 })
         #expect(Self.reaches { $0.heights.expanded == 0 })
+        #expect(Self.reaches { $0.heights.compact == $0.heights.expanded && $0.heights.compact > 0 })
+    }
+
+    @Test func `heights are flawed in every way, and then nothing happens`() {
+        let flawed = Self.scenarios.filter { $0.heights.flaw != nil }
+        #expect((100...1_000).contains(flawed.count))
+        #expect(flawed.allSatisfy { $0.events.isEmpty })
+        #expect(
+            Set(flawed.compactMap(\.heights.flaw?.field)) == [
+                "compact height", "normal height", "expanded height",
+            ])
+        #expect(
+            flawed.contains { $0.heights.expanded.isNaN }
+                && flawed.contains { $0.heights.expanded == .infinity })
+        #expect(flawed.contains { $0.heights.expanded == magnitudeLimit })
+        #expect(flawed.contains { $0.heights.normal < $0.heights.compact && $0.heights.normal.isLength })
     }
 
     @Test func `heights are whole, on thirds, on 64ths and on neither`() {
@@ -63,39 +79,6 @@ import Verification
                     let end = scenario.scrollView.contentHeight - scenario.scrollView.frameHeight
                     return end > 500 && scenario.events.contains(.contentOffset(end + excess))
                 })
-        }
-    }
-
-    @Test func `every kind of event comes up`() {
-        for phase in PanPhase.allCases {
-            #expect(Self.reaches { $0.events.contains(.pan(phase)) }, "\(phase)")
-        }
-        for event in [BarEvent.idle, .expand(true), .expand(false)] {
-            #expect(Self.reaches { $0.events.contains(event) }, "\(event)")
-        }
-        #expect(Self.reaches { $0.events.contains { if case .contentHeight = $0 { true } else { false } } })
-        #expect(Self.reaches { $0.events.contains { if case .scrollView = $0 { true } else { false } } })
-        #expect(Self.reaches { $0.events.count == 30 } && Self.reaches { $0.events.isEmpty })
-    }
-
-    @Test func `a pan ends only after it began, and nothing rests under a finger`() async {
-        await check(Scenario.generator, cases: 5_000) { scenario in
-            var isDown = false
-            // A release with a number that nobody can compute with may come at any time.
-            for event in scenario.events where event.unusable == nil {
-                switch event {
-                case .pan(.began), .pan(.failed), .idle: guard !isDown else { return false }
-                case .pan(.changed), .pan(.ended), .pan(.cancelled), .release:
-                    guard isDown else { return false }
-                default: break
-                }
-                switch event {
-                case .pan(.began): isDown = true
-                case .pan(.ended), .pan(.cancelled), .release, .scrollView: isDown = false
-                default: break
-                }
-            }
-            return true
         }
     }
 }

@@ -26,6 +26,23 @@ import Verification
                 """)
     }
 
+    @Test func `a table shows where a release is made to end, what is refused, and what is lost`() throws {
+        let events: [BarEvent] = [
+            .pan(.began), .contentOffset(-170), .release(Release(velocity: 1000, rest: -130)),
+            .contentOffset(.nan), .lostContentOffset(-100), .idle,
+        ]
+        let trace = Trace(of: try scenario(events), on: .hardened)
+        #expect(
+            trace.table().split(separator: "\n").suffix(6).joined(separator: "\n") == """
+                  1  pan began                                -200  -200  yes  -300  1400
+                  2  offset -170                              -170  -170  no   -200  1400  shrinks by 30
+                  3  pan ended velocity 1000 rest -130        -170  -170  no   -200  1400  lets it end at -100
+                  4  offset nan                               -170  -170  no   -200  1400  refuses the content offset nan
+                  5  lost -100                                -100  -170  no   -200  1400
+                  6  idle                                     -100  -100  no   -200  1400  shrinks by 70, snaps to -100
+                """)
+    }
+
     @Test func `a long table is cut to what is around the violation`() throws {
         let before = (0..<500).map { BarEvent.contentOffset(Double($0 % 7)) }
         let bounce = [

@@ -1,0 +1,45 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// A bar that nobody closes the app of.
+@Suite struct EnduranceTests {
+    /// Every kind of event, each with other numbers whenever it comes up.
+    private static func events(_ count: Int) throws -> [BarEvent] {
+        let views = try [view(at: 0), view(at: 1400), view(at: -47, content: 100)]
+        return (0..<count).map { index in
+            // Steps that have no factor in common with what they are reduced by reach all of it.
+            let number = Double((index * 7919) % 2400) / 3 - 350
+            return switch index % 16 {
+            case 0: .pan(.began)
+            case 1...5: .contentOffset(number)
+            case 6: .pan(index % 3 == 0 ? .ended : .cancelled)
+            case 7: .release(Release(velocity: 4 * number, rest: number + 100))
+            case 8: .contentHeight(number + 400)
+            case 9: .frameHeight(number + 351)
+            case 10: .safeArea(ContentInset(top: index % 5 == 0 ? 47 : 0, bottom: 0))
+            case 11: .refreshInset(index % 7 == 0 ? 60 : 0)
+            case 12: index % 3 == 0 ? .lostContentOffset(number) : .scroll(.animated, to: number)
+            case 13: index % 11 == 0 ? .scrollView(views[index % 3]) : .scrollToTop
+            case 14: index % 13 == 0 ? .contentOffset(.nan) : .expand(index % 2 == 0)
+            default: .idle
+            }
+        }
+    }
+
+    @Test(arguments: Bars.all.map(\.name))
+    func `a hundred thousand events are taken in a few seconds`(name: String) throws {
+        let all = try Self.events(100_000)
+        // A published bar takes in what cannot be computed with, after which there is nothing to see.
+        let events = name == "published" ? all.filter { $0.unusable == nil } : all
+        let scenario = try scenario(events)
+        let start = ContinuousClock.now
+        let trace = Trace(of: scenario, on: try Bars.named(name))
+        #expect(trace.count == events.count + 1 && events.count > 99_000)
+        // On an idle machine it takes a second; were any of it quadratic it would take minutes.
+        #expect(ContinuousClock.now - start < .seconds(60))
+        if name == "hardened" {
+            #expect(Invariant.bounds.check(trace) == nil && Invariant.finite.check(trace) == nil)
+        }
+    }
+}

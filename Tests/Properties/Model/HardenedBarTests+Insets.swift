@@ -1,0 +1,101 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// What changes around the content: the safe area, a refresh control, the frame and the content's height.
+extension HardenedBarTests {
+    private static let notch = ContentInset(top: 47, bottom: 34)
+
+    @Test func `below a safe area everything is as it is without, only lower`() throws {
+        let notched = try view(at: -247, safeArea: Self.notch)
+        #expect(
+            try heights(
+                .contentOffset(-177), .contentOffset(500), .contentOffset(430), .contentOffset(-247),
+                on: notched) == [130, 100, 170, 200])
+        #expect(
+            try heights(.pan(.began), .contentOffset(-347), .contentOffset(-147), on: notched)
+                == [200, 300, 100])
+        #expect(
+            try heights(.contentOffset(-242), .pan(.began), .contentOffset(-300), on: notched).last == 253)
+        #expect(
+            try heights(.contentOffset(-241), .pan(.began), .contentOffset(-300), on: notched).last == 200)
+        let rest = try last(on: notched).scrollView
+        #expect(
+            rest.contentInset == ContentInset(top: 200, bottom: 0) && rest.top == -247 && rest.end == 1434)
+    }
+
+    @Test func `a safe area that comes leaves the bar, and one that goes leaves no gap`() throws {
+        #expect(try heights(.safeArea(Self.notch), .contentOffset(-247)) == [200, 200])
+        let notched = try view(at: -247, safeArea: Self.notch)
+        #expect(try heights(.safeArea(.zero), on: notched) == [200])
+        // Flush with the content at 150, which then lies 47 points higher: the bar alone goes there.
+        #expect(try heights(.contentOffset(-197), .safeArea(.zero), on: notched) == [150, 197])
+        #expect(try deeds(.contentOffset(-197), .safeArea(.zero), on: notched) == [])
+        #expect(try heights(.contentOffset(500), .safeArea(.zero), on: notched) == [100, 100])
+    }
+
+    @Test func `a safe area that comes while the bar is pulled does not stop the pull`() throws {
+        #expect(
+            try heights(
+                .pan(.began), .contentOffset(-198), .safeArea(Self.notch), .contentOffset(-199),
+                .contentOffset(-250)) == [200, 198, 198, 199, 250])
+    }
+
+    @Test func `a refresh control comes and goes without a trace`() throws {
+        let events: [BarEvent] = [
+            .contentOffset(-270), .refreshInset(60), .contentOffset(-260), .refreshInset(0),
+            .contentOffset(-200), .idle,
+        ]
+        let trace = try trace(events)
+        #expect(trace.map { -$0.after.offset } == [200, 200, 200, 200, 200, 200, 200])
+        #expect(trace.map(\.after.scrollView.contentInset.top) == [200, 200, 260, 260, 200, 200, 200])
+        #expect(trace.last?.after.scrollView == trace.first?.after.scrollView)
+    }
+
+    @Test func `while a refresh control holds the content the top is where it holds it`() throws {
+        #expect(try heights(.refreshInset(60), .contentOffset(-260), .contentOffset(-230)).last == 170)
+        #expect(
+            try heights(.refreshInset(60), .contentOffset(-260), .pan(.began), .contentOffset(-360)).last
+                == 300)
+        #expect(try !last(.refreshInset(60), .contentOffset(-254), .pan(.began)).isExpandedStateAvailable)
+        #expect(try last(.refreshInset(60), .contentOffset(-255), .pan(.began)).isExpandedStateAvailable)
+        // A second one takes the place of the first.
+        #expect(try last(.refreshInset(60), .refreshInset(20)).scrollView.contentInset.top == 220)
+    }
+
+    @Test func `a refresh control that goes leaves no gap`() throws {
+        #expect(
+            try heights(.refreshInset(60), .contentOffset(-260), .contentOffset(-230), .refreshInset(0))
+                == [200, 200, 170, 200])
+        #expect(try heights(.refreshInset(60), .contentOffset(500), .refreshInset(0)) == [200, 100, 100])
+    }
+
+    @Test func `turning the device keeps the bar and leaves enough to scroll`() throws {
+        #expect(try heights(.contentOffset(-150), .frameHeight(300), .frameHeight(600)) == [150, 150, 150])
+        #expect(try last(.frameHeight(300)).scrollView.end == 1700)
+        for (frame, bottom) in [(2000.0, 0.0), (1900, 0), (1950, 50), (2100, 200)] {
+            let view = try last(.frameHeight(frame)).scrollView
+            // To become compact it takes 100 points, wherever the frame ends.
+            #expect(view.contentInset.bottom == max(0, frame - 100 - 2000), "\(bottom)")
+            #expect(view.end - view.top >= 100)
+        }
+        // What lies beyond the end after that bounces back, and the bar stays.
+        #expect(
+            try heights(.contentOffset(1400), .frameHeight(1000), .contentOffset(1200), .contentOffset(1000))
+                == [100, 100, 100, 100])
+    }
+
+    @Test func `content that grows or shrinks keeps the bar, and the shortest lets it become compact`() throws
+    {
+        #expect(
+            try heights(.contentOffset(-130), .contentHeight(0), .contentHeight(5000)) == [130, 130, 130])
+        let empty = try last(.contentHeight(0)).scrollView
+        #expect(empty.contentInset.bottom == 500 && empty.top == -200 && empty.end == -100)
+        #expect(try heights(.contentHeight(0), .contentOffset(-100), .contentOffset(-50)) == [200, 100, 100])
+    }
+
+    @Test func `an open bar has more to scroll`() throws {
+        let open = try last(.contentHeight(0), .expand(true)).scrollView
+        #expect(open.top == -300 && open.end - open.top == 200)
+    }
+}

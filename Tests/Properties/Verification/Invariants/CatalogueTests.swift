@@ -1,0 +1,47 @@
+import Testing
+import Verification
+
+/// The catalogue as a whole.
+@Suite struct CatalogueTests {
+    @Test func `it has 42 invariants in four sections, in order, under identifiers of their section`() {
+        #expect(Catalogue.all.count == 42)
+        let letters: [(Invariant.Section, Character, Int)] = [
+            (.safety, "S", 21), (.snapping, "N", 6), (.liveness, "L", 6), (.metamorphic, "M", 9),
+        ]
+        let ids = letters.flatMap { _, letter, count in (1...count).map { "\(letter)\($0)" } }
+        #expect(Set(Catalogue.all.map(\.id)) == Set(ids))
+        let sections = Catalogue.all.map { invariant in
+            letters.firstIndex { $0.0 == invariant.section } ?? letters.count
+        }
+        #expect(sections == sections.sorted())
+        for (section, letter, count) in letters {
+            let invariants = Catalogue.all.filter { $0.section == section }
+            #expect(invariants.count == count)
+            #expect(invariants.map(\.id) == (1...count).map { "\(letter)\($0)" })
+        }
+    }
+
+    @Test func `every invariant says what it asks for, why, and what it is about`() {
+        #expect(Set(Catalogue.all.map(\.title)).count == Catalogue.all.count)
+        for invariant in Catalogue.all {
+            #expect(!invariant.title.isEmpty && !invariant.statement.isEmpty, "\(invariant.id)")
+            #expect(invariant.reason.hasSuffix("."), "\(invariant.id)")
+            #expect(!invariant.concerns.isEmpty, "\(invariant.id)")
+        }
+    }
+
+    @Test func `an unknown identifier is refused with the known ones`() {
+        let error = #expect(throws: UnknownName.self) { try Catalogue.invariants(["S1", "S99"]) }
+        let known = Catalogue.all.map(\.id).joined(separator: ", ")
+        #expect(error?.description == "unknown invariant S99, expected one of \(known)")
+    }
+
+    @Test func `invariants that are asked for come once and in the order of the catalogue`() throws {
+        #expect(try Catalogue.invariants(["L1", "S7", "L1"]).map(\.id) == ["S7", "L1"])
+        #expect(try Catalogue.invariants([]).count == Catalogue.all.count)
+    }
+
+    @Test func `the page in the documentation is the one that the code prints`() throws {
+        #expect(try Repository.text(of: "Documentation/Invariants.md") == Catalogue.markdown)
+    }
+}

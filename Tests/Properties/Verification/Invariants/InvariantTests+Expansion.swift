@@ -1,0 +1,109 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// Where and how the bar may open: S5, S6 and S19.
+extension InvariantTests {
+    private static let opening: [Puppet.Cue] = [.at(200, open: true), .at(210, open: true)]
+    private static let notch = ContentInset(top: 50, bottom: 0)
+
+    @Test func `S5 allows the bar to open at the top, within 5 points, or by expand`() throws {
+        let opening = Self.opening
+        #expect(try !finds(.expansionFromTheTop, opening, .contentOffset(-195)))
+        #expect(try !finds(.expansionFromTheTop, opening, .contentOffset(-195 + rounding)))
+        #expect(try finds(.expansionFromTheTop, opening, .contentOffset(-195 + hair)))
+        #expect(try !finds(.expansionFromTheTop, opening, .expand(true), at: 500))
+        #expect(try finds(.expansionFromTheTop, opening, .expand(false), at: 500))
+        let open: [Puppet.Cue] = [.at(210, open: true), .at(220, open: true)]
+        #expect(try !finds(.expansionFromTheTop, open, .contentOffset(0)))
+    }
+
+    @Test func `S5 takes an excess that rounding explains for none`() throws {
+        let start = Puppet.Cue.at(200, open: true)
+        #expect(
+            try !finds(.expansionFromTheTop, [start, .at(200 + rounding, open: true)], .contentOffset(0)))
+        #expect(try finds(.expansionFromTheTop, [start, .at(200 + hair, open: true)], .contentOffset(0)))
+    }
+
+    @Test func `S5 has the top lie below a safe area`() throws {
+        let notched = try view(safeArea: Self.notch)
+        #expect(try !finds(.expansionFromTheTop, Self.opening, .contentOffset(-245), on: notched))
+        #expect(try finds(.expansionFromTheTop, Self.opening, .contentOffset(-245 + hair), on: notched))
+    }
+
+    @Test func `S5 goes by the least inset since the expanded state became available`() throws {
+        let start = Puppet.Cue.at(200, open: true)
+        let closed = Puppet.Cue.at(200)
+        let opens = Puppet.Cue.at(210, open: true)
+        let none = BarEvent.safeArea(.zero)
+        let notch = BarEvent.safeArea(Self.notch)
+        #expect(
+            try !finds(.expansionFromTheTop, [start, start, opens], notch, .contentOffset(-195)))
+        #expect(
+            try finds(
+                .expansionFromTheTop, [start, closed, start, opens], notch, .idle, .contentOffset(-195))
+        )
+        #expect(
+            try !finds(
+                .expansionFromTheTop, [start, start, start, opens], notch, none, .contentOffset(-195)))
+    }
+
+    @Test func `S5 is not blinded by an offset that nobody can compute with`() throws {
+        for offset in [Double.nan, 1e300] {
+            #expect(
+                try finds(
+                    .expansionFromTheTop, [.at(200), .at(200), .at(210)], .contentOffset(offset),
+                    .contentOffset(500)))
+        }
+    }
+
+    @Test func `S6 allows a pan that begins at the top to make the expanded state available`() throws {
+        let offering: [Puppet.Cue] = [.at(200), .at(200), .at(200, open: true)]
+        func finds(_ contentOffset: Double, _ event: BarEvent, safeArea: ContentInset = .zero) throws -> Bool
+        {
+            try Properties.finds(
+                .availabilityFromTheTop, offering, .contentOffset(contentOffset), event,
+                on: view(safeArea: safeArea))
+        }
+        #expect(try !finds(-195, .pan(.began)) && !finds(-195 + rounding, .pan(.began)))
+        #expect(try finds(-195 + hair, .pan(.began)))
+        #expect(try !finds(-245, .pan(.began), safeArea: Self.notch))
+        #expect(try finds(-245 + hair, .pan(.began), safeArea: Self.notch))
+        for event in [BarEvent.pan(.changed), .idle, .expand(false), .safeArea(.zero), .contentOffset(-300)] {
+            #expect(try finds(-300, event))
+        }
+        #expect(try !finds(500, .expand(true)))
+    }
+
+    @Test func `S6 allows the expanded state to stay available, and to become unavailable`() throws {
+        let start = Puppet.Cue.at(200)
+        let (closed, open) = (Puppet.Cue.at(200), Puppet.Cue.at(200, open: true))
+        #expect(
+            try !finds(
+                .availabilityFromTheTop, [start, open, open, closed], .pan(.began), .pan(.changed),
+                .contentOffset(0)))
+    }
+
+    @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {
+        let open = Puppet.Cue.at(300, open: true)
+        #expect(try !finds(.expandRoundTrip, [.at(150), open], .expand(true)))
+        #expect(try finds(.expandRoundTrip, [.at(150), .at(300.0.nextDown, open: true)], .expand(true)))
+        #expect(try finds(.expandRoundTrip, [.at(150), .at(300)], .expand(true)))
+        #expect(try !finds(.expandRoundTrip, [open, .at(200)], .expand(false)))
+        #expect(try finds(.expandRoundTrip, [open, .at(200.0.nextUp)], .expand(false)))
+        #expect(try finds(.expandRoundTrip, [open, .at(200, open: true)], .expand(false)))
+        #expect(try !finds(.expandRoundTrip, [open, .at(200, top: 200 + rounding)], .expand(false)))
+        #expect(try finds(.expandRoundTrip, [open, .at(200, top: 200 + hair)], .expand(false)))
+    }
+
+    @Test func `S19 asks for the insets that a bar at rest had before it was opened`() throws {
+        let (start, open) = (Puppet.Cue.at(200, bottom: 10), Puppet.Cue.at(300, open: true))
+        let (on, off) = (BarEvent.expand(true), BarEvent.expand(false))
+        #expect(try !finds(.expandRoundTrip, [start, open, .at(200, bottom: 10 + rounding)], on, off))
+        #expect(try finds(.expandRoundTrip, [start, open, .at(200, bottom: 10 + hair)], on, off))
+        #expect(try finds(.expandRoundTrip, [start, open, .at(200)], on, off))
+        // It is the event right before that opened it, and it was at rest.
+        #expect(try !finds(.expandRoundTrip, [start, open, open, .at(200)], on, .idle, off))
+        #expect(try !finds(.expandRoundTrip, [.at(150, bottom: 10), open, .at(200)], on, off))
+    }
+}

@@ -1,0 +1,116 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// What is to happen when something changes that is no scroll: S13 to S16, S18 and S21.
+extension InvariantTests {
+    @Test func `S13 asks for as much to scroll as the bar may shrink`() throws {
+        func finds(_ content: Double, _ cue: Puppet.Cue) throws -> Bool {
+            try Properties.finds(.compactReachable, [cue], on: view(content: content))
+        }
+        #expect(try !finds(500, .at(200)) && !finds(500 - rounding, .at(200)))
+        #expect(try finds(500 - hair, .at(200)))
+        #expect(try !finds(400, .at(200, bottom: 100)) && finds(400, .at(200, bottom: 100 - hair)))
+        #expect(try !finds(500, .at(200, open: true)) && finds(500 - hair, .at(200, open: true)))
+    }
+
+    @Test func `S14 allows no reload to move the bar or the content, or to change what is available`() throws
+    {
+        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .contentHeight(1000)) throws -> Bool {
+            try Properties.finds(.reloadKeepsTheBar, [.at(150), cue], event)
+        }
+        #expect(try !finds(.at(150)) && finds(.at(150.0.nextUp)))
+        #expect(try !finds(.at(150, command: -200)) && finds(.at(150, command: (-200.0).nextUp)))
+        #expect(try finds(.at(150, command: (-200.0).nextDown)) && finds(.at(150, open: true)))
+        #expect(try !finds(.at(160), .contentHeight(-1)) && !finds(.at(160), .frameHeight(1000)))
+        #expect(
+            try !Properties.finds(
+                .reloadKeepsTheBar, [.at(150), .at(140)], .lostContentOffset(-190), .contentHeight(1000)))
+    }
+
+    @Test func `S15 allows a rotation to leave the bar, or to put it on a detent`() throws {
+        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .frameHeight(700)) throws -> Bool {
+            try Properties.finds(.rotation, [.at(150), cue], event)
+        }
+        #expect(try !finds(.at(150)) && !finds(.at(100)) && !finds(.at(200)))
+        #expect(try finds(.at(150.0.nextUp)) && finds(.at(100.0.nextUp)) && finds(.at(300)))
+        #expect(try !finds(.at(160), .frameHeight(.nan)) && !finds(.at(160), .contentHeight(1000)))
+        #expect(
+            try !Properties.finds(
+                .rotation, [.at(150), .at(140)], .lostContentOffset(-190), .frameHeight(700)))
+    }
+
+    @Test func `S15 asks for the bottom inset that it takes and no more`() throws {
+        // Of the 100 points to scroll to compact there are 50 without an inset.
+        let turned = BarEvent.frameHeight(2150)
+        for (inset, isFound) in [
+            (50, false), (50 + rounding, false), (50 + hair, true), (50 - hair, true), (0.0, true),
+        ] {
+            #expect(try finds(.rotation, [.at(200), .at(200, bottom: inset)], turned) == isFound)
+        }
+        #expect(try finds(.rotation, [.at(200), .at(200, bottom: hair)], .frameHeight(700)))
+    }
+
+    @Test func `S16 asks for what was there before a refresh control came and went`() throws {
+        func finds(_ cue: Puppet.Cue, after start: Puppet.Cue = .at(200), to inset: Double = 0) throws -> Bool
+        {
+            try Properties.finds(
+                .refreshControl, [start, start, cue], .refreshInset(60), .refreshInset(inset))
+        }
+        #expect(try !finds(.at(200)) && finds(.at(200.0.nextDown - hair)))
+        #expect(try finds(.at(200, open: true)))
+        #expect(try !finds(.at(190), to: 30))
+        // What closes a gap may stay.
+        #expect(try !finds(.at(200), after: .at(190)) && finds(.at(195), after: .at(190)))
+        #expect(
+            try !Properties.finds(
+                .refreshControl, [.at(200), .at(200), .at(200), .at(190)], .refreshInset(60), .idle,
+                .refreshInset(0)))
+    }
+
+    @Test func `S16 asks for the bar's own top inset to stay`() throws {
+        func finds(_ inset: Double) throws -> Bool {
+            try Properties.finds(.refreshControl, [.at(200), .at(200, top: inset)], .refreshInset(60))
+        }
+        #expect(try !finds(200) && !finds(200 + rounding) && finds(200 + hair) && finds(140))
+    }
+
+    @Test func `S18 asks for the same top inset whenever the same is available`() throws {
+        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .contentOffset(-150)) throws -> Bool {
+            try Properties.finds(.noFeedback, [.at(200), cue], event)
+        }
+        #expect(try !finds(.at(150)) && !finds(.at(150, top: 200 + rounding)))
+        #expect(try finds(.at(150, top: 200 + hair)) && finds(.at(150, top: 150)))
+        #expect(try !finds(.at(200, open: true)) && !finds(.at(200, open: true, top: 250)))
+        let open = [Puppet.Cue.at(200), .at(200, open: true), .at(200, open: true, top: 200)]
+        #expect(try Properties.finds(.noFeedback, open, .pan(.began), .contentOffset(-190)))
+        // A refresh control is S16's, and an event that is to be refused S2's.
+        #expect(try !finds(.at(150, top: 150), .refreshInset(60)))
+        #expect(try !finds(.at(150, top: 150), .contentOffset(.nan)))
+    }
+
+    @Test func `S21 allows no gap that is more than a quiet snap leaves`() throws {
+        func finds(_ height: Double, at contentOffset: Double = -200) throws -> Bool {
+            try Properties.finds(.noGap, [.at(height)], at: contentOffset)
+        }
+        #expect(try !finds(199.5) && !finds(199.5 - rounding) && finds(199.5 - hair))
+        #expect(try !finds(149.5, at: -150) && finds(149.5 - hair, at: -150) && !finds(100, at: 0))
+    }
+
+    @Test(arguments: [BarEvent.pan(.began), .safeArea(.zero), .refreshInset(0)])
+    func `S21 asks for a gap to be closed in mid-bounce where somebody can do something about it`(
+        event: BarEvent
+    ) throws {
+        let cues: [Puppet.Cue] = [.at(200), .at(190), .at(190)]
+        #expect(try !finds(.noGap, cues, .contentOffset(-250), .pan(.changed)))
+        #expect(try finds(.noGap, cues, .contentOffset(-250), event))
+        #expect(try !finds(.noGap, [.at(200), .at(200), .at(199.5)], .contentOffset(-250), event))
+        #expect(try !finds(.noGap, [.at(200), .at(150)], .horizontalScroll))
+    }
+
+    @Test func `S21 has the content lie below a safe area`() throws {
+        let notched = try view(at: -250, safeArea: ContentInset(top: 50, bottom: 0))
+        #expect(try !finds(.noGap, [.at(199.5)], on: notched))
+        #expect(try finds(.noGap, [.at(199.5 - hair)], on: notched))
+    }
+}

@@ -1,0 +1,112 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// What is to come to pass when the input stops: L1 and L3 to L6; L2 compares two runs.
+extension InvariantTests {
+    private static let slow = BarEvent.release(Release(velocity: 300.0.nextDown, rest: 0))
+    private static let fling = BarEvent.release(Release(velocity: 300, rest: 0))
+
+    @Test(arguments: [BarEvent.pan(.ended), .pan(.cancelled), .pan(.failed), .idle, slow])
+    func `L1 asks for a detent when a gesture stops`(event: BarEvent) throws {
+        func finds(_ cue: Puppet.Cue) throws -> Bool {
+            try Properties.finds(.settles, [.at(150), .at(150), cue], .pan(.began), event)
+        }
+        #expect(try !finds(.at(100)) && !finds(.at(200)) && !finds(.at(300, open: true)))
+        #expect(try !finds(.at(100.5)) && finds(.at(100.5.nextUp)) && finds(.at(199.5.nextDown)))
+        #expect(try finds(.at(300)) && finds(.at(150)))
+    }
+
+    @Test(arguments: [
+        BarEvent.pan(.began), .pan(.changed), .pan(.possible), .contentOffset(0), .expand(true), fling,
+        .release(Release(velocity: -300, rest: 0)), .release(Release(velocity: .nan, rest: 0)),
+    ])
+    func `L1 asks for nothing while the input goes on`(event: BarEvent) throws {
+        #expect(try !finds(.settles, [.at(150), .at(150)], event))
+    }
+
+    @Test(arguments: [
+        BarEvent.scroll(.set, to: 0), .scroll(.animated, to: 0), .scroll(.viewAnimation, to: 0), .scrollToTop,
+        .swap,
+    ])
+    func `L3 asks for a detent when the content rests that a programme scrolled`(event: BarEvent) throws {
+        let start = Puppet.Cue.at(200)
+        func finds(_ height: Double, _ events: BarEvent...) throws -> Bool {
+            let cues = [start] + events.map { _ in Puppet.Cue.at(150) } + [.at(height)]
+            let rules = BarRules("puppet") { Puppet($0, cues) }
+            let trace = try Trace(of: scenario([event] + events), on: rules)
+            return Invariant.programmaticScrollsSettle.check(trace) != nil
+        }
+        #expect(try !finds(100.5, .idle) && finds(100.5.nextUp, .idle) && finds(150, .idle))
+        #expect(try finds(150, .contentOffset(-100), .idle))
+        // Nobody knows yet, or somebody did something else first.
+        #expect(try !finds(150) && !finds(150, .contentOffset(-100)))
+        #expect(try !finds(150, .pan(.began), .idle) && !finds(150, .expand(true), .idle))
+        // What the idle report of a programme's scroll leaves is L3's, and not L1's.
+        let cues: [Puppet.Cue] = [start, .at(150), .at(150)]
+        #expect(try !Properties.finds(.settles, cues, event, .idle))
+    }
+
+    @Test func `L3 asks for nothing while a finger is down`() throws {
+        let cues: [Puppet.Cue] = [.at(200), .at(200), .at(150), .at(150)]
+        #expect(
+            try !finds(.programmaticScrollsSettle, cues, .pan(.began), .scroll(.set, to: 0), .idle))
+        #expect(try !finds(.settles, cues, .pan(.began), .scroll(.set, to: 0), .idle))
+    }
+
+    @Test func `L4 asks for the bar in full at the top, at once but for a quiet snap`() throws {
+        func finds(_ heights: Double..., then event: BarEvent = .idle) throws -> Bool {
+            try Properties.finds(
+                .scrollToTop, [.at(100)] + heights.map { Puppet.Cue.at($0, open: $0 > 200) }, .scrollToTop,
+                event, at: 500)
+        }
+        #expect(try !finds(199.5, 200) && !finds(199.5 - rounding, 200) && finds(199.5 - hair, 200))
+        #expect(try !finds(200, 200 - rounding) && finds(200, 200 - hair) && finds(199.5, 199.5))
+        #expect(try !finds(250, 300) && !finds(199.5, 199.5, then: .contentOffset(0)))
+        #expect(try !Properties.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
+        // Who scrolls on before that has left the top.
+        let cues: [Puppet.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
+        #expect(
+            try !Properties.finds(.scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
+    }
+
+    @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
+        func finds(_ contentOffset: Double, _ cue: Puppet.Cue = .at(200), safeArea: Double = 0) throws -> Bool
+        {
+            let notch = ContentInset(top: safeArea, bottom: 0)
+            return try Properties.finds(
+                .canBeOpened, [.at(200), cue], .pan(.began), on: view(at: contentOffset, safeArea: notch))
+        }
+        #expect(try finds(-200) && finds(-250) && finds(-195 - hair) && !finds(-195 - rounding))
+        #expect(try !finds(-195) && !finds(0) && !finds(-250, .at(200, open: true)))
+        #expect(try finds(-245 - hair, safeArea: 50) && !finds(-245, safeArea: 50))
+        #expect(try !Properties.finds(.canBeOpened, [.at(200), .at(200)], .pan(.changed)))
+    }
+
+    @Test func `L6 allows a fling to be made to end ahead and within the edges, and not to be stopped`()
+        throws
+    {
+        func finds(_ cue: Puppet.Cue, velocity: Double = 300) throws -> Bool {
+            let release = Release(velocity: velocity, rest: 0)
+            return try Properties.finds(.momentumSurvives, [.at(100), cue], .release(release), at: 500)
+        }
+        #expect(try !finds(.at(100)) && finds(.at(100, command: 500)))
+        #expect(try !finds(.at(100, command: 500), velocity: 300.0.nextDown))
+        #expect(try finds(.at(100, command: 500), velocity: -300))
+        #expect(try !finds(.at(100, target: 1400 + rounding)) && finds(.at(100, target: 1400 + hair)))
+        #expect(try !finds(.at(100, target: 500.0.nextUp)) && finds(.at(100, target: 500)))
+        #expect(try !finds(.at(100, target: 500.0.nextDown), velocity: -300))
+        #expect(try finds(.at(100, target: 500.0.nextUp), velocity: -300))
+    }
+
+    @Test func `L6 asks for nobody to stop a fling, and for a detent when it is over`() throws {
+        func finds(_ cues: Puppet.Cue..., then event: BarEvent = .idle) throws -> Bool {
+            let all = [.at(100), .at(100)] + cues
+            return try Properties.finds(
+                .momentumSurvives, all, Self.fling, .contentOffset(-190), event, at: 500)
+        }
+        #expect(try !finds(.at(150), .at(100.5)) && finds(.at(150), .at(100.5.nextUp)))
+        #expect(try finds(.at(150, command: -200), .at(200)) && !finds(.at(150), .at(200, command: -200)))
+        #expect(try !finds(.at(150), .at(150), then: .pan(.began)))
+    }
+}

@@ -1,0 +1,156 @@
+import AirBarModel
+import Synchronization
+import Testing
+import Verification
+
+/// What two runs have to do with each other, by bars that are hardened but for one decision: L2 and M1 to M8; M9 is
+/// about one run, and checked on a bar that does as it is told.
+extension InvariantTests {
+    /// Whether an invariant finds something, where the hardened bar keeps it, if the bar is wrong in one decision.
+    private func finds(
+        _ invariant: Invariant, _ events: BarEvent..., at contentOffset: Double = -200,
+        wrong: (inout HardenedBar.Decisions) -> Void
+    ) throws -> Bool {
+        let scenario = try scenario(events, on: view(at: contentOffset))
+        #expect(invariant.check(Trace(of: scenario, on: .hardened)) == nil)
+        var decisions = HardenedBar.Decisions.hardened
+        wrong(&decisions)
+        return invariant.check(Trace(of: scenario, on: BarRules("wrong", deciding: decisions))) != nil
+    }
+
+    /// Has the bar move by what a function makes of a distance.
+    private func moving(
+        _ distance: @escaping @Sendable (Double, ScrollChange) -> Double
+    ) -> (inout HardenedBar.Decisions) -> Void {
+        { decisions in
+            decisions.reducer.transformers.append(
+                DeltaTransformer("wrong") { delta, change in
+                    ContentDelta(distance(delta.distance, change))
+                })
+        }
+    }
+
+    @Test func `L2 finds a bar that does not settle when a gesture is cancelled`() throws {
+        let ignores: (inout HardenedBar.Decisions) -> Void = { decisions in
+            decisions.reaction = { $0 == .pan(.cancelled) ? .scroll : HardenedBar.reaction($0) }
+        }
+        #expect(
+            try finds(.cancelledIsEnded, .contentOffset(-140), .pan(.began), .pan(.cancelled), wrong: ignores)
+        )
+        #expect(try !finds(.cancelledIsEnded, .pan(.cancelled), wrong: ignores))
+        #expect(try !finds(.cancelledIsEnded, .contentOffset(-140), .pan(.ended), wrong: ignores))
+    }
+
+    @Test func `M1 finds a bar that loses something with every move`() throws {
+        let friction = moving { distance, _ in max(0, distance - 1) }
+        #expect(try finds(.split, .contentOffset(-150), wrong: friction))
+        #expect(try !finds(.split, .contentOffset(-200), wrong: friction))
+        #expect(try !finds(.split, .contentOffset(-150), wrong: moving { distance, _ in distance / 2 }))
+    }
+
+    @Test func `M1 compares what rounding may decide up to the first decision only`() throws {
+        let friction = moving { distance, _ in max(0, distance - 1) }
+        let third = BarEvent.contentOffset(-150 + 1.0 / 3)
+        #expect(try finds(.split, third, .pan(.began), wrong: friction))
+        #expect(try !finds(.split, .pan(.began), third, wrong: friction))
+        #expect(try finds(.split, .pan(.began), .contentOffset(-150 + 1.0 / 64), wrong: friction))
+        #expect(try !finds(.split, third, wrong: moving { distance, _ in distance * 0.1 }))
+    }
+
+    @Test func `M2 finds it too, where a move takes more than one frame`() throws {
+        let friction = moving { distance, _ in max(0, distance - 1) }
+        #expect(
+            try finds(
+                .frameRate, .contentOffset(-180), .contentOffset(-170), .contentOffset(-160), wrong: friction)
+        )
+        // A frame at which the content turns round is in every sample.
+        #expect(
+            try !finds(
+                .frameRate, .contentOffset(-180), .contentOffset(-170), .contentOffset(-180), wrong: friction)
+        )
+    }
+
+    @Test func `M3 finds a bar to which an offset means something by itself`() throws {
+        let beyondZero = moving { distance, change in change.contentOffset > 0 ? distance : 0 }
+        #expect(try finds(.translation, .contentOffset(5), at: -20, wrong: beyondZero))
+        #expect(try !finds(.translation, .contentOffset(20), at: 1, wrong: beyondZero))
+        #expect(try !finds(.translation, .contentOffset(5), .contentOffset(.nan), wrong: beyondZero))
+    }
+
+    @Test func `M4 finds a bar with a length in it that nobody can configure`() throws {
+        let speedLimit = moving { distance, _ in min(50, distance) }
+        #expect(try finds(.scale, .contentOffset(-120), wrong: speedLimit))
+        #expect(try !finds(.scale, .contentOffset(-175), wrong: speedLimit))
+    }
+
+    @Test func `M5 finds a bar that comes back more slowly than it goes`() throws {
+        let slow = moving { distance, _ in distance < 0 ? distance / 2 : distance }
+        #expect(try finds(.reversal, .contentOffset(-150), wrong: slow))
+        #expect(try !finds(.reversal, .pan(.began), wrong: slow))
+        // Clamped on the way there, the bar comes back by the part that it did not go.
+        #expect(try !finds(.reversal, .contentOffset(500), wrong: { _ in }))
+    }
+
+    @Test func `M6 finds a bar that remembers the run before`() throws {
+        let runs = Runs()
+        #expect(
+            try finds(.determinism, .idle) { decisions in
+                decisions.landing = { _, detent in detent + (runs.isFirst() ? 0 : 1) }
+            })
+        #expect(try !finds(.determinism, .contentOffset(-150), wrong: { _ in }))
+    }
+
+    @Test func `M7 finds a bar that does something else the second time`() throws {
+        let toggles: (inout HardenedBar.Decisions) -> Void = { decisions in
+            let right = decisions.expansion
+            decisions.expansion = { state, isExpanded in
+                right(state, isExpanded && !state.isExpandedStateAvailable)
+            }
+        }
+        #expect(try finds(.stutter, .expand(true), wrong: toggles))
+        #expect(try !finds(.stutter, .expand(false), wrong: toggles))
+    }
+
+    @Test func `M8 finds bars that drift apart`() throws {
+        let byHeight = moving { distance, change in distance * -change.state.offset / 100 }
+        #expect(
+            try finds(.nonExpansive, .contentOffset(525), .contentOffset(515), at: 500, wrong: byHeight))
+        #expect(try !finds(.nonExpansive, .contentOffset(525), at: 500, wrong: byHeight))
+        #expect(
+            try !finds(
+                .nonExpansive, .contentOffset(525), .contentOffset(515), at: 500,
+                wrong: moving { distance, _ in distance / 2 }))
+    }
+
+    @Test func `M9 asks for 0 at compact, 1 at normal and 2 at expanded, exactly`() throws {
+        for (height, progress) in [(100.0, 0.0), (200, 1), (300, 2)] {
+            func finds(_ told: Double) throws -> Bool {
+                let cue = Puppet.Cue.at(height, open: height > 200, progress: told)
+                return try Properties.finds(.progress, [.at(150), cue], .idle)
+            }
+            #expect(try !finds(progress) && finds(progress.nextUp))
+            #expect(try finds(progress == 0 ? -.leastNonzeroMagnitude : progress.nextDown))
+        }
+        #expect(try !Properties.finds(.progress, [.at(200, open: true, progress: 1)], expanded: 200))
+        #expect(try Properties.finds(.progress, [.at(200, open: true, progress: 2)], expanded: 200))
+    }
+
+    @Test func `M9 asks for a progress that goes with the bar and no faster`() throws {
+        func finds(_ height: Double, _ progress: Double, expanded: Double = 300) throws -> Bool {
+            let cues: [Puppet.Cue] = [.at(160, progress: 0.6), .at(height, progress: progress)]
+            return try Properties.finds(.progress, cues, .idle, expanded: expanded)
+        }
+        #expect(try !finds(150, 0.5) && !finds(150, 0.5 - 0x1p-42) && finds(150, 0.5 - 0x1p-38))
+        #expect(try !finds(150, 0.6) && finds(150, 0.6.nextUp) && finds(170, 0.6.nextDown))
+        #expect(try !finds(160, 0.6) && finds(160, 0.6.nextUp))
+        // The smaller range is the steeper one, whichever it is.
+        #expect(try !finds(150, 0.4, expanded: 250) && finds(150, 0.3, expanded: 250))
+    }
+}
+
+/// Tells the first run of a bar from those after it.
+private final class Runs: Sendable {
+    private let count = Atomic(0)
+
+    func isFirst() -> Bool { count.wrappingAdd(1, ordering: .relaxed).oldValue == 0 }
+}

@@ -1,0 +1,113 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// What a snap may do: N1 to N6.
+extension InvariantTests {
+    @Test func `N1 allows a snap to a supported detent, or as close as nobody sees`() throws {
+        func finds(_ cue: Puppet.Cue, from start: Puppet.Cue = .at(150)) throws -> Bool {
+            try Properties.finds(.supportedSnap, [start, cue], .pan(.ended))
+        }
+        #expect(try !finds(.at(100, snap: 100)) && !finds(.at(200, snap: 200)) && finds(.at(150, snap: 150)))
+        #expect(try !finds(.at(100, snap: 100.5)) && finds(.at(100, snap: 100.5.nextUp)))
+        let open = Puppet.Cue.at(250, open: true)
+        #expect(try !finds(.at(300, open: true, snap: 300), from: open))
+        #expect(try finds(.at(300, open: true, snap: 300), from: .at(250)))
+    }
+
+    @Test func `N1 and N2 take a bar that does not report its snaps at its deeds`() throws {
+        #expect(try finds(.supportedSnap, [.at(150), .at(160)], .pan(.ended)))
+        #expect(try !finds(.supportedSnap, [.at(150), .at(150)], .pan(.ended)))
+        #expect(try finds(.supportedSnap, [.at(150), .at(150, command: 0)], .pan(.ended)))
+        #expect(try !finds(.supportedSnap, [.at(150), .at(160)], .pan(.changed)))
+        #expect(try finds(.nearestSnap, [.at(190), .at(100)], .pan(.ended), at: 0))
+        #expect(try !finds(.nearestSnap, [.at(190), .at(200)], .pan(.ended), at: 0))
+    }
+
+    @Test func `N1 and N2 leave alone what was not told, and what is to be refused`() throws {
+        let wrong: [Puppet.Cue] = [.at(150), .at(150, snap: 150)]
+        #expect(try !finds(.supportedSnap, wrong, .lostContentOffset(-100), .pan(.ended)))
+        #expect(try !finds(.supportedSnap, wrong, .contentOffset(.nan)))
+        let far: [Puppet.Cue] = [.at(110), .at(200, snap: 200)]
+        #expect(try !finds(.nearestSnap, far, .lostContentOffset(-100), .pan(.ended), at: 0))
+        #expect(try finds(.nearestSnap, far, .pan(.ended), at: 0))
+    }
+
+    @Test func `N2 allows a snap to the nearest detent, of two the smaller bar`() throws {
+        func finds(from start: Double, to detent: Double) throws -> Bool {
+            try Properties.finds(
+                .nearestSnap, [.at(start), .at(detent, snap: detent)], .pan(.ended), at: 0)
+        }
+        #expect(try !finds(from: 149, to: 100) && finds(from: 149, to: 200))
+        #expect(try !finds(from: 150, to: 100) && finds(from: 150, to: 200))
+        #expect(try !finds(from: 151, to: 200) && finds(from: 151, to: 100))
+        // Rounding decides which of two is nearer; only where it cannot is one the wrong one.
+        #expect(try !finds(from: 150 + rounding / 2, to: 100) && finds(from: 150 + hair, to: 100))
+    }
+
+    @Test func `N2 measures from the content where there is a gap above it`() throws {
+        func finds(at contentOffset: Double, to detent: Double) throws -> Bool {
+            try Properties.finds(
+                .nearestSnap, [.at(110), .at(detent, snap: detent)], .pan(.ended), at: contentOffset)
+        }
+        #expect(try finds(at: -190, to: 100) && !finds(at: -190, to: 200))
+        #expect(try !finds(at: -150, to: 100) && finds(at: -150, to: 200))
+        // A bar is not opened by a gap.
+        let open = [Puppet.Cue.at(110, open: true), .at(300, open: true, snap: 300)]
+        #expect(try Properties.finds(.nearestSnap, open, .pan(.ended), at: -290))
+    }
+
+    @Test func `N3 allows nothing to happen to a bar that has snapped`() throws {
+        func finds(_ cue: Puppet.Cue) throws -> Bool {
+            try Properties.finds(.idempotentSnap, [.at(150), .at(100), cue], .pan(.ended), .idle)
+        }
+        #expect(try !finds(.at(100)) && finds(.at(100.0.nextUp)) && finds(.at(100, command: -200)))
+    }
+
+    @Test func `N3 does not count a touch that moves nothing, and everything else`() throws {
+        let cues: [Puppet.Cue] = [.at(150), .at(100), .at(100), .at(200)]
+        #expect(try finds(.idempotentSnap, cues, .pan(.ended), .pan(.began), .pan(.ended)))
+        for event in [BarEvent.contentOffset(-100), .contentHeight(700), .expand(false), .swap] {
+            #expect(try !finds(.idempotentSnap, cues, .pan(.ended), event, .pan(.ended)))
+        }
+        let told: [Puppet.Cue] = [.at(150), .at(100), .at(200)]
+        #expect(try !finds(.idempotentSnap, told, .pan(.ended), .lostContentOffset(-150), .idle))
+        let fling = BarEvent.release(Release(velocity: 300, rest: 0))
+        #expect(try !finds(.idempotentSnap, told, .pan(.ended), fling))
+        let slow = BarEvent.release(Release(velocity: 300.0.nextDown, rest: 0))
+        #expect(try finds(.idempotentSnap, told, .pan(.ended), slow))
+    }
+
+    @Test func `N4 allows no command within a quiet snap of a detent`() throws {
+        func finds(_ height: Double, command: Double? = 0, _ event: BarEvent = .pan(.ended)) throws -> Bool {
+            try Properties.finds(.quietSnap, [.at(height), .at(200, command: command)], event, at: 0)
+        }
+        #expect(try !finds(199.5) && !finds(199.5 + rounding) && finds(199.5 + hair) && finds(100.5 - hair))
+        #expect(try !finds(199.75, command: nil) && !finds(199.75, .pan(.changed)))
+        #expect(
+            try !Properties.finds(
+                .quietSnap, [.at(200), .at(200, command: 0)], .lostContentOffset(-100), .pan(.ended)))
+    }
+
+    @Test func `N4 measures from the content where there is a gap above it`() throws {
+        let cues: [Puppet.Cue] = [.at(199.75), .at(200, command: -200)]
+        #expect(try !finds(.quietSnap, [.at(150), .at(200, command: -200)], .pan(.ended), at: -199))
+        #expect(try finds(.quietSnap, cues, .pan(.ended), at: -199.75))
+    }
+
+    @Test func `N5 allows a snap to command what is within the edges`() throws {
+        func finds(_ contentOffset: Double, _ event: BarEvent = .pan(.ended)) throws -> Bool {
+            try Properties.finds(.contentInRange, [.at(150), .at(200, command: contentOffset)], event)
+        }
+        #expect(try !finds(1400) && !finds(1400 + rounding) && finds(1400 + hair))
+        #expect(try !finds(-200) && !finds(-200 - rounding) && finds(-200 - hair))
+        #expect(try !finds(2000, .expand(false)))
+    }
+
+    @Test func `N6 asks for the offset that the snap aimed at`() throws {
+        #expect(try !finds(.exactLanding, [.at(150), .at(100, snap: 100)], .pan(.ended)))
+        #expect(try finds(.exactLanding, [.at(150), .at(100.0.nextUp, snap: 100)], .pan(.ended)))
+        #expect(try !finds(.exactLanding, [.at(150), .at(150)], .pan(.ended)))
+        #expect(try !finds(.exactLanding, [.at(150), .at(150, snap: 100)], .contentOffset(.nan)))
+    }
+}

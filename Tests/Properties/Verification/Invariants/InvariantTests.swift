@@ -1,0 +1,128 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// Every invariant against a bar that does as it is told: what just keeps it, and what just does not.
+///
+/// Here are those about what may be at all: the bounds, the numbers, the heights; the other sections of the catalogue
+/// are in files of their own.
+@Suite struct InvariantTests {
+    @Test func `S1 allows the bounds and nothing beyond them`() throws {
+        #expect(try !finds(.bounds, [.at(100), .at(200), .at(300, open: true)], .idle, .idle))
+        #expect(try finds(.bounds, [.at(100), .at(100.0.nextDown)], .idle))
+        #expect(try finds(.bounds, [.at(200), .at(200.0.nextUp)], .idle))
+        #expect(try finds(.bounds, [.at(200), .at(300.0.nextUp, open: true)], .idle))
+    }
+
+    @Test func `S1 looks at every state that is reported`() throws {
+        #expect(try !finds(.bounds, [.at(200), .at(200, flash: 150)], .idle))
+        #expect(try finds(.bounds, [.at(200), .at(200, flash: 200.0.nextUp)], .idle))
+        #expect(try finds(.bounds, [.at(200), .at(200, flash: 100.0.nextDown)], .idle))
+    }
+
+    @Test(arguments: [
+        BarEvent.contentOffset(.nan), .contentOffset(0x1p40), .scroll(.set, to: -0x1p40),
+        .contentHeight(-1), .frameHeight(.infinity), .refreshInset(-1),
+        .safeArea(ContentInset(top: 0, bottom: -1)), .release(Release(velocity: .nan, rest: 0)),
+    ])
+    func `S2 allows nothing to happen on input to be refused`(event: BarEvent) throws {
+        #expect(try !finds(.finite, [.at(150), .at(150)], event))
+        #expect(try finds(.finite, [.at(150), .at(150.0.nextUp)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, open: true)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, command: -200)], event))
+    }
+
+    @Test(arguments: [
+        BarEvent.contentOffset(0x1p40.nextDown), .scroll(.set, to: -0x1p40.nextDown), .contentHeight(0),
+        .refreshInset(.leastNonzeroMagnitude), .idle,
+    ])
+    func `S2 allows anything finite on input that can be computed with`(event: BarEvent) throws {
+        #expect(try !finds(.finite, [.at(150), .at(1e300, open: true, command: 5)], event))
+    }
+
+    @Test(arguments: [
+        Puppet.Cue.at(.nan), .at(.infinity), .at(200, flash: -.infinity), .at(200, command: .nan),
+        .at(200, target: .infinity), .at(200, top: .nan), .at(200, bottom: .infinity),
+        .at(200, progress: .nan),
+    ])
+    func `S2 allows no output that is not finite`(cue: Puppet.Cue) throws {
+        #expect(try finds(.finite, [.at(200), cue], .idle))
+        #expect(try finds(.finite, [cue]))
+        // What comes after means nothing: every other invariant is blind to it.
+        for invariant in Catalogue.all where invariant.id != "S2" && invariant.section != .metamorphic {
+            #expect(try !finds(invariant, [.at(200), cue], .idle), "\(invariant.id)")
+        }
+    }
+
+    private func findsOrder(_ compact: Double, _ normal: Double, _ expanded: Double, isAccepted: Bool) throws
+        -> Bool
+    {
+        let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
+        let rules = BarRules("puppet", accepts: { _ in isAccepted }) { Puppet($0, []) }
+        return try Invariant.orderedHeights.check(
+            Trace(of: scenario([.idle], heights: heights), on: rules)) != nil
+    }
+
+    @Test(arguments: [
+        (0.0, 0.0, 0.0), (7, 7, 7), (100, 200, 300), (0, 0, 0x1p40.nextDown), (-0.0, 0, 0),
+    ])
+    func `S3 asks for a bar of ordered heights`(compact: Double, normal: Double, expanded: Double) throws {
+        #expect(try !findsOrder(compact, normal, expanded, isAccepted: true))
+        #expect(try findsOrder(compact, normal, expanded, isAccepted: false))
+    }
+
+    @Test(arguments: [
+        (7.0, 7.0.nextDown, 9.0), (7, 9, 9.0.nextDown), (-.leastNonzeroMagnitude, 0, 0), (0, 0, 0x1p40),
+        (.nan, 1, 2), (0, .nan, 2), (0, 1, .infinity),
+    ])
+    func `S3 asks for no bar of any others`(compact: Double, normal: Double, expanded: Double) throws {
+        #expect(try !findsOrder(compact, normal, expanded, isAccepted: false))
+        #expect(try findsOrder(compact, normal, expanded, isAccepted: true))
+    }
+
+    @Test func `S4 allows an expanded bar only where it is available`() throws {
+        #expect(try !finds(.expandedMeansAvailable, [.at(200), .at(200)], .idle))
+        #expect(try !finds(.expandedMeansAvailable, [.at(200), .at(200.0.nextUp, open: true)], .idle))
+        #expect(try finds(.expandedMeansAvailable, [.at(200), .at(200.0.nextUp)], .idle))
+    }
+
+    @Test func `S17 allows no movement on a binding`() throws {
+        #expect(try !finds(.viewSwap, [.at(200), .at(150), .at(150)], .contentOffset(-150), .swap))
+        #expect(try finds(.viewSwap, [.at(200), .at(150), .at(150.0.nextUp)], .contentOffset(-150), .swap))
+        #expect(try finds(.viewSwap, [.at(200.0.nextDown)]))
+    }
+
+    @Test func `S17 counts the first scroll on a view in full, and leaves the others alone`() throws {
+        #expect(try !finds(.viewSwap, [.at(200), .at(150 + rounding)], .contentOffset(-150)))
+        #expect(try finds(.viewSwap, [.at(200), .at(150 + hair)], .contentOffset(-150)))
+        #expect(try finds(.viewSwap, [.at(200), .at(200)], .contentOffset(-150)))
+        #expect(
+            try !finds(
+                .viewSwap, [.at(200), .at(150), .at(150)], .contentOffset(-150), .contentOffset(-140)))
+        #expect(
+            try finds(
+                .viewSwap, [.at(200), .at(150), .at(150), .at(150)], .contentOffset(-150), .swap,
+                .contentOffset(-140)))
+    }
+
+    @Test func `S20 allows states to be called equal that agree in offset and availability`() throws {
+        let tell = Invariant.honestEquality
+        #expect(try !finds(tell, [.at(200), .at(200)], .idle, isBlind: true))
+        #expect(try finds(tell, [.at(200), .at(200.0.nextDown)], .idle, isBlind: true))
+        #expect(try !finds(tell, [.at(200), .at(200.0.nextDown)], .idle))
+        #expect(try finds(tell, [.at(200), .at(200, open: true)], .idle, isBlind: true))
+        #expect(try !finds(tell, [.at(200), .at(200, open: true)], .idle))
+        // Availability of nothing more makes no difference to anybody.
+        #expect(try !finds(tell, [.at(200), .at(200, open: true)], .idle, expanded: 200, isBlind: true))
+        #expect(
+            try finds(tell, [.at(200), .at(200, open: true)], .idle, expanded: 200.0.nextUp, isBlind: true))
+    }
+}
+
+extension BarEvent {
+    /// Another view is bound, which is scrolled to −150.
+    static let swap: BarEvent = {
+        guard let geometry = try? view(at: -150) else { return .idle }
+        return .scrollView(geometry)
+    }()
+}

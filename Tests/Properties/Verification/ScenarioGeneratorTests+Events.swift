@@ -1,0 +1,153 @@
+import AirBarModel
+import Generators
+import Testing
+import Verification
+
+/// What happens in random scenarios, and in what order.
+extension ScenarioGeneratorTests {
+    private static let events = scenarios.flatMap(\.events)
+
+    @Test func `every kind of event comes up`() {
+        let all = Set(Self.events)
+        for event in PanPhase.allCases.map({ BarEvent.pan($0) }) {
+            #expect(all.contains(event), "\(event)")
+        }
+        for event in [
+            BarEvent.idle, .expand(true), .expand(false), .scrollToTop, .horizontalScroll, .bounces(true),
+            .bounces(false), .refreshInset(0), .safeArea(.zero),
+        ] {
+            #expect(all.contains(event), "\(event)")
+        }
+        var kinds = EventKinds()
+        for event in all where event.unusable == nil { kinds.formUnion(event.kind) }
+        #expect(kinds == .all)
+        #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
+    }
+
+    @Test(arguments: ProgrammaticScroll.allCases)
+    func `a programme scrolls in every way, to anywhere`(kind: ProgrammaticScroll) {
+        let targets = Self.events.compactMap { event -> Double? in
+            if case .scroll(kind, to: let target) = event, target.isUsable { target } else { nil }
+        }
+        #expect(targets.contains { $0 < -200 } && targets.contains { $0 > 1400 } && targets.contains(0))
+    }
+
+    @Test func `fingers let go slowly, at the threshold and fast, in both directions`() {
+        let velocities = Self.events.compactMap { event -> Double? in
+            if case .release(let release) = event, event.unusable == nil { release.velocity } else { nil }
+        }
+        let ranges: [ClosedRange<Double>] = [
+            -5000 ... -301, -300 ... -300, -299 ... -1, 1...299, 300...300, 301...5000,
+        ]
+        for range in ranges {
+            #expect(velocities.contains { range.contains($0) }, "\(range)")
+        }
+        #expect(velocities.count { abs($0) == 300 } * 20 > velocities.count)
+    }
+
+    @Test func `every number that nobody can compute with comes with every event that has one`() {
+        let refusals = Self.events.compactMap(\.unusable)
+        let anything = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0x1p40, -0x1p40]
+        for field in EventField.allCases {
+            let isOffset = [.contentOffset, .velocity, .rest].contains(field)
+            for number in anything + (isOffset ? [] : [-1]) {
+                #expect(
+                    refusals.contains {
+                        $0.field == field && ($0.value == number || ($0.value.isNaN && number.isNaN))
+                    }, "\(field) \(number)")
+            }
+        }
+        // The least there is can be computed with, and is hardly ever drawn otherwise.
+        #expect(Self.events.contains(.contentHeight(.leastNonzeroMagnitude)))
+        let lost = Self.events.filter { if case .lostContentOffset = $0 { true } else { false } }
+        #expect(lost.contains { $0.unusable == nil } && lost.contains { $0.unusable != nil })
+    }
+
+    @Test func `tiny flicks come in a row`() {
+        #expect(Self.reaches { Self.tinyFlicks(in: $0) >= 3 })
+        #expect(Self.reaches { Self.tinyFlicks(in: $0) >= 6 })
+    }
+
+    /// The most flicks in a row, each of which moves the content by at most half a point.
+    private static func tinyFlicks(in scenario: Scenario) -> Int {
+        var (most, count, y) = (0, 0, scenario.scrollView.contentOffset)
+        var index = 0
+        while index + 2 < scenario.events.count {
+            let isFlick =
+                scenario.events[index] == .pan(.began) && scenario.events[index + 2] == .pan(.ended)
+            if isFlick, case .contentOffset(let next) = scenario.events[index + 1], next != y,
+                abs(next - y) <= 0.5
+            {
+                (count, y, index) = (count + 1, next, index + 3)
+                most = max(most, count)
+            } else {
+                if case .contentOffset(let next) = scenario.events[index] { y = next }
+                (count, index) = (0, index + 1)
+            }
+        }
+        return most
+    }
+
+    @Test func `another view is scrolled to its end, beyond it, to its top, and in between`() {
+        let views = Self.events.compactMap { event -> (y: Double, end: Double)? in
+            guard case .scrollView(let view) = event else { return nil }
+            return (view.contentOffset, view.contentHeight - view.frameHeight + view.safeArea.bottom)
+        }.filter { $0.end > 100 }
+        #expect(views.contains { $0.y == $0.end } && views.contains { $0.y > $0.end })
+        #expect(views.contains { $0.y == 0 } && views.contains { $0.y > 0 && $0.y < $0.end })
+    }
+
+    @Test func `content shrinks under a finger so that it ends just above where it was scrolled`() {
+        let shrinks = Self.scenarios.count { scenario in
+            var (y, frame) = (scenario.scrollView.contentOffset, scenario.scrollView.frameHeight)
+            var isDown = false
+            for event in scenario.events where event.unusable == nil {
+                switch event {
+                case .contentOffset(let next): y = next
+                case .frameHeight(let height): frame = height
+                case .pan(.began): isDown = true
+                case .pan(.ended), .pan(.cancelled), .release: isDown = false
+                case .contentHeight(let height):
+                    if isDown, y > 60, (y - 60..<y).contains(height - frame) { return true }
+                // From there on nothing is known without a bar.
+                case .scrollView, .scroll, .lostContentOffset, .scrollToTop: return false
+                default: break
+                }
+            }
+            return false
+        }
+        #expect(shrinks > 10)
+    }
+
+    @Test func `a pan ends only after it began, and nothing rests under a finger`() async {
+        await check(Scenario.generator, cases: 5_000) { scenario in
+            var isDown = false
+            for event in scenario.events where event.unusable == nil {
+                switch event {
+                case .pan(.began), .pan(.failed), .idle: guard !isDown else { return false }
+                case .pan(.changed), .pan(.ended), .pan(.cancelled), .release:
+                    guard isDown else { return false }
+                default: break
+                }
+                switch event {
+                case .pan(.began): isDown = true
+                case .pan(.ended), .pan(.cancelled), .release, .scrollView: isDown = false
+                default: break
+                }
+            }
+            return true
+        }
+    }
+
+    @Test func `what a programme scrolled soon rests, more often than not`() {
+        var (rests, scrolls) = (0, 0)
+        for events in Self.scenarios.map(\.events) {
+            for (event, next) in zip(events, events.dropFirst()) where event.unusable == nil {
+                guard event.kind == .programmatic || event == .scrollToTop else { continue }
+                scrolls += 1
+                if next == .idle { rests += 1 }
+            }
+        }
+        #expect(scrolls > 1_000 && Double(rests) > 0.15 * Double(scrolls), "\(rests) of \(scrolls)")
+    }
+}
