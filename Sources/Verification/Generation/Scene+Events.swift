@@ -32,11 +32,11 @@ extension Scene {
         case .lost: return .lostContentOffset(drawMove(from: &source))
         case .unusable:
             let event = source.draw(upTo: UnusableNumber.lastEvent) { bits in
-                bits.uniform(upTo: 2) == 0
+                bits.uniform(upTo: 4) == 0
                     ? UnusableNumber.velocity : bits.uniform(upTo: UnusableNumber.lastEvent)
             }
             let number = source.draw(upTo: UInt64(UnusableNumber.all.count - 1)) { bits in
-                bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: UInt64(UnusableNumber.all.count - 1))
+                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(UnusableNumber.all.count - 1))
             }
             return UnusableNumber.event(event, UnusableNumber.all[Int(number)])
         }

@@ -81,14 +81,17 @@ extension Invariant {
             "After a refresh there is a hole above the content, or the content is under the bar for good.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"], concerns: .refresh,
         body: .step { step in
-            guard step.isUsable else { return nil }
-            if let violation = step.topInsetViolation(
-                "around a refresh control, the bar's own top inset", "what it was without one")
+            let change = step.after.scrollView.refreshInset - step.before.scrollView.refreshInset
+            guard change != 0 else { return nil }
+            let past = step.past
+            if step.after.scrollView.refreshInset == 0,
+                let violation = step.topInsetViolation(
+                    "after a refresh, the bar's own top inset", "what it was before",
+                    closed: past.closedTopInsetAtRest, open: past.openTopInsetAtRest)
             {
                 return violation
             }
-            let isGrowing = step.after.scrollView.refreshInset > step.before.scrollView.refreshInset
-            if isGrowing, step.isUpToDate, step.movement != 0 {
+            if change > 0, step.isUpToDate, step.movement != 0 {
                 return step.violation(
                     "on the begin of a refresh, which opens no gap, the bar's movement", step.movement,
                     "none", 0)
@@ -124,16 +127,19 @@ extension Invariant {
         concerns: .told.subtracting(.refresh),
         requires: .limitsChanged,
         body: .step { step in
-            step.isUsable
-                ? step.topInsetViolation("the bar's own top inset", "what it was with the same A before")
-                : nil
+            guard step.isUsable else { return nil }
+            return step.topInsetViolation(
+                "the bar's own top inset", "what it was with the same A before",
+                closed: step.past.closedTopInset, open: step.past.openTopInset)
         })
 }
 
 extension Step {
-    fileprivate func topInsetViolation(_ quantity: StaticString, _ expected: StaticString) -> Violation? {
+    fileprivate func topInsetViolation(
+        _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
+    ) -> Violation? {
         let inset = after.scrollView.barTopInset
-        guard let known = past.topInset(isExpandedStateAvailable: after.isExpandedStateAvailable),
+        guard let known = after.isExpandedStateAvailable ? open : closed,
             inset != known, !(abs(inset - known) <= slack)
         else { return nil }
         return violation(quantity, inset, expected, known)

@@ -32,6 +32,9 @@ struct Past: Hashable, Sendable {
     /// The bar's own top inset, when it was first seen without and with the expanded state available.
     var closedTopInset: Double?
     var openTopInset: Double?
+    /// The same without a refresh control, when it was last seen.
+    var closedTopInsetAtRest: Double?
+    var openTopInsetAtRest: Double?
     /// Whether the bar has come to rest, and since then a finger may have touched the content, and moved nothing.
     var isSettled = false
     /// What the event before found, if that was a refresh control.
@@ -40,11 +43,6 @@ struct Past: Hashable, Sendable {
     var beforeExpansion: Found?
 
     init(heardContentOffset: Double) { self.heardContentOffset = heardContentOffset }
-
-    /// The bar's own top inset, as it was first seen with the expanded state available or not.
-    func topInset(isExpandedStateAvailable: Bool) -> Double? {
-        isExpandedStateAvailable ? openTopInset : closedTopInset
-    }
 
     /// Takes note of a step.
     mutating func note(_ step: Step) {
@@ -62,12 +60,16 @@ struct Past: Hashable, Sendable {
         let isMotionless = step.movement == 0 && step.before.scrollView.contentOffset == heardContentOffset
         let isTouch = !kind.isDisjoint(with: [.began, .changed])
         isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
+        let inset = step.after.scrollView.barTopInset
+        let isWithoutRefresh = step.after.scrollView.refreshInset == 0
         if step.after.isExpandedStateAvailable {
             let other = step.after.scrollView.otherTopInset
             leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
-            openTopInset = openTopInset ?? step.after.scrollView.barTopInset
+            openTopInset = openTopInset ?? inset
+            if isWithoutRefresh { openTopInsetAtRest = inset }
         } else {
-            closedTopInset = closedTopInset ?? step.after.scrollView.barTopInset
+            closedTopInset = closedTopInset ?? inset
+            if isWithoutRefresh { closedTopInsetAtRest = inset }
         }
         beforeRefresh = kind == .refresh && step.isUpToDate ? Found(step.before) : nil
         beforeExpansion = kind == .expand && step.isAtRestAtNormal ? Found(step.before) : nil

@@ -68,9 +68,13 @@ extension InvariantTests {
                 .refreshInset(0)))
     }
 
-    @Test func `S16 asks for the bar's own top inset to stay`() throws {
+    @Test func `S16 asks for the bar's own top inset to be what it was, when the refresh control is gone`()
+        throws
+    {
         func finds(_ inset: Double) throws -> Bool {
-            try Properties.finds(.refreshControl, [.at(200), .at(200, top: inset)], .refreshInset(60))
+            try Properties.finds(
+                .refreshControl, [.at(200), .at(200, top: 140), .at(200, top: inset)], .refreshInset(60),
+                .refreshInset(0))
         }
         #expect(try !finds(200) && !finds(200 + rounding) && finds(200 + hair) && finds(140))
     }

@@ -83,6 +83,14 @@ extension InvariantTests {
         #expect(try !Properties.finds(.canBeOpened, [.at(200), .at(200)], .pan(.changed)))
     }
 
+    @Test func `where sums are exact nothing is allowed for rounding`() throws {
+        let cues: [Puppet.Cue] = [.at(200), .at(200)]
+        #expect(try Properties.finds(.canBeOpened, cues, .pan(.began), at: -195, isExact: true))
+        #expect(try !Properties.finds(.canBeOpened, cues, .pan(.began), at: (-195.0).nextUp, isExact: true))
+        let slow: [Puppet.Cue] = [.at(200), .at(190 - rounding)]
+        #expect(try Properties.finds(.neverFaster, slow, .contentOffset(-190), isExact: true))
+    }
+
     @Test func `L6 allows a fling to be made to end ahead and within the edges, and not to be stopped`()
         throws
     {

@@ -96,12 +96,25 @@ extension InvariantTests {
     }
 
     @Test func `N5 allows a snap to command what is within the edges`() throws {
-        func finds(_ contentOffset: Double, _ event: BarEvent = .pan(.ended)) throws -> Bool {
-            try Properties.finds(.contentInRange, [.at(150), .at(200, command: contentOffset)], event)
+        func finds(_ contentOffset: Double, at start: Double, _ event: BarEvent = .pan(.ended)) throws -> Bool
+        {
+            try Properties.finds(
+                .contentInRange, [.at(150), .at(200, command: contentOffset)], event, at: start)
         }
-        #expect(try !finds(1400) && !finds(1400 + rounding) && finds(1400 + hair))
-        #expect(try !finds(-200) && !finds(-200 - rounding) && finds(-200 - hair))
-        #expect(try !finds(2000, .expand(false)))
+        #expect(
+            try !finds(1400, at: 1380) && !finds(1400 + rounding, at: 1380) && finds(1400 + hair, at: 1380))
+        #expect(
+            try !finds(-200, at: -180) && !finds(-200 - rounding, at: -180) && finds(-200 - hair, at: -180))
+        #expect(try !finds(2000, at: 1380, .expand(false)))
+    }
+
+    @Test func `N5 allows a snap to move the content as far as the bar has to go and a quiet snap`() throws {
+        func finds(_ contentOffset: Double) throws -> Bool {
+            try Properties.finds(
+                .contentInRange, [.at(150), .at(200, command: contentOffset)], .pan(.ended), at: 500)
+        }
+        #expect(try !finds(450) && !finds(449.5) && finds(449.5 - hair))
+        #expect(try !finds(550.5) && finds(550.5 + hair))
     }
 
     @Test func `N6 asks for the offset that the snap aimed at`() throws {
