@@ -41,6 +41,13 @@ public struct BarVerifier: Sendable {
         }
     }
 
+    /// Searches so many scenarios, and shrinks.
+    ///
+    ///     print(BarVerifier(.hardened).run(cases: 1_000).holds)  // true
+    public func run(cases: Int, seed: UInt64 = 0) -> BarReport {
+        run(SearchSettings(cases: cases, seed: seed))
+    }
+
     /// Searches and shrinks.
     ///
     /// - Complexity: some microseconds a case; some thousand cases for each invariant found broken.
