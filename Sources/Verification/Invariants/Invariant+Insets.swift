@@ -11,6 +11,7 @@ extension Invariant {
         standing:
             "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
         concerns: .told,
+        requires: .limitsChanged,
         body: .step { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView

@@ -7,6 +7,7 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
         origin: ["material-components-android#2001"], concerns: .told,
+        requires: .aimed,
         body: .step { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
@@ -28,6 +29,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
         origin: ["flutter#13202"], concerns: .told,
+        requires: .aimed,
         body: .step { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)

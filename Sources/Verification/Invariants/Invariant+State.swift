@@ -31,6 +31,7 @@ extension Invariant {
             "two states are equal only if every later behaviour is: they agree in o, and in A where e > n",
         reason: "A client that compares states misses an update.",
         origin: [], concerns: .told,
+        requires: .concealed,
         body: .step { step in
             guard step.isCalledEqual else { return nil }
             if step.movement != 0 {

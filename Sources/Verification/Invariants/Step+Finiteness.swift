@@ -12,6 +12,11 @@ extension Step {
             return violation(
                 "on input to be refused, a content offset commanded", command, "none: it stays", arrival)
         }
+        let inset = before.scrollView.contentInset
+        if contentInset != inset {
+            return violation(
+                "on input to be refused, the top inset", contentInset.top, "what it was", inset.top)
+        }
         guard after.isExpandedStateAvailable != before.isExpandedStateAvailable else { return nil }
         return violation(
             "on input to be refused, changes of the expanded state's availability", 1, "none", 0)

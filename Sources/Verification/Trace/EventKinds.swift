@@ -55,6 +55,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     static let outOfBounds = EventKinds(rawValue: 1 << 21)
     /// The bar is taller than normal.
     static let open = EventKinds(rawValue: 1 << 22)
+    /// The bar aimed at a place to rest, or can be taken to have.
+    static let aimed = EventKinds(rawValue: 1 << 27)
+    /// What clients see changed, and the bar calls it equal.
+    static let concealed = EventKinds(rawValue: 1 << 28)
     /// The bar decided where to rest.
     static let snapped = EventKinds(rawValue: 1 << 23)
     /// The bar commanded a content offset.

@@ -4,12 +4,14 @@ import AirBarModel
 struct Past: Hashable, Sendable {
     /// What a temporary change found, and has to leave.
     struct Found: Hashable, Sendable {
+        let kind: EventKinds
         let offset: Double
         let isExpandedStateAvailable: Bool
         let contentInset: ContentInset
         let refreshInset: Double
 
-        init(_ snapshot: Snapshot) {
+        init(_ kind: EventKinds, _ snapshot: Snapshot) {
+            self.kind = kind
             offset = snapshot.offset
             isExpandedStateAvailable = snapshot.isExpandedStateAvailable
             contentInset = snapshot.scrollView.contentInset
@@ -37,10 +39,14 @@ struct Past: Hashable, Sendable {
     var openTopInsetAtRest: Double?
     /// Whether the bar has come to rest, and since then a finger may have touched the content, and moved nothing.
     var isSettled = false
+    /// What the event before found, if that was a refresh control, or asked a bar at rest for its expanded height.
+    private var found: Found?
+
     /// What the event before found, if that was a refresh control.
-    var beforeRefresh: Found?
+    var beforeRefresh: Found? { found.flatMap { $0.kind == .refresh ? $0 : nil } }
+
     /// What the event before found, if that asked a bar at rest for its expanded height.
-    var beforeExpansion: Found?
+    var beforeExpansion: Found? { found.flatMap { $0.kind == .expand ? $0 : nil } }
 
     init(heardContentOffset: Double) { self.heardContentOffset = heardContentOffset }
 
@@ -71,7 +77,8 @@ struct Past: Hashable, Sendable {
             closedTopInset = closedTopInset ?? inset
             if isWithoutRefresh { closedTopInsetAtRest = inset }
         }
-        beforeRefresh = kind == .refresh && step.isUpToDate ? Found(step.before) : nil
-        beforeExpansion = kind == .expand && step.isAtRestAtNormal ? Found(step.before) : nil
+        let isTemporary =
+            (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
+        found = isTemporary ? Found(kind, step.before) : nil
     }
 }

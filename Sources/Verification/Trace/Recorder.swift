@@ -54,39 +54,40 @@ struct Recorder<B: Bar>: Sendable {
         let before = snapshot
         snapshot = Snapshot(
             bar, host.scrollView.known(after: before.scrollView, heard: past.heardContentOffset))
-        let deeds = Deeds(host.actions[actionStart...], configuration)
-        let step = Step(
+        let deeds = Deeds(host.actions, from: actionStart, configuration)
+        var step = Step(
             index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
             configuration: configuration, isExact: isExact, before: before, after: snapshot, arrival: arrival,
             contentInset: host.scrollView.contentInset,
-            isCalledEqual: isTold && bar.regards(state, asEqualTo: bar.state),
-            tags: event.kind.union(tags(before, deeds)), deeds: deeds, past: past,
-            actionRange: actionStart..<host.actions.count)
+            isCalledEqual: isTold && bar.regards(state, asEqualTo: bar.state), tags: event.kind, deeds: deeds,
+            past: past, actionRange: actionStart..<host.actions.count)
+        step.tags.formUnion(step.consequences)
         past.note(step)
         return step
     }
+}
 
-    /// What came of an event.
-    private func tags(_ before: Snapshot, _ deeds: Deeds) -> EventKinds {
-        let after = snapshot
+extension Step {
+    /// What came of the event.
+    fileprivate var consequences: EventKinds {
         var tags: EventKinds = []
-        if after.offset != before.offset { tags.insert(.moved) }
+        let hasMoved = after.offset != before.offset
+        let hasTurned = after.isExpandedStateAvailable != before.isExpandedStateAvailable
+        if hasMoved { tags.insert(.moved) }
         if deeds.outOfBounds != nil
             || !configuration.bounds(after.isExpandedStateAvailable).contains(after.offset)
         {
             tags.insert(.outOfBounds)
         }
         if after.offset < -configuration.normal { tags.insert(.open) }
-        if deeds.snap != nil { tags.insert(.snapped) }
+        if deeds.snap != nil { tags.insert([.snapped, .aimed]) }
         if deeds.command != nil { tags.insert(.commanded) }
-        if after.isExpandedStateAvailable != before.isExpandedStateAvailable
-            || !after.scrollView.hasSameLimits(as: before.scrollView)
-        {
+        if !kind.isDisjoint(with: .stops) && (hasMoved || deeds.command != nil) { tags.insert(.aimed) }
+        if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
             tags.insert(.limitsChanged)
         }
-        if after.offset != before.offset || after.progress != before.progress || !past.isBound {
-            tags.insert(.shown)
-        }
+        if hasMoved || !past.isBound || after.progress != before.progress { tags.insert(.shown) }
+        if isCalledEqual && (hasMoved || hasTurned) { tags.insert(.concealed) }
         return tags
     }
 }

@@ -36,7 +36,7 @@ public struct Step: Sendable {
     public let isCalledEqual: Bool
 
     /// The kind of the event, and what came of it.
-    let tags: EventKinds
+    var tags: EventKinds
     /// What the bar did, in short.
     let deeds: Deeds
     let past: Past
