@@ -6,8 +6,12 @@ extension Trace {
     /// Columns: the event; `y` the content offset; `o` the bar's offset, which is minus its height; `A` whether the
     /// expanded state is available; `top` and `end` the content offsets at rest there; and what the bar did.
     ///
-    /// A long trace is cut to what is around the violation, or to its beginning.
+    /// Of heights that no bar can have it says whether there is one all the same, for nothing is done with it. A long
+    /// trace is cut to what is around the violation, or to its beginning.
     public func table(marking violation: Violation? = nil) -> String {
+        if let flaw = scenario.heights.flaw {
+            return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
+        }
         var table = TextTable([
             ("", .trailing), ("event", .leading), ("y", .trailing), ("o", .trailing), ("A", .leading),
             ("top", .trailing), ("end", .trailing), ("the bar", .leading),

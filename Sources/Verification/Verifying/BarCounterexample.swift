@@ -19,10 +19,15 @@ public struct BarCounterexample: Sendable {
     public init?(_ scenario: Scenario, on rules: BarRules, breaks invariant: Invariant) {
         let trace = Trace(of: scenario, on: rules)
         guard let violation = invariant.check(trace) else { return nil }
-        bar = rules.name
-        self.invariant = invariant
+        self.init(trace, (invariant, violation))
+    }
+
+    /// What is wrong with a trace.
+    init(_ trace: Trace, _ finding: Checks.Finding) {
+        bar = trace.rules.name
+        invariant = finding.invariant
         self.trace = trace
-        self.violation = violation
+        violation = finding.violation
     }
 
     /// The number of events it takes, not counting the binding of the first scroll view.

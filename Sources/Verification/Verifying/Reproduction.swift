@@ -21,7 +21,8 @@ public struct Reproduction: Sendable {
 
     /// Everything that is broken, in the order of the invariants.
     public var counterexamples: [BarCounterexample] {
-        invariants.compactMap { BarCounterexample(scenario, on: rules, breaks: $0) }
+        let trace = Trace(of: scenario, on: rules)
+        return Checks(invariants).findings(in: trace).map { BarCounterexample(trace, $0) }
     }
 
     /// What is broken, each with its trace; or the trace, and what holds.

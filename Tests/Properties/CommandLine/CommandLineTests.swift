@@ -27,6 +27,10 @@ import Verification
         ["verify", "--save", "/dev/null"], ["conform", scenario], ["fuzz"], ["fuzz", "walk"],
         ["fuzz", "run"],
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
+        ["explore", "--lattice", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
+        ["explore", "--save", "/dev/null"], ["explore", "more"],
+        ["mutants", "--name", "nobody"], ["mutants", "--seeds", "0"], ["mutants", "--cases", "nan"],
+        ["invariants", "S7"], ["bench", "bar", "--rounds", "1"], ["bench", "nothing"],
     ])
     func `bad input ends in status 2`(words: [String]) {
         #expect(Main.run(words) == 2)
@@ -37,6 +41,11 @@ import Verification
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
         ["verify", "--cases", "200"], ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--seconds", "0.01", "--bar", "hardened"],
+        ["invariants"], ["invariants", "--help"], ["explore", "--help"], ["mutants", "--help"],
+        ["explore", "--lattice", "no-height", "--lattice", "one-height"],
+        ["explore", "--lattice", "no-height", "--json"],
+        ["mutants", "--name", "double-speed", "--seeds", "2", "--cases", "100"],
+        ["mutants", "--name", "any-heights", "--seeds", "1", "--cases", "400", "--json"],
     ])
     func `what holds ends in status 0`(words: [String]) {
         #expect(Main.run(words) == 0)
@@ -45,6 +54,10 @@ import Verification
     @Test(arguments: [
         ["reproduce", scenario],
         ["verify", "--bar", "published", "--invariant", "S7", "--cases", "2000", "--seed", "1"],
+        ["explore", "--bar", "published", "--lattice", "no-height"],
+        ["explore", "--lattice", "no-height", "--states", "5"],
+        ["explore", "--bar", "gap-left", "--lattice", "equal-lower", "--json"],
+        ["mutants", "--name", "any-heights", "--seeds", "1", "--cases", "2"],
     ])
     func `what is broken ends in status 1`(words: [String]) {
         #expect(Main.run(words) == 1)

@@ -30,6 +30,8 @@ import Verification
         #expect(try finds(.finite, [.at(150), .at(150.0.nextUp)], event))
         #expect(try finds(.finite, [.at(150), .at(150, open: true)], event))
         #expect(try finds(.finite, [.at(150), .at(150, command: -200)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, top: 201)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, bottom: 1)], event))
     }
 
     @Test(arguments: [
