@@ -20,7 +20,9 @@ struct ExploreCommand {
 
         A lattice is a bar of a few whole points on small scroll views, and everything that may happen to it. Every
         transition from every state is checked, so that what holds there holds for events in any number and order. A
-        violation comes with a shortest way to it.
+        violation comes with a shortest way to it. Invariants that need more than a step and what has to be known of the
+        past are left out: claims about what comes later, relations between two runs, and numbers that nobody can
+        compute with.
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 

@@ -17,8 +17,8 @@ struct MutantsCommand {
 
         A mutant is the hardened bar with one mistake. It is killed by the first invariant that it breaks. Prints which
         invariants kill which mutant, and the median number of scenarios it takes; then which mutants an invariant
-        kills, and how many of those no other invariant of its section does. Mutants that differ from the hardened bar
-        in nothing that can be seen are listed apart: airbar explore proves that.
+        kills, and how many of those no other invariant of its section does. Which invariants kill a mutant is seen in
+        all scenarios of seed 1; from the other seeds the first to do so ends the trial.
         Exits 0 when every mutant is killed from every seed, 1 when one is not, 2 on bad input, 130 when interrupted.
         """
 
@@ -74,10 +74,12 @@ extension MutationReport {
             ])
         }
         let verdict =
-            survivors.isEmpty
-            ? "every one of \(outcomes.count) mutants is killed, from every seed, within \(cases) scenarios"
-            : "\(survivors.count) of \(outcomes.count) mutants survive: "
-                + survivors.map(\.mutant.name).joined(separator: ", ")
+            !isComplete
+            ? "interrupted after \(outcomes.count) mutants"
+            : survivors.isEmpty
+                ? "every one of \(outcomes.count) mutants is killed, from every seed, within \(cases) scenarios"
+                : "\(survivors.count) of \(outcomes.count) mutants survive: "
+                    + survivors.map(\.mutant.name).joined(separator: ", ")
         return (table.lines + [""] + invariantTable.lines + ["", verdict]).joined(separator: "\n")
     }
 }

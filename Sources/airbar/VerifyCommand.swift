@@ -12,7 +12,7 @@ struct VerifyCommand {
     private static let usage = """
         usage: scripts/verify [OPTIONS]
 
-          --bar NAME        verify this bar only: hardened or published
+          --bar NAME        verify this bar only: hardened, published, or a mutant
           --cases N         scenarios to try on each bar (100000)
           --seconds S       stop after this time, each bar
           --seed N          what all random choices derive from (a new one each time)

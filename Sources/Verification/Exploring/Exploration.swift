@@ -5,7 +5,7 @@ public struct Exploration: Sendable {
     /// The lattice.
     public let lattice: Lattice
 
-    /// How many states there are.
+    /// How many states were visited: all there are, if it is complete.
     public internal(set) var states = 0
 
     /// How many transitions between them were checked.
@@ -45,7 +45,7 @@ public struct Exploration: Sendable {
         var walk = Walk(bar, lattice)
         var broken: Set<String> = []
         while let position = walk.next() {
-            if states.isMultiple(of: 1024), isCancelled() { return finish(walk.count, false) }
+            if states.isMultiple(of: 1024), isCancelled() { return }
             for (number, event) in lattice.events.enumerated() where walk.canHappen(event) {
                 transitions += 1
                 let violations = walk.take(number, event, checks)
@@ -54,14 +54,9 @@ public struct Exploration: Sendable {
                 }
             }
             states += 1
-            if walk.count > limit { return finish(walk.count, false) }
+            if walk.count > limit { return }
         }
-        finish(walk.count, true)
-    }
-
-    private mutating func finish(_ count: Int, _ isComplete: Bool) {
-        states = count
-        self.isComplete = isComplete
+        isComplete = true
     }
 
     private mutating func note(_ invariant: Invariant, _ events: [BarEvent], on rules: BarRules) {

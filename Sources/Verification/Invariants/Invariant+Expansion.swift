@@ -55,7 +55,7 @@ extension Invariant {
     public static let expandRoundTrip = Invariant(
         id: "S19", title: "expand round trip", section: .safety,
         statement:
-            "expand(on) ends at o = −e with A; expand(off) from anywhere ends at o = −n without A and with n "
+            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
             + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
         reason: "A button that opens the bar does nothing, or what it did cannot be undone.",
         origin: [], concerns: [.expand, .collapse],
@@ -71,6 +71,11 @@ extension Invariant {
                 return step.violation(
                     "after expand, whether the expanded state is available (1 or 0)", isOpening ? 0 : 1,
                     "1 if on, 0 if off", isOpening ? 1 : 0)
+            }
+            let view = step.after.scrollView
+            if view.contentOffset != view.top, !(abs(view.contentOffset - view.top) <= step.slack) {
+                return step.violation(
+                    "after expand, the content offset", view.contentOffset, "that of the top", view.top)
             }
             if isOpening { return nil }
             let inset = step.after.scrollView.barTopInset

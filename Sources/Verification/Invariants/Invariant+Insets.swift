@@ -5,7 +5,7 @@ extension Invariant {
     public static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
-            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact",
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact, with no bottom inset that is larger than this takes",
         reason: "Over a short list the bar can be shrunk half way and not to the end.",
         origin: ["react-navigation-collapsible#102"],
         standing:
@@ -16,12 +16,17 @@ extension Invariant {
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let least = step.configuration.distanceToCompact(from: step.after)
-            guard !(view.end - view.top >= least), view.end - view.top < least - step.slack else {
+            let distance = view.end - view.top
+            if !(distance >= least), distance < least - step.slack {
+                return step.violation(
+                    "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
+            }
+            guard view.contentInset.bottom > 0, distance > least, distance > least + step.slack else {
                 return nil
             }
             return step.violation(
-                "from the top to the end, the distance to scroll", view.end - view.top, "at least h(A) − c",
-                least)
+                "with a bottom inset, the distance to scroll from the top to the end", distance,
+                "no more than it takes, h(A) − c", least)
         })
 
     /// S14: content that grows or shrinks is no reason to move.
@@ -52,7 +57,7 @@ extension Invariant {
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame re-derives the insets (a bottom inset is no more than S13 takes) and keeps "
-            + "o, or puts it on a detent",
+            + "o and y, or puts o on a detent",
         reason: "After turning the device there is an empty screen below the list, or not enough to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"], concerns: .frame,
         body: .step { step in
@@ -60,6 +65,11 @@ extension Invariant {
             let offset = step.after.offset
             if step.movement != 0, offset != step.supportedDetent(nearestTo: offset) {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
+            }
+            if step.movement == 0, step.after.scrollView.contentOffset != step.arrival {
+                return step.violation(
+                    "on a rotation that the bar keeps its height in, the content offset",
+                    step.after.scrollView.contentOffset, "what it was", step.arrival)
             }
             let view = step.after.scrollView
             let needed = step.configuration.distanceToCompact(from: step.after)

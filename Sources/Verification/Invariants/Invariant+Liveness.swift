@@ -6,7 +6,7 @@ extension Invariant {
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o reaches "
-            + "a detent",
+            + "a detent, but for a quiet snap, which is N6's",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"], concerns: .stops,
         body: .claim(.always(.whenever(.gestureStops, .onDetent))))
@@ -21,7 +21,8 @@ extension Invariant {
     /// L3: the app's own scrolls end like those of a finger.
     public static let programmaticScrollsSettle = Invariant(
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
-        statement: "after a scroll without a gesture and its idle report, o reaches a detent",
+        statement:
+            "after a scroll without a gesture and its idle report, o reaches a detent, but for a quiet snap",
         reason: "Jumping to a row leaves the bar half open.",
         origin: [],
         standing:
@@ -72,18 +73,21 @@ extension Invariant {
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
             "a release as fast as the threshold keeps decelerating, in its direction and within the content, "
-            + "until the content rests, and then the bar settles; made to end elsewhere it ends on a detent",
+            + "until the content rests, and then the bar settles; made to end elsewhere it ends on a detent, and "
+            + "nothing else is made to",
         reason: "The list stops dead under a flick.",
-        origin: ["material-components-android#268"], concerns: .release,
+        origin: ["material-components-android#268"], concerns: .told,
         body: .claim(
-            .always(
-                .whenever(
-                    Condition(.release) { $0.isFling },
-                    .both(
-                        .both(.noCommand, .soundTarget),
+            .both(
+                .always(.whenever(Condition(.told) { $0.deeds.retarget != nil && !$0.isFling }, .noTarget)),
+                .always(
+                    .whenever(
+                        Condition(.release) { $0.isFling },
                         .both(
-                            .until(.stopOfDeceleration, .noCommand),
-                            .eventually(within: .idle, unless: .interruption, .onDetent)))))))
+                            .both(.noCommand, .soundTarget),
+                            .both(
+                                .until(.stopOfDeceleration, .noCommand),
+                                .eventually(within: .idle, unless: .interruption, .onDetent))))))))
 }
 
 extension Condition {
@@ -91,8 +95,9 @@ extension Condition {
     fileprivate static let idle = Condition(.idle)
 
     /// Somebody does something before what was going on is over.
-    fileprivate static let interruption = Condition(
-        EventKinds.all.subtracting([.motion, .horizontal, .lost, .changed, .idle]))
+    fileprivate static let interruption = Condition([
+        .began, .ended, .cancelled, .failed, .release, .programmatic, .toTop, .bind, .expand, .collapse,
+    ])
 
     /// Anything happens but that the scroll view comes to rest.
     fileprivate static let anythingElse = Condition(EventKinds.all.subtracting(.idle))
@@ -146,6 +151,14 @@ extension Claim {
         return step.violation(
             "during a deceleration, the content offset commanded", command, "none: it goes on from",
             step.arrival)
+    }
+
+    /// Nothing decelerates that could be made to end elsewhere.
+    fileprivate static let noTarget = Claim.now { step in
+        step.deeds.retarget.map {
+            step.violation(
+                "without a fling, where a deceleration is made to end", $0, "nowhere else than", step.arrival)
+        }
     }
 
     /// If the bar has a deceleration end elsewhere, it is within the content and ahead.

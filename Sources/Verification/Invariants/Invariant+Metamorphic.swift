@@ -1,5 +1,7 @@
 extension Invariant {
     /// M1: how often the scroll view reports does not matter.
+    ///
+    /// Two moves stand for any number of them: a path in more is one in two, taken again.
     public static let split = Invariant(
         id: "M1", title: "split", section: .metamorphic,
         statement:
@@ -28,6 +30,8 @@ extension Invariant {
         origin: [], concerns: .all, body: .relation(.shifted))
 
     /// M4: how long a point is does not matter.
+    ///
+    /// By a factor of two nothing is rounded; of other factors a length that is in the rules differs no less.
     public static let scale = Invariant(
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",

@@ -24,14 +24,20 @@ extension Invariant {
     /// S10: the bar never goes the other way.
     public static let neverAgainst = Invariant(
         id: "S10", title: "never against the finger", section: .safety,
-        statement: "Δo·Δy ≥ 0 for a scroll event",
+        statement:
+            "Δo·Δy ≥ 0 for a scroll event, and none, nor a pan that goes on, makes the bar command a content offset",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
         standing:
             "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
-        concerns: .scrolls,
-        requires: .moved,
+        concerns: EventKinds.scrolls.union([.changed, .bounces]),
         body: .step { step in
+            if let command = step.deeds.command {
+                return step.violation(
+                    "while the content is moved, the content offset commanded", command,
+                    "none: it goes on from",
+                    step.arrival)
+            }
             guard step.movement != 0, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
             else { return nil }

@@ -4,7 +4,7 @@ extension Invariant {
     /// N1: a snap aims at a detent that is supported.
     public static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
-        statement: "a snap aims at −c or −n, or −e only if A",
+        statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
         origin: ["material-components-android#2001"], concerns: .told,
         requires: .aimed,

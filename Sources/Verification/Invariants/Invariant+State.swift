@@ -5,8 +5,8 @@ extension Invariant {
     public static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o, an open bar (o < −n) brings the view up to it: y = K(o − x), and the first "
-            + "scroll after it counts: o' = clamp(o + K(y') − K(y))",
+            "binding a view keeps o; an open bar (o < −n) brings the view up to it, y = K(o − x), and one that is "
+            + "not leaves a view that is scrolled beneath it; the first scroll after it counts: o' = clamp(o + K(y') − K(y))",
         reason: "Switching tabs changes the bar, or the first touch after it is lost.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         concerns: EventKinds.scrolls.union(.bind),
@@ -28,12 +28,13 @@ extension Invariant {
     public static let honestEquality = Invariant(
         id: "S20", title: "honest equality", section: .safety,
         statement:
-            "two states are equal only if every later behaviour is: they agree in o, and in A where e > n",
+            "two states are equal only if every later behaviour is: they agree in o, and in A where e > n; and what "
+            + "clients are told last in an event is how the bar is after it, told whenever that changed",
         reason: "A client that compares states misses an update.",
         origin: [], concerns: .told,
         requires: .concealed,
         body: .step { step in
-            guard step.isCalledEqual else { return nil }
+            guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
                     "between states that are called equal, the bar's movement", step.movement, "none", 0)
@@ -41,7 +42,7 @@ extension Invariant {
             let heights = step.configuration.heights
             guard heights.normal < heights.expanded,
                 step.before.isExpandedStateAvailable != step.after.isExpandedStateAvailable
-            else { return nil }
+            else { return step.reportViolation }
             return step.violation(
                 "between states that are called equal, the difference of the tallest the bar may be",
                 heights.expanded - heights.normal, "none", 0)
@@ -101,10 +102,34 @@ extension Invariant {
 }
 
 extension Step {
+    /// What is wrong with what clients are told last.
+    fileprivate var reportViolation: Violation? {
+        guard let report = deeds.report else {
+            if movement != 0 {
+                return violation("of the bar's movement, what clients are told", 0, "all of", movement)
+            }
+            let isAvailable = after.isExpandedStateAvailable
+            guard isAvailable != before.isExpandedStateAvailable else { return nil }
+            return violation("changes of the expanded state's availability that are not told", 1, "none", 0)
+        }
+        if report.offset != after.offset {
+            return violation(
+                "the bar's offset as clients are told it last", report.offset, "what it is", after.offset)
+        }
+        guard report.isExpandedStateAvailable != after.isExpandedStateAvailable else { return nil }
+        return violation("changes of the expanded state's availability that are not told", 1, "none", 0)
+    }
+
     fileprivate var bindingViolation: Violation? {
         if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
-        guard after.offset < -configuration.normal else { return nil }
         let view = after.scrollView
+        guard after.offset < -configuration.normal else {
+            let isBeneath = arrival > max(-view.otherTopInset, after.offset - view.otherTopInset)
+            guard isBeneath, view.contentOffset != arrival else { return nil }
+            return violation(
+                "on a binding of a view scrolled beneath the bar, the content offset", view.contentOffset,
+                "what it was", arrival)
+        }
         let expected = view.visible(after.offset - view.otherTopInset)
         guard view.contentOffset != expected, !(abs(view.contentOffset - expected) <= slack) else {
             return nil

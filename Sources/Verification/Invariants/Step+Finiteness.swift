@@ -12,6 +12,11 @@ extension Step {
             return violation(
                 "on input to be refused, a content offset commanded", command, "none: it stays", arrival)
         }
+        if let target = deeds.retarget {
+            return violation(
+                "on input to be refused, where a deceleration is made to end", target, "nowhere else than",
+                arrival)
+        }
         let inset = before.scrollView.contentInset
         if contentInset != inset {
             return violation(
@@ -26,12 +31,12 @@ extension Step {
     private var outputViolation: Violation? {
         let told = after.offset + after.progress + (deeds.outOfBounds?.offset ?? 0)
         let commanded = (deeds.command ?? 0) + (deeds.retarget ?? 0)
-        guard !(told + commanded + contentInset.top + contentInset.bottom).isFinite else { return nil }
+        let insets = contentInset.top + contentInset.bottom + scrollIndicatorInsetTop
+        guard !(told + commanded + insets).isFinite else { return nil }
         if !told.isFinite { return violation("what the bar tells its clients", told, "finite, and not", 0) }
         if !commanded.isFinite {
             return violation("a content offset commanded", commanded, "finite, and not", 0)
         }
-        let inset = contentInset.top.isFinite ? contentInset.bottom : contentInset.top
-        return violation("a content inset", inset, "finite, and not", 0)
+        return violation("an inset", insets, "finite, and not", 0)
     }
 }

@@ -28,6 +28,9 @@ extension Mutant {
         ) {
             $0.missing + $0.view.safeArea.bottom
         },
+        changingBottom("bottom-inset-only-grows", "the bottom inset never becomes smaller") {
+            max($0.view.contentInset.bottom, $0.missing)
+        },
         changingBottom("bottom-inset-negative", "the bottom inset may be negative") { $0.missing },
         changingBottom("bottom-inset-for-normal", "the bottom inset suffices to become normal") {
             max(0, $0.missing + $0.configuration.compact - $0.configuration.normal)

@@ -21,6 +21,14 @@ extension Mutant {
                 return moment.view.visible(moment.state.offset - moment.view.otherTopInset)
             }
         },
+        Mutant("binding-moves-any-view", "another view goes to its top, however far it is scrolled") {
+            $0.contentOffsetOnBinding = { moment, _ in
+                moment.view.visible(moment.state.offset - moment.view.otherTopInset)
+            }
+        },
+        Mutant("expand-leaves-content", "asking for a height leaves the content where it is") {
+            $0.expansionTarget = { $0.view.visible($0.view.contentOffset) }
+        },
         Mutant("binding-unlimited", "another view is moved up to the bar, be it beyond its end") {
             $0.contentOffsetOnBinding = { moment, top in
                 let content = moment.state.offset - moment.view.otherTopInset + 1

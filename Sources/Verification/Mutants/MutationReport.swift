@@ -30,6 +30,9 @@ public struct MutationReport: Sendable {
     /// What became of each mutant.
     public let outcomes: [Outcome]
 
+    /// Whether every mutant was tried to the end.
+    public let isComplete: Bool
+
     /// What the mutants were held to.
     public let invariants: [Invariant]
 
@@ -41,24 +44,26 @@ public struct MutationReport: Sendable {
     ///   - invariants: what they are held to.
     ///   - seeds: the seeds of the scenarios.
     ///   - cases: how many scenarios there are for each seed.
-    ///   - isCancelled: asked before each mutant.
+    ///   - isCancelled: asked now and then; what was tried until then is reported.
     /// - Complexity: some ten microseconds a scenario; all scenarios of the first seed for each mutant.
     public init(
         _ mutants: [Mutant] = Mutant.all, invariants: [Invariant] = Catalogue.all,
-        seeds: ClosedRange<UInt64> = 1...20, cases: Int = 5_000, isCancelled: () -> Bool = { false }
+        seeds: ClosedRange<UInt64> = 1...20, cases: Int = 5_000, isCancelled: @escaping () -> Bool = { false }
     ) {
         self.cases = cases
         self.invariants = invariants
         var outcomes: [Outcome] = []
         for mutant in mutants where !isCancelled() {
             let trial = Trial(
-                rules: mutant.rules, invariants: invariants, checks: Checks(invariants), cases: cases)
-            outcomes.append(
-                Outcome(
-                    mutant: mutant, scenarios: seeds.map(trial.scenariosToKill),
-                    killedBy: trial.killers(seed: seeds.lowerBound)))
+                rules: mutant.rules, invariants: invariants, checks: Checks(invariants), cases: cases,
+                isCancelled: isCancelled)
+            let scenarios = seeds.map(trial.scenariosToKill)
+            let killers = trial.killers(seed: seeds.lowerBound)
+            if isCancelled() { break }
+            outcomes.append(Outcome(mutant: mutant, scenarios: scenarios, killedBy: killers))
         }
         self.outcomes = outcomes
+        isComplete = outcomes.count == mutants.count
     }
 
     /// The names of the mutants that an invariant kills.
@@ -82,10 +87,12 @@ private struct Trial {
     let invariants: [Invariant]
     let checks: Checks
     let cases: Int
+    let isCancelled: () -> Bool
 
     /// How many scenarios it takes until one of the invariants is broken.
     func scenariosToKill(seed: UInt64) -> Int? {
         (0..<cases).first { index in
+            if isTooLate(index) { return true }
             guard let scenario = scenario(seed: seed, index: index) else { return false }
             return !checks.findings(of: scenario, on: rules).isEmpty
         }
@@ -95,13 +102,16 @@ private struct Trial {
     /// The identifiers of all invariants that are broken in one of the scenarios.
     func killers(seed: UInt64) -> [String] {
         var unbroken = invariants
-        for index in 0..<cases {
+        for index in 0..<cases where !isTooLate(index) {
             guard let scenario = scenario(seed: seed, index: index) else { continue }
             let broken = Checks(unbroken).findings(of: scenario, on: rules).map(\.invariant.id)
             if !broken.isEmpty { unbroken.removeAll { broken.contains($0.id) } }
         }
         return invariants.map(\.id).filter { id in !unbroken.contains { $0.id == id } }
     }
+
+    /// Whether to stop, which is asked once in a while.
+    private func isTooLate(_ index: Int) -> Bool { index.isMultiple(of: 256) && isCancelled() }
 
     private func scenario(seed: UInt64, index: Int) -> Scenario? {
         var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)

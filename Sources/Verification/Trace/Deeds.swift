@@ -8,6 +8,8 @@ struct Deeds: Sendable {
     private(set) var command: Double?
     /// The content offset at which it had a deceleration end.
     private(set) var retarget: Double?
+    /// The state it told last.
+    private(set) var report: (offset: Double, isExpandedStateAvailable: Bool)?
     /// The first offset it told that is out of bounds, and whether the expanded state was available.
     private(set) var outOfBounds: (offset: Double, isExpandedStateAvailable: Bool)?
 
@@ -20,6 +22,7 @@ struct Deeds: Sendable {
             case .retarget(let contentOffset): retarget = contentOffset
             case .refusal: break
             case .state(let offset, let isAvailable):
+                report = (offset, isAvailable)
                 if outOfBounds == nil, !configuration.bounds(isAvailable).contains(offset) {
                     outOfBounds = (offset, isAvailable)
                 }

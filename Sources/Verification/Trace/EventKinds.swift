@@ -57,7 +57,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     static let open = EventKinds(rawValue: 1 << 22)
     /// The bar aimed at a place to rest, or can be taken to have.
     static let aimed = EventKinds(rawValue: 1 << 27)
-    /// What clients see changed, and the bar calls it equal.
+    /// What clients see changed and the bar calls it equal or tells nothing of it, or what it tells last is not so.
     static let concealed = EventKinds(rawValue: 1 << 28)
     /// The bar decided where to rest.
     static let snapped = EventKinds(rawValue: 1 << 23)

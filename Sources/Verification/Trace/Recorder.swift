@@ -59,6 +59,7 @@ struct Recorder<B: Bar>: Sendable {
             index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
             configuration: configuration, isExact: isExact, before: before, after: snapshot, arrival: arrival,
             contentInset: host.scrollView.contentInset,
+            scrollIndicatorInsetTop: host.scrollView.scrollIndicatorInsetTop,
             isCalledEqual: isTold && bar.regards(state, asEqualTo: bar.state), tags: event.kind, deeds: deeds,
             past: past, actionRange: actionStart..<host.actions.count)
         step.tags.formUnion(step.consequences)
@@ -88,6 +89,14 @@ extension Step {
         }
         if hasMoved || !past.isBound || after.progress != before.progress { tags.insert(.shown) }
         if isCalledEqual && (hasMoved || hasTurned) { tags.insert(.concealed) }
+        if let report = deeds.report {
+            let isTrue =
+                report.offset == after.offset
+                && report.isExpandedStateAvailable == after.isExpandedStateAvailable
+            if !isTrue { tags.insert(.concealed) }
+        } else if hasMoved || hasTurned {
+            tags.insert(.concealed)
+        }
         return tags
     }
 }

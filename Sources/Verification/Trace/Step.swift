@@ -32,6 +32,9 @@ public struct Step: Sendable {
     /// The content insets after the step, whatever numbers they are.
     public let contentInset: ContentInset
 
+    /// The top inset of the scroll indicator after the step, whatever number it is.
+    public let scrollIndicatorInsetTop: Double
+
     /// Whether the bar calls the states before and after equal.
     public let isCalledEqual: Bool
 

@@ -20,6 +20,8 @@ struct Puppet: Bar {
         /// Its own top inset; the tallest that it may be unless said.
         var top: Double?
         var bottom = 0.0
+        /// Whether it tells its clients nothing.
+        var isUntold = false
         /// The progress that it tells; what its state says unless said.
         var progress: Double?
 
@@ -27,11 +29,11 @@ struct Puppet: Bar {
         static func at(
             _ height: Double, open: Bool = false, snap: Double? = nil, flash: Double? = nil,
             command: Double? = nil, target: Double? = nil, top: Double? = nil, bottom: Double = 0,
-            progress: Double? = nil
+            untold: Bool = false, progress: Double? = nil
         ) -> Cue {
             Cue(
                 height: height, isOpen: open, snap: snap, flash: flash, command: command, target: target,
-                top: top, bottom: bottom, progress: progress)
+                top: top, bottom: bottom, isUntold: untold, progress: progress)
         }
     }
 
@@ -64,7 +66,7 @@ struct Puppet: Bar {
         let top = cue.top ?? -state.lowestOffset
         host.setContentInset(
             ContentInset(top: top + host.scrollView.refreshInset, bottom: cue.bottom))
-        host.report(state)
+        if !cue.isUntold { host.report(state) }
         if let height = cue.snap { host.reportSnap(to: -height) }
         if let contentOffset = cue.command { host.updateContentOffset(contentOffset, animated: true) }
         if let contentOffset = cue.target { host.retarget(to: contentOffset) }

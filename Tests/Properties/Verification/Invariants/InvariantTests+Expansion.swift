@@ -85,25 +85,39 @@ extension InvariantTests {
     }
 
     @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {
-        let open = Puppet.Cue.at(300, open: true)
+        let open = Puppet.Cue.at(300, open: true, command: -300)
         #expect(try !finds(.expandRoundTrip, [.at(150), open], .expand(true)))
         #expect(try finds(.expandRoundTrip, [.at(150), .at(300.0.nextDown, open: true)], .expand(true)))
         #expect(try finds(.expandRoundTrip, [.at(150), .at(300)], .expand(true)))
-        #expect(try !finds(.expandRoundTrip, [open, .at(200)], .expand(false)))
+        #expect(try !finds(.expandRoundTrip, [open, .at(200, command: -200)], .expand(false)))
         #expect(try finds(.expandRoundTrip, [open, .at(200.0.nextUp)], .expand(false)))
         #expect(try finds(.expandRoundTrip, [open, .at(200, open: true)], .expand(false)))
-        #expect(try !finds(.expandRoundTrip, [open, .at(200, top: 200 + rounding)], .expand(false)))
-        #expect(try finds(.expandRoundTrip, [open, .at(200, top: 200 + hair)], .expand(false)))
+        #expect(
+            try !finds(
+                .expandRoundTrip, [open, .at(200, command: -200, top: 200 + rounding)], .expand(false)))
+        #expect(
+            try finds(.expandRoundTrip, [open, .at(200, command: -200, top: 200 + hair)], .expand(false)))
     }
 
     @Test func `S19 asks for the insets that a bar at rest had before it was opened`() throws {
-        let (start, open) = (Puppet.Cue.at(200, bottom: 10), Puppet.Cue.at(300, open: true))
+        let (start, open) = (Puppet.Cue.at(200, bottom: 10), Puppet.Cue.at(300, open: true, command: -300))
         let (on, off) = (BarEvent.expand(true), BarEvent.expand(false))
-        #expect(try !finds(.expandRoundTrip, [start, open, .at(200, bottom: 10 + rounding)], on, off))
-        #expect(try finds(.expandRoundTrip, [start, open, .at(200, bottom: 10 + hair)], on, off))
-        #expect(try finds(.expandRoundTrip, [start, open, .at(200)], on, off))
+        #expect(
+            try !finds(
+                .expandRoundTrip, [start, open, .at(200, command: -200, bottom: 10 + rounding)], on, off))
+        #expect(
+            try finds(.expandRoundTrip, [start, open, .at(200, command: -200, bottom: 10 + hair)], on, off))
+        #expect(try finds(.expandRoundTrip, [start, open, .at(200, command: -200)], on, off))
         // It is the event right before that opened it, and it was at rest.
-        #expect(try !finds(.expandRoundTrip, [start, open, open, .at(200)], on, .idle, off))
-        #expect(try !finds(.expandRoundTrip, [.at(150, bottom: 10), open, .at(200)], on, off))
+        #expect(try !finds(.expandRoundTrip, [start, open, open, .at(200, command: -200)], on, .idle, off))
+        #expect(try !finds(.expandRoundTrip, [.at(150, bottom: 10), open, .at(200, command: -200)], on, off))
+    }
+
+    @Test func `S19 asks for the content to be at its top`() throws {
+        let (on, off) = (BarEvent.expand(true), BarEvent.expand(false))
+        let open = Puppet.Cue.at(300, open: true, command: -300)
+        #expect(try finds(.expandRoundTrip, [.at(200), .at(300, open: true)], on, at: 500))
+        #expect(try !finds(.expandRoundTrip, [.at(200), open], on, at: 500))
+        #expect(try finds(.expandRoundTrip, [open, .at(200, command: -200 + hair)], off))
     }
 }

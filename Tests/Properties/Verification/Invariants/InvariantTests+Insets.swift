@@ -117,4 +117,14 @@ extension InvariantTests {
         #expect(try !finds(.noGap, [.at(199.5)], on: notched))
         #expect(try finds(.noGap, [.at(199.5 - hair)], on: notched))
     }
+
+    @Test func `S13 asks for no larger a bottom inset than it takes`() throws {
+        #expect(try finds(.compactReachable, [.at(200), .at(200, bottom: hair)], .contentHeight(2000)))
+        #expect(try !finds(.compactReachable, [.at(200), .at(200, bottom: 50)], .contentHeight(450)))
+        #expect(try finds(.compactReachable, [.at(200), .at(200, bottom: 50 + hair)], .contentHeight(450)))
+    }
+
+    @Test func `S15 asks for the content to stay where it is`() throws {
+        #expect(try finds(.rotation, [.at(200), .at(200, command: 0)], .frameHeight(601)))
+    }
 }

@@ -117,4 +117,17 @@ extension InvariantTests {
         #expect(try finds(.at(150, command: -200), .at(200)) && !finds(.at(150), .at(200, command: -200)))
         #expect(try !finds(.at(150), .at(150), then: .pan(.began)))
     }
+
+    @Test func `L6 allows nothing but a fling to be made to end elsewhere`() throws {
+        for event in [BarEvent.contentOffset(-190), .pan(.ended), .idle] {
+            #expect(try finds(.momentumSurvives, [.at(200), .at(200, target: 0)], event))
+        }
+    }
+
+    @Test func `L3 is not excused by what changes around a scroll`() throws {
+        let cues: [Puppet.Cue] = [.at(150), .at(150), .at(150), .at(150)]
+        for event in [BarEvent.contentHeight(2001), .frameHeight(601), .refreshInset(0), .bounces(true)] {
+            #expect(try finds(.programmaticScrollsSettle, cues, .scroll(.set, to: -150), event, .idle))
+        }
+    }
 }

@@ -100,4 +100,12 @@ extension InvariantTests {
         }
         #expect(try !finds(.shortContent, [.at(150), .at(149)], .pan(.ended), on: short))
     }
+
+    @Test func `S10 allows no command while the content is moved`() throws {
+        for event in [BarEvent.contentOffset(-190), .horizontalScroll, .pan(.changed), .bounces(false)] {
+            #expect(try finds(.neverAgainst, [.at(200), .at(200, command: 0)], event))
+            #expect(try !finds(.neverAgainst, [.at(200), .at(200)], event))
+        }
+        #expect(try !finds(.neverAgainst, [.at(200), .at(200, command: 0)], .pan(.ended)))
+    }
 }

@@ -119,6 +119,19 @@ import Verification
         #expect(
             try finds(tell, [.at(200), .at(200, open: true)], .idle, expanded: 200.0.nextUp, isBlind: true))
     }
+
+    @Test func `S17 asks for a view that is scrolled beneath a bar that is not open to stay`() throws {
+        #expect(try finds(.viewSwap, [.at(200, command: -200)], at: 1))
+        #expect(try !finds(.viewSwap, [.at(200, command: -200)], at: 0))
+        #expect(try !finds(.viewSwap, [.at(200)], at: 0))
+    }
+
+    @Test func `S20 asks for clients to be told last how the bar is`() throws {
+        #expect(
+            try finds(
+                .honestEquality, [.at(200), .at(200, untold: true), .at(150, untold: true)], .idle, .idle))
+        #expect(try !finds(.honestEquality, [.at(200), .at(200, untold: true), .at(150)], .idle, .idle))
+    }
 }
 
 extension BarEvent {
