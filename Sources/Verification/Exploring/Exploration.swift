@@ -28,7 +28,7 @@ public struct Exploration: Sendable {
     ///   - invariants: what it is held to.
     ///   - limit: how many states to visit at most; a bar whose offsets run away has no end of them.
     ///   - isCancelled: asked now and then.
-    /// - Complexity: about a microsecond and half a kilobyte a state and event.
+    /// - Complexity: some microseconds a transition, and about a kilobyte a state.
     public init(
         of rules: BarRules, on lattice: Lattice, invariants: [Invariant] = Catalogue.all,
         limit: Int = 1_000_000,

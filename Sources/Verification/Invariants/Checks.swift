@@ -88,14 +88,6 @@ public struct Checks: Sendable {
 extension Checks {
     /// Looks at every step of a scenario as it is run, and keeps none; says whether all of them mean something.
     private func inspect(
-        _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: any Bar, _ found: inout Found
-    ) -> Bool {
-        // The one that is run by the million is known to the compiler.
-        if let bar = bar as? HardenedBar { return steps(scenario, configuration, bar, &found) }
-        return steps(scenario, configuration, bar, &found)
-    }
-
-    private func steps(
         _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, _ found: inout Found
     ) -> Bool {
         var recorder = Recorder(

@@ -66,17 +66,19 @@ extension Mutant {
         },
         Mutant("snap-unlimited", "a snap may move the content beyond its end") {
             $0.snapOffset = snapping { before, snap, _ in
-                before.audible(snap, before.view.contentOffset + snap.distance)
+                before.unlessQuiet(snap, before.view.contentOffset + snap.distance)
             }
         },
         Mutant("snap-backwards", "a snap moves the content the other way") {
             $0.snapOffset = snapping { before, snap, view in
-                before.audible(snap, view.visible(before.view.contentOffset - snap.distance))
+                before.unlessQuiet(snap, view.visible(before.view.contentOffset - snap.distance))
             }
         },
         Mutant("snap-to-the-detent", "a snap moves the content to the detent, and not by the distance to it")
         {
-            $0.snapOffset = snapping { before, snap, view in before.audible(snap, view.visible(snap.detent)) }
+            $0.snapOffset = snapping { before, snap, view in
+                before.unlessQuiet(snap, view.visible(snap.detent))
+            }
         },
         Mutant("snap-alone", "a snap leaves the content where it is") { $0.snapOffset = { _, _, _ in nil } },
         Mutant("tie-by-turns", "of two detents as near one is taken in turns, over all bars") {
@@ -120,7 +122,7 @@ extension Mutant {
 
 extension HardenedBar.Moment {
     /// A target, unless it is so near that nobody would see the difference.
-    fileprivate func audible(_ snap: HardenedBar.Snap, _ target: Double) -> Double? {
+    fileprivate func unlessQuiet(_ snap: HardenedBar.Snap, _ target: Double) -> Double? {
         abs(snap.distance) > configuration.tolerances.quietSnap ? target : nil
     }
 }

@@ -49,7 +49,7 @@ extension Relation {
         },
         compare: { step, course, other in
             let (before, after) = (course.before(other).snapshot, course.after(other))
-            guard step.scroll != nil, step.isUpToBar, course.before(other).isUpToDate,
+            guard step.scroll != nil, step.wasUpToDate, course.before(other).isUpToDate,
                 before.scrollView == step.before.scrollView,
                 before.isExpandedStateAvailable == step.before.isExpandedStateAvailable,
                 after.isExpandedStateAvailable == step.after.isExpandedStateAvailable

@@ -44,7 +44,9 @@ extension Relation {
     static let takenBack = Relation(
         relate: { trace in
             guard
-                let last = trace.steps.last(where: { $0.kind == .motion && $0.scroll != nil && $0.isUpToBar }
+                let last = trace.steps.last(where: {
+                    $0.kind == .motion && $0.scroll != nil && $0.wasUpToDate
+                }
                 ),
                 let move = last.scroll
             else { return nil }

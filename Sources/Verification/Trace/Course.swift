@@ -28,13 +28,7 @@ struct Course: Sendable {
     func before(_ step: Int) -> Moment { moments[step] }
 }
 
-/// Runs a scenario on a bar; the one that is run by the million is known to the compiler.
-private func run(_ scenario: Scenario, _ bar: any Bar) -> [Course.Moment] {
-    if let bar = bar as? HardenedBar { return record(scenario, bar) }
-    return record(scenario, bar)
-}
-
-private func record(_ scenario: Scenario, _ bar: some Bar) -> [Course.Moment] {
+private func run(_ scenario: Scenario, _ bar: some Bar) -> [Course.Moment] {
     var bar = bar
     var host = BarHost(ScrollView(scenario.scrollView))
     host.reserveActions(forEvents: scenario.events.count + 1)

@@ -65,7 +65,7 @@ extension Step {
     var isUpToDate: Bool { departure == arrival }
 
     /// Whether the bar knew where the content was before the event.
-    var isUpToBar: Bool { departure == before.scrollView.contentOffset }
+    var wasUpToDate: Bool { departure == before.scrollView.contentOffset }
 
     /// Whether the event is a release that is to keep its momentum.
     var isFling: Bool {

@@ -45,15 +45,7 @@ public struct Trace: Sendable {
     public func actions(of step: Step) -> ArraySlice<BarAction> { actions[step.actionRange] }
 }
 
-/// Runs a scenario on a bar; the one that is run by the million is known to the compiler.
 private func run(
-    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: any Bar, isExact: Bool
-) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
-    if let bar = bar as? HardenedBar { return record(scenario, configuration, bar, isExact: isExact) }
-    return record(scenario, configuration, bar, isExact: isExact)
-}
-
-private func record(
     _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, isExact: Bool
 ) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
     var recorder = Recorder(
