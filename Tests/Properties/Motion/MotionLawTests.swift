@@ -1,0 +1,31 @@
+import AirBarModel
+import Generators
+import Testing
+
+@testable import Verification
+
+struct MotionLawTests {
+    @Test(arguments: Catalogue.motion.indices)
+    func `the hardened rules keep every law`(_ index: Int) {
+        let law = Catalogue.motion[index]
+        let report = law.search(.hardened, SearchSettings(cases: 500, seed: 1))
+        #expect(report.casesRun > 0 && report.isComplete)
+        #expect(report.counterexample == nil, "\(law.id): \(String(describing: report.counterexample))")
+    }
+
+    @Test(arguments: Catalogue.motion.indices)
+    func `the published rules break what the catalogue says they break`(_ index: Int) {
+        let law = Catalogue.motion[index]
+        let report = law.search(.published, SearchSettings(cases: 2_000, seed: 1))
+        #expect((report.counterexample == nil) == law.holdsForPublished, "\(law.id)")
+    }
+
+    @Test(arguments: MotionMutant.all.indices)
+    func `every mutant breaks a law`(_ index: Int) {
+        let mutant = MotionMutant.all[index]
+        #expect(
+            Catalogue.motion.contains {
+                $0.search(mutant.rules, SearchSettings(cases: 1_000, seed: 1)).counterexample != nil
+            }, "\(mutant.name)")
+    }
+}
