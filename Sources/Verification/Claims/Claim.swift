@@ -54,6 +54,20 @@ public struct Claim: Sendable {
         }
     }
 
+    /// This step and the first after it that meets a condition agree, unless another condition is met before.
+    static func atNext(
+        _ condition: Condition, unless excuse: Condition,
+        _ compare: @escaping @Sendable (_ step: Step, _ next: Step) -> Violation?
+    ) -> Claim {
+        Claim { trace, start in
+            for next in trace.steps[..<trace.soundCount].dropFirst(start + 1) {
+                if condition.isMet(by: next) { return compare(trace.steps[start], next) }
+                if excuse.isMet(by: next) { return nil }
+            }
+            return nil
+        }
+    }
+
     /// A claim holds at some step after this one, at the latest at the first that meets a condition, unless another
     /// condition is met before.
     ///

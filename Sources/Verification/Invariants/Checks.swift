@@ -1,11 +1,21 @@
 import AirBarModel
+import Generators
 
 /// Invariants, arranged so that checking all of them takes little longer than running a scenario.
 ///
 /// Every step is looked at once, by those that can be broken by what happened there.
 public struct Checks: Sendable {
-    /// What an invariant has to say of a trace, if it has.
-    public typealias Finding = (invariant: Invariant, violation: Violation)
+    /// What an invariant has to say of a trace.
+    public struct Finding: Sendable {
+        /// What is broken.
+        public let invariant: Invariant
+
+        /// Where and how.
+        public let violation: Violation
+
+        /// The finding as the engine knows failures.
+        var failure: Failure { Failure(id: invariant.id, message: violation.description) }
+    }
 
     /// The invariants, in the order of the catalogue.
     public let invariants: [Invariant]
@@ -81,7 +91,9 @@ public struct Checks: Sendable {
 
     private func ordered(_ found: Found) -> [Finding] {
         if found.isEmpty { return [] }
-        return found.sorted { $0.index < $1.index }.map { (invariants[$0.index], $0.violation) }
+        return found.sorted { $0.index < $1.index }.map {
+            Finding(invariant: invariants[$0.index], violation: $0.violation)
+        }
     }
 }
 
@@ -127,7 +139,7 @@ extension Invariant.Body {
         switch self {
         case .step(let check): check
         case .claim(let claim): claim.atEveryStep
-        case .heights, .meaning, .relation: nil
+        case .heights, .meaning, .relation, .session: nil
         }
     }
 
@@ -138,6 +150,7 @@ extension Invariant.Body {
         case .meaning: trace.last?.finitenessViolation
         case .claim(let claim): trace.kinds.isDisjoint(with: kinds) ? nil : claim.check(trace, 0)
         case .relation(let relation): trace.kinds.isDisjoint(with: kinds) ? nil : relation.check(trace)
+        case .session(let check): trace.session.flatMap { check($0, trace) }
         case .step: nil
         }
     }

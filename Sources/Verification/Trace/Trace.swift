@@ -5,6 +5,10 @@ public struct Trace: Sendable {
     /// The scenario that was run.
     public let scenario: Scenario
 
+    /// The session that came to this scenario, if one did, and for each of its actions the first event it came to.
+    public let session: Session?
+    let starts: [Int]
+
     /// The bar that it was run on.
     public let rules: BarRules
 
@@ -29,7 +33,21 @@ public struct Trace: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of events.
     public init(of scenario: Scenario, on rules: BarRules) {
+        self.init(of: scenario, on: rules, session: nil, starts: [])
+    }
+
+    /// Acts a session out on a fresh bar.
+    ///
+    /// - Complexity: O(*n*) in the number of frames.
+    public init(of session: Session, on rules: BarRules) {
+        let played = session.played(on: rules)
+        self.init(of: played.scenario, on: rules, session: session, starts: played.starts)
+    }
+
+    private init(of scenario: Scenario, on rules: BarRules, session: Session?, starts: [Int]) {
         self.scenario = scenario
+        self.session = session
+        self.starts = starts
         self.rules = rules
         isExact = scenario.isExact
         isAccepted = rules.accepts(scenario.heights)
