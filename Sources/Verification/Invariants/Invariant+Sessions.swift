@@ -55,34 +55,6 @@ extension Invariant {
                 "pulled down from the top without making the expanded state available, the content offset",
                 end.arrival, "beyond −n − x", -end.configuration.normal - end.after.scrollView.otherTopInset)
         })
-
-    /// F5: the same gestures on another screen.
-    public static let anyFrameRate = Invariant(
-        id: "F5", title: "any frame rate", section: .sessions,
-        statement:
-            "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
-            + "content offset, if fingers halt before they lift, for the speed of one is measured from frames (M2)",
-        reason: "What works on one phone fails on another.",
-        origin: [], concerns: .all,
-        body: .session { session, trace in
-            let session = session.settled.halting
-            guard let end = Trace(of: session, on: trace.rules).last else { return nil }
-            for clock in [FrameClock.hz120, .jittered] where clock != session.display.clock {
-                let other = session.on(Display(clock: clock, scale: session.display.scale))
-                guard let last = Trace(of: other, on: trace.rules).last else { continue }
-                if !(abs(last.after.offset - end.after.offset) <= end.slack) {
-                    return trace.last?.violation(
-                        "at another frame rate, the bar's offset in the end", last.after.offset, "the same",
-                        end.after.offset)
-                }
-                let (one, two) = (end.after.scrollView.contentOffset, last.after.scrollView.contentOffset)
-                if !(abs(one - two) <= end.slack) {
-                    return trace.last?.violation(
-                        "at another frame rate, the content offset in the end", two, "the same", one)
-                }
-            }
-            return nil
-        })
 }
 
 extension Claim {

@@ -115,6 +115,8 @@ extension SessionPlayer {
         guard !isFingerDown else { return }
         motion.animate(to: contentOffset, host.scrollView)
         self.lastFrame = lastFrame
+        // An animation to where the content is is over at once, and so is what went on before.
+        if motion.phase == .resting { tell(lastFrame) }
     }
 
     /// Lets time pass, in seconds.
@@ -135,7 +137,7 @@ extension SessionPlayer {
         guard phase != .resting else { return }
         let moved = motion.advance(by: frame, host.scrollView)
         let isOver = motion.phase == .resting
-        if phase == .animating, isOver, moved != nil, let lastFrame {
+        if phase == .animating, isOver, let lastFrame {
             tell(lastFrame)
         } else {
             tell(movedTo: moved)

@@ -16,7 +16,9 @@ extension ScrollMotion {
             case .rest: left = 0
             case .glide(let glide): left = advance(glide, by: left, extent)
             case .swing(let swing): left = advance(swing, by: left)
-            case .animation(let animation): return tell(advance(animation, by: left), view)
+            case .animation(let animation):
+                let contentOffset = advance(animation, by: left)
+                return tell(extent.bounces ? contentOffset : extent.clamped(contentOffset), view)
             }
             if left == 0 { break }
         }
@@ -27,7 +29,8 @@ extension ScrollMotion {
     private func shown(_ extent: ScrollExtent) -> Double {
         // At rest it is where it was made to rest, which need not be at a whole pixel.
         guard state.course != .rest else { return state.kinematics.position }
-        return extent.shown(state.kinematics.position, rules, scale)
+        return extent.shown(state.kinematics.position, rules, scale).notBefore(
+            state.told, heading: state.kinematics.velocity)
     }
 
     /// Takes edges into account that moved since the last frame, without a jump.
@@ -38,27 +41,19 @@ extension ScrollMotion {
             if let target = glide.target {
                 if extent.isOutside(target) { head(for: extent.clamped(target)) }
             } else if extent.isOutside(state.kinematics.position) {
-                bounceBack(state.kinematics, extent)
+                bounceBack(state.kinematics, to: extent.clamped(state.kinematics.position))
             }
         case .swing(let swing) where swing.isTargeted:
             if extent.isOutside(swing.centre) { head(for: extent.clamped(swing.centre)) }
         case .swing(let swing):
-            if swing.centre != extent.top && swing.centre != extent.end { settle(extent) }
+            // Back to where it was going, or as near as it may: another course would depend on the frame in which
+            // the edge was seen to have moved.
+            if extent.isOutside(swing.centre) {
+                bounceBack(state.kinematics, to: extent.clamped(swing.centre))
+            }
         }
         if case .swing(let swing) = state.course, !swing.isTargeted, !extent.bounces {
             rest(at: swing.centre)
-        }
-    }
-
-    /// Goes on after a bounce whose edge moved away: back to the new one, or on within the content.
-    private mutating func settle(_ extent: ScrollExtent) {
-        guard !extent.isOutside(state.kinematics.position) else {
-            return bounceBack(state.kinematics, extent)
-        }
-        glide(
-            Deceleration(state.kinematics, resistance: rate.resistance, stopSpeed: rate.stopSpeed), to: nil)
-        if state.course == .rest {
-            state.kinematics.position = extent.shown(state.kinematics.position, rules, scale)
         }
     }
 
@@ -117,7 +112,8 @@ extension ScrollMotion {
     private mutating func advance(_ animation: Animation, by duration: Double) -> Double {
         var later = animation
         later.elapsed += duration
-        guard later.elapsed < Self.animationDuration else {
+        // A sliver of a frame is rounding.
+        guard later.elapsed < Self.animationDuration - 1e-9 else {
             rest(at: animation.target)
             return animation.target
         }
@@ -125,7 +121,8 @@ extension ScrollMotion {
         let part = rules.animated(later.elapsed / Self.animationDuration)
         let position = animation.start + part * (animation.target - animation.start)
         state.kinematics = Kinematics(position: position, velocity: 0)
-        return rules.pixel(position, scale)
+        let ends = (animation.start, animation.target)
+        return max(min(ends.0, ends.1), min(rules.pixel(position, scale), max(ends.0, ends.1)))
     }
 
     /// Comes to rest at a content offset.
