@@ -6,12 +6,31 @@ public struct MotionRules: Sendable {
     /// The name by which the rules are reported.
     public var name: String
 
-    /// How tall a stretchy header is.
+    /// How springs move, rest and change their target.
+    public var springs: SpringRules
+
+    /// How POP's animations are computed.
+    public var pop: PopRules
+
+    /// What a pane makes of touches.
+    public var pane: PaneRules
+
+    /// What an animator makes of frames and of changes to its set.
+    public var animator: AnimatorRules
+
+    /// How one finger and one inertia move two scrollers.
+    public var handOff: HandOffRules
+
+    /// How tall a stretchy header is, and how large its image.
     public var header: HeaderRules
 
     /// Rules under which every law of motion holds.
-    public static let hardened = MotionRules(name: "hardened", header: .hardened)
+    public static let hardened = MotionRules(
+        name: "hardened", springs: .hardened, pop: .hardened, pane: .hardened, animator: .hardened,
+        handOff: .hardened, header: .hardened)
 
     /// The rules as they were published.
-    public static let published = MotionRules(name: "published", header: .hardened)
+    public static let published = MotionRules(
+        name: "published", springs: .published, pop: .hardened, pane: .hardened, animator: .hardened,
+        handOff: .published, header: .hardened)
 }
