@@ -1,4 +1,6 @@
 extension Catalogue {
     /// The laws of motion, in the order of the catalogue.
-    public static let motion: [MotionLaw] = MotionLaw.header
+    public static let motion: [MotionLaw] =
+        MotionLaw.springFrames + MotionLaw.springMotion + MotionLaw.springRest + MotionLaw.springKinds
+        + MotionLaw.pane + MotionLaw.animator + MotionLaw.header + MotionLaw.handOff
 }

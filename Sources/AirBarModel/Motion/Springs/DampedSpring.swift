@@ -42,7 +42,7 @@ public struct DampedSpring: Hashable, Sendable {
     }
 
     /// Makes a spring of constants that are known to be in range.
-    init(checked stiffness: Double, _ damping: Double, _ mass: Double) {
+    package init(checked stiffness: Double, _ damping: Double, _ mass: Double) {
         self.stiffness = stiffness
         self.damping = damping
         self.mass = mass
