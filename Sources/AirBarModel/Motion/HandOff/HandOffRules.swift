@@ -49,7 +49,8 @@ public struct HandOffRules: Sendable {
             return Crossing(time: min(max(0, time), frame), velocity: velocity - resistance * room)
         },
         passed: { velocity in velocity },
-        taken: { distance, room in room < 0 ? max(distance, room) : min(distance, room) },
+        // Neither sign says where the other points: either number may be 0.
+        taken: { distance, room in min(max(distance, min(0, room)), max(0, room)) },
         passedOn: { distance, taken in distance - taken },
         first: { forwards in .first(forwards: forwards) })
 

@@ -109,7 +109,7 @@ public struct Pane: Sendable {
         guard frame > 0 && frame.isFinite else { return false }
         motion = springs.step(spring, motion, frame)
         guard springs.isAtRest(spring, motion) else { return false }
-        motion = .atRest
+        motion = rules.arrived(motion)
         phase = .resting
         return true
     }

@@ -17,6 +17,9 @@ public struct PaneRules: Sendable {
     /// What a touch leaves of a motion.
     public var caught: @Sendable (_ motion: SpringState) -> SpringState
 
+    /// What is left of a motion that is at rest.
+    public var arrived: @Sendable (_ motion: SpringState) -> SpringState
+
     /// How far the pane goes with a finger that went a distance.
     public var dragged: @Sendable (_ translation: Double) -> Double
 
@@ -28,5 +31,6 @@ public struct PaneRules: Sendable {
         tapped: \.opposite,
         tapVelocity: { running in running },
         caught: { motion in SpringState(displacement: motion.displacement, velocity: 0) },
+        arrived: { _ in .atRest },
         dragged: { translation in translation })
 }

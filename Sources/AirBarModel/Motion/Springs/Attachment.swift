@@ -12,14 +12,14 @@ public struct Attachment: Hashable, Sendable {
     /// Describes an attachment.
     ///
     /// - Throws: ``InvalidValue`` naming the first number that is out of range: a frequency from 2⁻¹⁶ to below 2¹⁶,
-    ///   damping and resistance from 0 to below 2¹⁶.
+    ///   damping and resistance 0, or in the same range.
     public init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
         guard frequency >= 0x1p-16 && frequency < 0x1p16 else {
             throw InvalidValue(field: "frequency", value: frequency, expected: "from 2^-16 to below 2^16")
         }
         for (field, value) in [("damping", damping), ("resistance", resistance)]
-        where !(value >= 0 && value < 0x1p16) {
-            throw InvalidValue(field: field, value: value, expected: "from 0 to below 2^16")
+        where !(value == 0 || (value >= 0x1p-16 && value < 0x1p16)) {
+            throw InvalidValue(field: field, value: value, expected: "0, or from 2^-16 to below 2^16")
         }
         self.init(checked: frequency, damping, resistance)
     }

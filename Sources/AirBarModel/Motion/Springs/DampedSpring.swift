@@ -17,8 +17,8 @@ public struct DampedSpring: Hashable, Sendable {
 
     /// Makes a spring of its three constants.
     ///
-    /// - Throws: ``InvalidValue`` naming the first constant that is out of range: stiffness and mass from 2⁻⁴⁰ to
-    ///   below 2⁴⁰, damping from 0 to below 2⁴⁰. Within them no product that motion is computed of overflows.
+    /// - Throws: ``InvalidValue`` naming the first constant that is out of range: each from 2⁻⁴⁰ to below 2⁴⁰, damping
+    ///   also 0. Within them no product that motion is computed of overflows, and what is damped does settle.
     public init(stiffness: Double, damping: Double, mass: Double = 1) throws(InvalidValue) {
         try self.init(
             checked: stiffness.asSpringConstant("stiffness"), damping.asDamping("damping"),
@@ -74,8 +74,8 @@ extension Double {
 
     /// The number itself, if something may be damped as much.
     func asDamping(_ field: String) throws(InvalidValue) -> Double {
-        guard isLength else {
-            throw InvalidValue(field: field, value: self, expected: "a number from 0 to below 2^40")
+        guard self == 0 || (self >= 0x1p-40 && self < 0x1p40) else {
+            throw InvalidValue(field: field, value: self, expected: "0, or a number from 2^-40 to below 2^40")
         }
         return self
     }

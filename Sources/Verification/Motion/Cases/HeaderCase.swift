@@ -3,7 +3,7 @@ import Generators
 
 /// A stretchy header, and two content offsets.
 struct HeaderCase: CustomStringConvertible {
-    /// In points; at least 1.
+    /// In points; from 100 to 1,000.
     let width: Int
     /// The width of the image divided by its height.
     let aspectRatio: Double
@@ -23,7 +23,7 @@ struct HeaderCase: CustomStringConvertible {
 
     static let any = Generator<HeaderCase> { source throws(Rejection) in
         HeaderCase(
-            width: try source.draw(.integer(in: 1...1_000, towards: 320)),
+            width: try source.draw(.integer(in: 100...1_000, towards: 320)),
             aspectRatio: try source.draw(.oneOf(.element(of: 1, 2, 1.5, 0.75), .double(in: 0.1...10))),
             contentOffset: try source.draw(.double(in: -2_000...2_000)),
             otherOffset: try source.draw(.double(in: -2_000...2_000)))

@@ -14,8 +14,11 @@ struct SpringCase: CustomStringConvertible {
         "\(spring.inWords), \(state.inWords), \(time.plain) s and \(secondTime.plain) s"
     }
 
-    /// How large a displacement the state may come to, and so what rounding errors are measured by.
-    var scale: Double { state.displacement.magnitude + state.velocity.magnitude / spring.angularFrequency }
+    /// How large a displacement the state may come to, and so what rounding errors are measured by; never as little
+    /// as the errors of numbers next to 0, which have lost their digits.
+    var scale: Double {
+        max(0x1p-900, state.displacement.magnitude + state.velocity.magnitude / spring.angularFrequency)
+    }
 
     /// Times of up to 2 seconds each.
     static let any = Generator<SpringCase> { source throws(Rejection) in
@@ -38,7 +41,7 @@ extension SpringState {
 extension Generator where Value == DampedSpring {
     /// Springs of all three regimes: of an angular frequency from 1 to 100, and often critically damped or next to it.
     static let anySpring = spring(
-        dampingRatio: .oneOf(.element(of: 1, 0.5, 2, 0, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0...3)))
+        dampingRatio: .oneOf(.element(of: 1, 0.5, 2, 0, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0.01...3)))
 
     /// Springs that swing with smaller and smaller amplitudes or not at all, so that they come to rest.
     static let restingSpring = spring(

@@ -5,7 +5,7 @@ extension MotionLaw {
     /// How one finger and one inertia move two scrollers.
     static let handOff: [MotionLaw] = [
         glidesAsFar, boundaryCostsNothing, glideFramesAddUp, listAfterContainer, fingerMovesAsFar,
-        handOffStaysInRange,
+        slowsInTime, handOffStaysInRange,
     ]
 
     static let glidesAsFar = MotionLaw(
@@ -35,7 +35,10 @@ extension MotionLaw {
         statement: "a fling across the boundary is, frame for frame, where it would be without a boundary",
         reason: "The content hesitates where the header is gone, every time.",
         origin: ["the naive hand-off, which ends its frame at the boundary"],
-        holdsForPublished: false, cases: HandOffCase.any
+        holdsForPublished: false,
+        standing:
+            "H8 and H10 find what it finds; it is the one that says where the loss is.",
+        cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules), var seamless = value.pair(rules, hasBoundary: false)
         else { return nil }
@@ -59,7 +62,10 @@ extension MotionLaw {
         "H10", "glide frames add up", .following,
         statement: "a frame is two frames of half its length",
         reason: "The same fling ends elsewhere on a faster screen.",
-        holdsForPublished: false, cases: HandOffCase.any
+        holdsForPublished: false,
+        standing:
+            "H9 finds what it finds, since a crossing splits a frame; it asks where there is none.",
+        cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules), var halved = value.pair(rules) else { return nil }
         for _ in 0..<value.frames {
@@ -110,14 +116,30 @@ extension MotionLaw {
         return nil
     }
 
+    static let slowsInTime = MotionLaw(
+        "H13", "slows in time", .following,
+        statement:
+            "a fling loses 0.2 % of its velocity each millisecond, as a scroll view does at the normal rate",
+        reason: "A list that was rebuilt is told from a real one by the first fling.",
+        origin: ["UIScrollView.DecelerationRate.normal"],
+        holdsForPublished: false, cases: HandOffCase.any
+    ) { rules, value in
+        guard var pair = value.pair(rules) else { return nil }
+        let velocity = pair.velocity
+        pair.advance(by: value.frame)
+        return .unless(
+            "the velocity after a frame", pair.velocity, is: velocity.slowed(for: value.milliseconds),
+            within: 1e-9 * velocity.magnitude, "0.998 of it for each millisecond")
+    }
+
     static let handOffStaysInRange = MotionLaw(
-        "H13", "refuses no time", .following,
+        "H14", "refuses no time", .following,
         statement:
             "a frame that is not above 0 or not finite moves nothing, a velocity or distance that is no number is "
             + "none, and after a frame of a year nothing moves and all is within its range",
         reason: "An offset that is not a number is an exception, and the app is gone.",
         holdsForPublished: false,
-        standing: "What is refused is refused by the pair itself, whatever its rules: H8 to H12 rest on it.",
+        standing: "What is refused is refused by the pair itself, whatever its rules: the others rest on it.",
         cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }
@@ -131,12 +153,10 @@ extension MotionLaw {
         pair.advance(by: 365 * 24 * 60 * 60)
         let still =
             Violation.unless("the velocity after a year", pair.velocity, is: 0, within: 1e-9, "none")
-            ?? .unless(
-                "the container's offset", pair.containerOffset, is: pair.containerLength / 2,
-                within: pair.containerLength / 2, "its middle, or as far from it as its ends are")
-            ?? .unless(
-                "the list's offset", pair.listOffset, is: pair.listLength / 2, within: pair.listLength / 2,
-                "its middle, or as far from it as its ends are")
+            ?? .unless("the container's offset", pair.containerOffset, isAtLeast: 0)
+            ?? .unless("the container's offset", pair.containerOffset, isAtMost: pair.containerLength)
+            ?? .unless("the list's offset", pair.listOffset, isAtLeast: 0)
+            ?? .unless("the list's offset", pair.listOffset, isAtMost: pair.listLength)
         if let still { return still }
         pair.release(velocity: .nan)
         return .unless("the velocity", pair.velocity, is: 0, within: 0, "none")

@@ -78,11 +78,14 @@ extension MotionLaw {
         guard let header = value.header(rules) else { return nil }
         let size = header.size(at: value.contentOffset)
         let image = header.imageSize(at: value.contentOffset)
-        let slack = (width: image.width - size.width, height: image.height - size.height)
-        return .unless("minus the image's width beside the header", -slack.width, isAtMost: 1e-9)
-            ?? .unless("minus the image's height beside the header", -slack.height, isAtMost: 1e-9)
+        return .unless(
+            "the image's width", image.width, isAtLeast: size.width - 1e-9, "at least that of the header")
             ?? .unless(
-                "what the image is larger by on both sides", min(slack.width, slack.height), isAtMost: 1e-9)
+                "the image's height", image.height, isAtLeast: size.height - 1e-9,
+                "at least that of the header")
+            ?? .unless(
+                "what the image is larger by in both directions",
+                min(image.width - size.width, image.height - size.height), isAtMost: 1e-9, "nothing")
     }
 
     static let imageKeepsItsShape = MotionLaw(

@@ -10,7 +10,10 @@ extension MotionLaw {
         statement: "a damped spring comes ever nearer to rest, however long its frames are",
         reason: "One slow frame after another, and the pane flies off the screen and never returns.",
         origin: ["the published spring, of which the limit is (−c + √(c² + 4k))/k"],
-        holdsForPublished: false, cases: FrameCase.any
+        holdsForPublished: false,
+        standing:
+            "D5 and D4 imply it; it stays because it finds the frame time at which a spring that is stepped flies apart.",
+        cases: FrameCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
@@ -31,7 +34,10 @@ extension MotionLaw {
         statement: "no frame adds energy to a spring, whatever its state and however long the frame is",
         reason: "What is let go swings out farther than it was pulled.",
         origin: ["the published spring, of which the limit is 2c/(k + c²)"],
-        holdsForPublished: false, cases: FrameCase.any
+        holdsForPublished: false,
+        standing:
+            "D5 and D4 imply it; it stays because it finds the frame time from which a spring that is stepped gains energy.",
+        cases: FrameCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         let worst = spring.stateThatGainsMost { rules.springs.step(spring, $0, value.frame) }
@@ -47,7 +53,10 @@ extension MotionLaw {
             + "10.85 % for the published one, less only by what falls between two frames",
         reason: "The animation that was tuned on one screen is another one on the next.",
         origin: ["the published spring: 9.29 % at 120 frames a second, 7.69 % at 60, 3.70 % at 30"],
-        holdsForPublished: false, cases: FrameRateCase.any
+        holdsForPublished: false,
+        standing:
+            "D5 and D4 imply it; it stays because the overshoot is what one sees of a frame rate.",
+        cases: FrameRateCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
@@ -62,8 +71,8 @@ extension MotionLaw {
         let overshoot = -lowest / value.start.displacement
         return .unless("the overshoot", overshoot, isAtMost: peak + 1e-12)
             ?? .unless(
-                "minus the overshoot", -overshoot, isAtMost: -peak * (1 - unseen) + 1e-12,
-                "at most minus what is seen of the peak")
+                "the overshoot", overshoot, isAtLeast: peak * (1 - unseen) - 1e-12,
+                "at least what is seen of the peak")
     }
 
     static let framesAddUp = MotionLaw(

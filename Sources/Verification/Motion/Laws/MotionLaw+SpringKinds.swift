@@ -37,8 +37,8 @@ extension MotionLaw {
             "the damping ratio of the bouncier one", bouncier.dampingRatio, isAtMost: spring.dampingRatio,
             "at most that of the other")
             ?? .unless(
-                "minus the frequency of the faster one", -faster.angularFrequency,
-                isAtMost: -spring.angularFrequency, "at most minus that of the other")
+                "the frequency of the faster one", faster.angularFrequency,
+                isAtLeast: spring.angularFrequency, "at least that of the other")
     }
 
     static let popDecays = MotionLaw(
@@ -52,10 +52,10 @@ extension MotionLaw {
         let reach = 0.499 * value.velocity
         return .unless(
             "the distance covered and to come", glide.displacement + 0.499 * glide.velocity, is: reach,
-            within: 1e-9 * reach.magnitude, "0.499·v")
+            within: 1e-9 * max(0x1p-900, reach.magnitude), "0.499·v")
             ?? .unless(
-                "the velocity left, in size,", glide.velocity.magnitude, isAtMost: value.velocity.magnitude,
-                "at most that before")
+                "the velocity left", glide.velocity, is: value.velocityLeft,
+                within: 1e-9 * max(0x1p-900, value.velocity.magnitude), "0.998 of it for each millisecond")
     }
 }
 
@@ -69,8 +69,8 @@ struct AttachmentCase: CustomStringConvertible {
 
     fileprivate static let any = Generator<AttachmentCase> { source throws(Rejection) in
         let frequency = try source.draw(.double(in: 0.1...20))
-        let damping = try source.draw(.double(in: 0...3))
-        let resistance = try source.draw(.double(in: 0...50))
+        let damping = try source.draw(.oneOf(.always(0), .double(in: 0.01...3)))
+        let resistance = try source.draw(.oneOf(.always(0), .double(in: 0.01...50)))
         guard
             let attachment = try? Attachment(
                 frequency: frequency, damping: damping, resistance: resistance)
@@ -105,13 +105,23 @@ struct PopCase: CustomStringConvertible {
 /// A throw, and a frame.
 struct DecayCase: CustomStringConvertible {
     let velocity: Double
-    let frame: Double
+    let milliseconds: Int
 
-    var description: String { "thrown at \(velocity.plain) pt/s, a frame of \(frame.plain) s" }
+    var frame: Double { Double(milliseconds) / 1_000 }
+    var velocityLeft: Double { velocity.slowed(for: milliseconds) }
+
+    var description: String { "thrown at \(velocity.plain) pt/s, a frame of \(milliseconds) ms" }
 
     fileprivate static let any = Generator<DecayCase> { source throws(Rejection) in
         DecayCase(
             velocity: try source.draw(.double(in: -5_000...5_000)),
-            frame: try source.draw(.double(in: 0...10)))
+            milliseconds: try source.draw(.integer(in: 0...1_000)))
+    }
+}
+
+extension Double {
+    /// What milliseconds leave of a velocity of which each takes 0.2 %, by repeated multiplication.
+    func slowed(for milliseconds: Int) -> Double {
+        (0..<milliseconds).reduce(self) { velocity, _ in velocity * 0.998 }
     }
 }

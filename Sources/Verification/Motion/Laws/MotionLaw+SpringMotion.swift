@@ -10,7 +10,10 @@ extension MotionLaw {
         statement: "a short frame does what mass · x″ + damping · x′ + stiffness · x = 0 says",
         reason: "The numbers that a spring is tuned with mean nothing, or something else than elsewhere.",
         origin: ["the Taylor series of the solution, computed of the equation alone"],
-        holdsForPublished: false, cases: SpringCase.any
+        holdsForPublished: false,
+        standing:
+            "It is what a spring is; the others say what follows of it for those who watch.",
+        cases: SpringCase.any
     ) { rules, value in
         let spring = value.spring
         // Times in which the series has converged to the last digit after its 25 terms.
@@ -56,7 +59,10 @@ extension MotionLaw {
             + "v₀ + βx₀ share a sign, β being its faster rate of decay (ω if it is damped critically)",
         reason: "A bounce that must not swing shows a second edge.",
         origin: ["x = e^(−ωt)(x₀ + (v₀ + ωx₀)t)"],
-        holdsForPublished: false, cases: Generator<SpringCase>.creeping
+        holdsForPublished: false,
+        standing:
+            "D5 and D4 imply it; it stays because it needs no solution of the equation to compare with.",
+        cases: Generator<SpringCase>.creeping
     ) { rules, value in
         let (spring, start) = (value.spring, value.state)
         let root = (max(0, spring.dampingRatio * spring.dampingRatio - 1)).squareRoot()
@@ -79,8 +85,8 @@ extension MotionLaw {
     static let staysFinite = MotionLaw(
         "D8", "stays finite", .springs,
         statement:
-            "no frame makes a state that is not finite; one that is not above 0 or not finite changes nothing, "
-            + "and after 30,000 years whatever is damped is at its target",
+            "no frame makes a state that is not finite; one that is not above 0 or not finite changes nothing, and "
+            + "one past the settling time, however long, leaves the target",
         reason: "A layout with a NaN in it is an exception, and the app is gone.",
         holdsForPublished: false, cases: Generator<FrameLengthCase>.any
     ) { rules, value in
@@ -96,8 +102,8 @@ extension MotionLaw {
             )
                 ?? .unless("the velocity", after.velocity, is: value.state.velocity, within: 0, "what it was")
         }
-        guard value.frame >= 1e12 && value.spring.damping > 0 else { return nil }
-        return .unless("the displacement", after.displacement, is: 0, within: 1e-9, "that of the target")
+        guard value.frame >= value.spring.settlingTime(from: value.state, within: 1e-9) else { return nil }
+        return .unless("the displacement", after.displacement, is: 0, within: 2e-9, "that of the target")
     }
 }
 

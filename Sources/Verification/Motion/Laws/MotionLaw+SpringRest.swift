@@ -45,7 +45,10 @@ extension MotionLaw {
         "D11", "rests in time", .springs,
         statement: "a spring is at rest as soon as neither its distance nor its speed could be seen",
         reason: "An animation that never ends keeps the clock running, and the battery with it.",
-        holdsForPublished: false, cases: NearRestCase.any
+        holdsForPublished: false,
+        standing:
+            "D19 finds what it finds where a pane is concerned; it asks any spring.",
+        cases: NearRestCase.any
     ) { rules, value in
         // Half of the energy that half a pixel stands for, in each of its two forms.
         let share = SpringRules.restDistance * 0.7

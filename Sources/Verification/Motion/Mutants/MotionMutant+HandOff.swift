@@ -62,6 +62,48 @@ extension MotionMutant {
         MotionMutant("list-first", "forwards the list moves first") {
             $0.handOff.first = { Scroller.first(forwards: !$0) }
         },
+        MotionMutant(
+            "room-by-its-sign", "backwards a scroller at its top, with a room of -0, takes a whole movement"
+        ) {
+            $0.handOff.taken = { distance, room in room < 0 ? max(distance, room) : min(distance, room) }
+        },
+        MotionMutant(
+            "room-by-the-distance", "where nothing is left to move by, the second scroller takes its room"
+        ) {
+            $0.handOff.taken = { distance, room in distance < 0 ? max(distance, room) : min(distance, room) }
+        },
+        MotionMutant(
+            "hand-off-in-milliseconds", "all that happens between two frames takes them for milliseconds"
+        ) {
+            rules in
+            let (glide, crossing) = (rules.handOff.glide, rules.handOff.crossing)
+            rules.handOff.glide = { glide($0, $1, $2 / 1_000) }
+            rules.handOff.crossing = { velocity, resistance, room, frame in
+                let exact = crossing(velocity, resistance, room, frame / 1_000)
+                return HandOffRules.Crossing(time: exact.time * 1_000, velocity: exact.velocity)
+            }
+        },
+        MotionMutant(
+            "distance-summed", "the distance is a sum over milliseconds and not the velocity's integral"
+        ) {
+            rules in
+            let (glide, crossing) = (rules.handOff.glide, rules.handOff.crossing)
+            let factor = PopDecay.standard.reach * HandOff.normalResistance
+            rules.handOff.glide = { velocity, resistance, frame in
+                let exact = glide(velocity, resistance, frame)
+                return Glide(displacement: exact.displacement * factor, velocity: exact.velocity)
+            }
+            rules.handOff.crossing = { crossing($0, $1, $2 / factor, $3) }
+        },
+        MotionMutant(
+            "resistance-summed", "λ is 1 − d for each of 1,000 milliseconds: 2 where it should be 2.002"
+        ) {
+            rules in
+            let (glide, crossing) = (rules.handOff.glide, rules.handOff.crossing)
+            let factor = 2 / HandOff.normalResistance
+            rules.handOff.glide = { glide($0, $1 * factor, $2) }
+            rules.handOff.crossing = { crossing($0, $1 * factor, $2, $3) }
+        },
         MotionMutant("finger-at-seam", "what the first scroller cannot take of a movement is lost") {
             $0.handOff.passedOn = { _, _ in 0 }
         },

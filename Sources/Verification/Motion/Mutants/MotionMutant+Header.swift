@@ -9,8 +9,8 @@ extension MotionMutant {
         MotionMutant("header-returns", "the header's height is the content offset without its sign") {
             $0.header.height = \.magnitude
         },
-        MotionMutant("header-stiff", "the header does not stretch past 200 points") {
-            $0.header.height = { min(200, max(0, -$0)) }
+        MotionMutant("header-stiff", "the header does not stretch past 600 points") {
+            $0.header.height = { min(600, max(0, -$0)) }
         },
         MotionMutant("header-collapses-early", "the header is gone as soon as less than 20 points would show")
         {

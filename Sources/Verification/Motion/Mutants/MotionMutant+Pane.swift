@@ -30,6 +30,9 @@ extension MotionMutant {
         MotionMutant("touch-jumps", "a touch moves the pane to where its state has it") {
             $0.pane.caught = { _ in .atRest }
         },
+        MotionMutant("arrival-short", "the pane ends where its animation does, and not at its target") {
+            $0.pane.arrived = { SpringState(displacement: $0.displacement, velocity: 0) }
+        },
         MotionMutant("drag-halved", "the pane follows the finger halfway") {
             $0.pane.dragged = { $0 / 2 }
         },

@@ -60,6 +60,13 @@ extension MotionMutant {
         MotionMutant("frame-limited", "no frame is taken to last longer than a 30th of a second") {
             $0.springs.step = { spring, state, frame in spring.advanced(state, by: min(frame, 1.0 / 30)) }
         },
+        MotionMutant(
+            "frame-in-whole-seconds", "a frame of more than a second is counted in whole seconds, rounded up"
+        ) {
+            $0.springs.step = { spring, state, frame in
+                spring.advanced(state, by: frame > 1 ? frame.rounded(.up) : frame)
+            }
+        },
         MotionMutant("frame-unchecked", "whatever is said to be a frame's length is taken") {
             $0.springs.step = { spring, state, frame in
                 spring.transition(over: frame).applied(to: state)
