@@ -16,11 +16,10 @@ extension DampedSpring {
         let spread = isSwinging ? root : 2 * root
         let push = (state.velocity + rate * state.displacement).magnitude
         let reach = state.displacement.magnitude
-        let byEnvelope = decayTime(from: reach + push / spread, to: distance, rate: rate)
+        let byEnvelope = decayTime(from: reach + push.divided(by: spread), to: distance, rate: rate)
         let nearCritical = decayTime(
-            from: reach + 2 * push / (.exponentialOfOne * rate), to: distance, rate: rate / 2)
-        // A push of 0 over a spread of 0 is no number; then the second bound is as good.
-        return byEnvelope < nearCritical ? byEnvelope : nearCritical
+            from: reach + (2 * push).divided(by: .exponentialOfOne * rate), to: distance, rate: rate / 2)
+        return min(byEnvelope, nearCritical)
     }
 
     /// A time after which the energy never again is above that of a spring held a distance from its target.
@@ -49,4 +48,7 @@ extension DampedSpring {
 extension Double {
     /// e.
     fileprivate static let exponentialOfOne = 2.718281828459045
+
+    /// The quotient, and nothing of nothing: what does not push goes nowhere, however little holds it.
+    fileprivate func divided(by divisor: Double) -> Double { self == 0 ? 0 : self / divisor }
 }
