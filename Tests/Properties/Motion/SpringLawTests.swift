@@ -46,7 +46,7 @@ import Testing
     func `and what was left of the frame at the boundary`(seed: UInt64) throws {
         let found = try counterexample(.boundaryCostsNothing, seed: seed)
         #expect(found.description == "flung at 1000 pt/s, 1 pt before the boundary, 1 frame of 10 ms")
-        #expect(found.message.hasPrefix("the way covered is 1, expected that without a boundary (9.7998"))
+        #expect(found.message.hasPrefix("the way covered is 1, expected that without a boundary (9.799"))
     }
 
     @Test func `every law has a number of its own and words for those who read them`() {
