@@ -10,18 +10,17 @@ public struct Checks: Sendable {
     /// The invariants, in the order of the catalogue.
     public let invariants: [Invariant]
 
-    private let stepwise: [Stepwise]
+    private let stepwise: ByKind<Stepwise>
     private let others: [Other]
+    /// Looks out for claims that fail, so that a trace is recorded only where one does.
+    private let watch: Watch
+    /// Whether only a whole trace can tell that nothing is wrong.
+    private let needsTrace: Bool
 
     private struct Stepwise {
         let index: Int
-        let concerns: EventKinds
         let requires: EventKinds
         let check: @Sendable (Step) -> Violation?
-
-        func canBeBroken(by tags: EventKinds) -> Bool {
-            !tags.isDisjoint(with: concerns) && tags.isSuperset(of: requires)
-        }
     }
 
     private struct Other {
@@ -36,20 +35,23 @@ public struct Checks: Sendable {
     /// Arranges invariants.
     public init(_ invariants: [Invariant] = Catalogue.all) {
         self.invariants = invariants
-        var stepwise: [Stepwise] = []
+        var stepwise: [(EventKinds, Stepwise)] = []
         var others: [Other] = []
+        var parts: [Claim.Part] = []
+        var needsTrace = false
         for (index, invariant) in invariants.enumerated() {
             if let check = invariant.body.atEveryStep {
-                stepwise.append(
-                    Stepwise(
-                        index: index, concerns: invariant.concerns, requires: invariant.requires, check: check
-                    ))
-            } else {
-                others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
+                let entry = Stepwise(index: index, requires: invariant.requires, check: check)
+                stepwise.append((invariant.concerns, entry))
+                continue
             }
+            others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
+            if let few = invariant.body.partsAtEveryStep { parts += few } else { needsTrace = true }
         }
-        self.stepwise = stepwise
+        self.stepwise = ByKind(stepwise)
         self.others = others
+        self.needsTrace = needsTrace
+        watch = Watch(parts)
     }
 
     /// The first violation of each invariant that a bar breaks in a scenario, in the order of the invariants.
@@ -57,9 +59,9 @@ public struct Checks: Sendable {
     /// - Complexity: O(*n*) in the number of events; each invariant that compares two runs runs a second scenario.
     public func findings(of scenario: Scenario, on rules: BarRules) -> [Finding] {
         var found: Found = []
-        // A trace is recorded only where more than single steps is asked for.
-        guard others.isEmpty, rules.accepts(scenario.heights), let configuration = scenario.configuration,
-            inspect(scenario, configuration, rules.makeBar(configuration), &found)
+        // A trace is recorded only where more has to be seen than one step after the other.
+        guard !needsTrace, rules.accepts(scenario.heights), let configuration = scenario.configuration,
+            inspect(scenario, rules.makeBar(configuration), &found)
         else { return findings(in: Trace(of: scenario, on: rules)) }
         return ordered(found)
     }
@@ -86,28 +88,32 @@ public struct Checks: Sendable {
 }
 
 extension Checks {
-    /// Looks at every step of a scenario as it is run, and keeps none; says whether all of them mean something.
+    /// Looks at every step of a scenario as it is run, and keeps none; says whether that tells all there is to find.
     private func inspect(
-        _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, _ found: inout Found
+        _ scenario: Scenario, _ bar: some Bar, _ found: inout Found
     ) -> Bool {
-        var recorder = Recorder(
-            bar, configuration, ScrollView(scenario.scrollView), isExact: scenario.isExact,
-            events: scenario.events.count)
+        var bar = bar
+        var recorder = Recorder(bar, in: scenario)
+        var open = watch.atFirst
         for position in 0...scenario.events.count {
-            let step = recorder.step(scenario.event(at: position), index: position)
-            if step.finitenessViolation != nil { return false }
-            inspect(step, &found)
+            recorder.advance(&bar, by: scenario.event(at: position), index: position)
+            if inspect(recorder.step, &open, &found) { return false }
         }
         return true
     }
 
+    private func inspect(_ step: Step, _ open: inout Watch.Open, _ found: inout Found) -> Bool {
+        if step.finitenessViolation != nil || watch.fails(at: step, &open) { return true }
+        inspect(step, &found)
+        return false
+    }
+
     private func inspect(_ step: Step, _ found: inout Found) {
-        stepwise.withUnsafeBufferPointer { checks in
-            for number in checks.indices where checks[number].canBeBroken(by: step.tags) {
-                guard let violation = checks[number].check(step) else { continue }
-                let index = checks[number].index
-                if !found.contains(where: { $0.index == index }) { found.append((index, violation)) }
-            }
+        stepwise.forEach(of: step.kind) { one in
+            guard step.tags.isSuperset(of: one.requires), let violation = one.check(step),
+                !found.contains(where: { $0.index == one.index })
+            else { return }
+            found.append((one.index, violation))
         }
     }
 
@@ -126,8 +132,17 @@ extension Invariant.Body {
     fileprivate var atEveryStep: (@Sendable (Step) -> Violation?)? {
         switch self {
         case .step(let check): check
-        case .claim(let claim): claim.atEveryStep
+        case .claim(let claim): claim.measureAtEveryStep
         case .heights, .meaning, .relation: nil
+        }
+    }
+
+    /// What to look out for while steps go by, if that is all there is to it.
+    fileprivate var partsAtEveryStep: [Claim.Part]? {
+        switch self {
+        case .heights, .meaning: []
+        case .claim(let claim): claim.partsAtEveryStep
+        case .step, .relation: nil
         }
     }
 

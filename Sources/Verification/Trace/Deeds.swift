@@ -13,10 +13,13 @@ struct Deeds: Sendable {
     /// The first offset it told that is out of bounds, and whether the expanded state was available.
     private(set) var outOfBounds: (offset: Double, isExpandedStateAvailable: Bool)?
 
-    /// Reads them off the actions from a position on.
-    init(_ actions: [BarAction], from start: Int, _ configuration: BarConfiguration) {
-        for position in start..<actions.count {
-            switch actions[position] {
+    /// Nothing.
+    init() {}
+
+    /// Reads them off some actions.
+    init(_ actions: ArraySlice<BarAction>, _ configuration: BarConfiguration) {
+        for action in actions {
+            switch action {
             case .snap(let detent): snap = detent
             case .contentOffset(let contentOffset, _): command = contentOffset
             case .retarget(let contentOffset): retarget = contentOffset

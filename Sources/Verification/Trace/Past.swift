@@ -51,10 +51,11 @@ struct Past: Hashable, Sendable {
     init(heardContentOffset: Double) { self.heardContentOffset = heardContentOffset }
 
     /// Takes note of a step.
+    @inline(__always)
     mutating func note(_ step: Step) {
         let kind = step.kind
         isBound = true
-        if !step.event.isHeard { return isSettled = false }
+        if !step.isTold || !step.isUsable { return isSettled = false }
         heardContentOffset = step.after.scrollView.contentOffset
         if kind == .began { isFingerDown = true }
         if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
