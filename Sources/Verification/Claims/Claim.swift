@@ -22,7 +22,7 @@ public struct Claim: Sendable {
 
     /// Something is true of the step itself.
     static func now(_ measure: @escaping @Sendable (Step) -> Violation?) -> Claim {
-        Claim(parts: [.now(.all, measure)]) { trace, start in measure(trace.steps[start]) }
+        Claim(parts: [.now(.all, requires: [], measure)]) { trace, start in measure(trace.steps[start]) }
     }
 
     /// A claim holds from every step on.
@@ -94,13 +94,13 @@ public struct Claim: Sendable {
 
     /// What the claim measures, if it is about the step itself and nothing later.
     private var measure: (@Sendable (Step) -> Violation?)? {
-        guard let parts, parts.count == 1, case .now(_, let measure) = parts[0] else { return nil }
+        guard let parts, parts.count == 1, case .now(_, _, let measure) = parts[0] else { return nil }
         return measure
     }
 
     /// What the claim measures, if it is about every step by itself.
     var measureAtEveryStep: (@Sendable (Step) -> Violation?)? {
-        guard let parts = partsAtEveryStep, parts.count == 1, case .now(_, let measure) = parts[0] else {
+        guard let parts = partsAtEveryStep, parts.count == 1, case .now(_, _, let measure) = parts[0] else {
             return nil
         }
         return measure
@@ -111,13 +111,21 @@ public struct Claim: Sendable {
 struct Condition: Sendable {
     /// The kinds of the steps that may meet it.
     let kinds: EventKinds
+    /// What has to have come of those.
+    let requires: EventKinds
     private let isTrue: @Sendable (Step) -> Bool
 
     /// A step of certain kinds of which something is true.
-    init(_ kinds: EventKinds, _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }) {
+    init(
+        _ kinds: EventKinds, requires: EventKinds = [],
+        _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }
+    ) {
         self.kinds = kinds
+        self.requires = requires
         self.isTrue = isTrue
     }
 
-    func isMet(by step: Step) -> Bool { !step.kind.isDisjoint(with: kinds) && isTrue(step) }
+    func isMet(by step: Step) -> Bool {
+        !step.kind.isDisjoint(with: kinds) && step.tags.isSuperset(of: requires) && isTrue(step)
+    }
 }

@@ -1,6 +1,7 @@
 /// Looks out for claims that fail, while steps go by of which none is kept.
 struct Watch: Sendable {
     private struct Measure {
+        let requires: EventKinds
         let violation: @Sendable (Step) -> Violation?
     }
 
@@ -26,7 +27,8 @@ struct Watch: Sendable {
         var questions: [Question] = []
         for part in parts {
             switch part {
-            case .now(let kinds, let measure): measures.append((kinds, Measure(violation: measure)))
+            case .now(let kinds, let requires, let measure):
+                measures.append((kinds, Measure(requires: requires, violation: measure)))
             case .later(let kinds, let opens, let ask):
                 openings.append((kinds, questions.count))
                 questions.append(Question(opens: opens, ask: ask))
@@ -42,8 +44,11 @@ struct Watch: Sendable {
 
     /// Whether a step makes one of the claims fail.
     func fails(at step: Step, _ open: inout Open) -> Bool {
-        if measures.contains(of: step.kind, where: { $0.violation(step) != nil }) { return true }
-        if open.count > 0, isFailure(step, of: &open) { return true }
+        let isFailure = measures.contains(of: step.kind) { measure in
+            step.tags.isSuperset(of: measure.requires) && measure.violation(step) != nil
+        }
+        if isFailure { return true }
+        if open.count > 0, fails(at: step, asking: &open) { return true }
         openings.forEach(of: step.kind) { question in
             if !open.questions[question], questions[question].opens(step) {
                 open.questions[question] = true
@@ -53,7 +58,7 @@ struct Watch: Sendable {
         return false
     }
 
-    private func isFailure(_ step: Step, of open: inout Open) -> Bool {
+    private func fails(at step: Step, asking open: inout Open) -> Bool {
         for question in questions.indices where open.questions[question] {
             switch questions[question].ask(step) {
             case .open: break

@@ -7,9 +7,8 @@ struct Recorder: Sendable {
     private(set) var host: BarHost
     /// The step of the latest event; before the first, one in which nothing has happened.
     private(set) var step: Step
-    /// What has to be known to judge the next step.
-    private(set) var past: Past
     private var state: BarState
+    private var hasBegun = false
 
     /// Goes on with a bar that was seen on a scroll view, all of whose lengths are exact.
     init(_ bar: some Bar, on scrollView: ScrollView, after past: Past) {
@@ -32,8 +31,14 @@ struct Recorder: Sendable {
         step = Step(
             Snapshot(state, progress: progress, scrollView), after: past, state.configuration,
             isExact: isExact)
-        self.past = past
         self.state = state
+    }
+
+    /// What has to be known to judge the next step.
+    var past: Past {
+        var step = step
+        step.becomePast()
+        return step.past
     }
 
     /// Lets an event happen to the bar.
@@ -47,28 +52,28 @@ struct Recorder: Sendable {
     }
 
     private mutating func begin(_ event: BarEvent, _ index: Int) {
+        if hasBegun { step.becomePast() }
+        hasBegun = true
         step.index = index
         step.event = event
         step.kind = event.kind
         step.isUsable = event.unusable == nil
-        step.past = past
         step.before = step.after
         host.happen(event)
         let live = host.scrollView.contentOffset
-        step.arrival = live.isUsable ? live : past.heardContentOffset
+        step.arrival = live.isUsable ? live : step.past.heardContentOffset
         step.actionRange = host.actions.count..<host.actions.count
     }
 
     private mutating func end(progress: Double) {
         let view = host.scrollView.known(
-            after: step.before.scrollView, heard: past.heardContentOffset)
+            after: step.before.scrollView, heard: step.past.heardContentOffset)
         step.after = Snapshot(state, progress: progress, view)
         step.contentInset = host.scrollView.contentInset
         step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
         step.deeds = Deeds(host.actions[step.actionRange], step.configuration)
         step.tags = step.kind.union(step.consequences)
-        past.note(step)
     }
 }
 
@@ -88,6 +93,7 @@ extension Step {
         if after.offset < -configuration.normal { tags.insert(.open) }
         if deeds.snap != nil { tags.insert([.snapped, .aimed]) }
         if deeds.command != nil { tags.insert(.commanded) }
+        if deeds.retarget != nil { tags.insert(.retargeted) }
         if !kind.isDisjoint(with: .stops) && (hasMoved || deeds.command != nil) { tags.insert(.aimed) }
         if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
             tags.insert(.limitsChanged)
