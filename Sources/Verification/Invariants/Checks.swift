@@ -10,17 +10,18 @@ public struct Checks: Sendable {
     /// The invariants, in the order of the catalogue.
     public let invariants: [Invariant]
 
-    private let stepwise: ByKind<Stepwise>
+    private let looks: ByTags<Look>
     private let others: [Other]
-    /// Looks out for claims that fail, so that a trace is recorded only where one does.
-    private let watch: Watch
+    private let questions: Questions
     /// Whether only a whole trace can tell that nothing is wrong.
     private let needsTrace: Bool
 
-    private struct Stepwise {
+    /// A look at a step by itself.
+    private struct Look {
         let index: Int
-        let requires: EventKinds
         let check: @Sendable (Step) -> Violation?
+        /// Whether what it finds is the invariant's violation, and not only a sign of one.
+        let isFinding: Bool
     }
 
     private struct Other {
@@ -35,23 +36,28 @@ public struct Checks: Sendable {
     /// Arranges invariants.
     public init(_ invariants: [Invariant] = Catalogue.all) {
         self.invariants = invariants
-        var stepwise: [(EventKinds, Stepwise)] = []
+        var looks: [ByTags<Look>.Entry] = []
         var others: [Other] = []
-        var parts: [Claim.Part] = []
+        var questions = Questions()
         var needsTrace = false
         for (index, invariant) in invariants.enumerated() {
             if let check = invariant.body.atEveryStep {
-                let entry = Stepwise(index: index, requires: invariant.requires, check: check)
-                stepwise.append((invariant.concerns, entry))
+                let look = Look(index: index, check: check, isFinding: true)
+                looks.append((invariant.concerns, invariant.requires, look))
                 continue
             }
             others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
-            if let few = invariant.body.partsAtEveryStep { parts += few } else { needsTrace = true }
+            needsTrace = needsTrace || invariant.body.needsTrace
+            for part in invariant.body.parts {
+                questions.add(part)
+                guard case .now(let kinds, let requires, let measure) = part else { continue }
+                looks.append((kinds, requires, Look(index: index, check: measure, isFinding: false)))
+            }
         }
-        self.stepwise = ByKind(stepwise)
+        self.looks = ByTags(looks)
         self.others = others
+        self.questions = questions
         self.needsTrace = needsTrace
-        watch = Watch(parts)
     }
 
     /// The first violation of each invariant that a bar breaks in a scenario, in the order of the invariants.
@@ -63,12 +69,14 @@ public struct Checks: Sendable {
         guard !needsTrace, rules.accepts(scenario.heights), let configuration = scenario.configuration,
             inspect(scenario, rules.makeBar(configuration), &found)
         else { return findings(in: Trace(of: scenario, on: rules)) }
+        inspect(scenario.heights, isAccepted: true, &found)
         return ordered(found)
     }
 
     /// The first violation of each invariant that is broken in a trace, in the order of the invariants.
     public func findings(in trace: Trace) -> [Finding] {
         var found: Found = []
+        inspect(trace.scenario.heights, isAccepted: trace.isAccepted, &found)
         for position in 0..<trace.soundCount { inspect(trace.steps[position], &found) }
         inspect(trace, &found)
         return ordered(found)
@@ -89,31 +97,43 @@ public struct Checks: Sendable {
 
 extension Checks {
     /// Looks at every step of a scenario as it is run, and keeps none; says whether that tells all there is to find.
-    private func inspect(
-        _ scenario: Scenario, _ bar: some Bar, _ found: inout Found
-    ) -> Bool {
+    private func inspect(_ scenario: Scenario, _ bar: some Bar, _ found: inout Found) -> Bool {
         var bar = bar
         var recorder = Recorder(bar, in: scenario)
-        var open = watch.atFirst
+        var open = Questions.Open()
         for position in 0...scenario.events.count {
             recorder.advance(&bar, by: scenario.event(at: position), index: position)
-            if inspect(recorder.step, &open, &found) { return false }
+            if !inspect(recorder.step, &open, &found) { return false }
         }
         return true
     }
 
-    private func inspect(_ step: Step, _ open: inout Watch.Open, _ found: inout Found) -> Bool {
-        if step.finitenessViolation != nil || watch.fails(at: step, &open) { return true }
-        inspect(step, &found)
-        return false
+    private func inspect(_ step: Step, _ open: inout Questions.Open, _ found: inout Found) -> Bool {
+        step.finitenessViolation == nil && inspect(step, &found) && !questions.fail(at: step, &open)
     }
 
-    private func inspect(_ step: Step, _ found: inout Found) {
-        stepwise.forEach(of: step.kind) { one in
-            guard step.tags.isSuperset(of: one.requires), let violation = one.check(step),
-                !found.contains(where: { $0.index == one.index })
-            else { return }
-            found.append((one.index, violation))
+    /// Looks at a step by itself; says whether that tells all there is to find in it.
+    @discardableResult
+    private func inspect(_ step: Step, _ found: inout Found) -> Bool {
+        var isAll = true
+        looks.visit(step.tags) { look in
+            guard let violation = look.check(step) else { return }
+            if !look.isFinding {
+                isAll = false
+            } else if !found.contains(where: { $0.index == look.index }) {
+                found.append((look.index, violation))
+            }
+        }
+        return isAll
+    }
+
+    /// Looks at what is not about steps at all.
+    private func inspect(_ heights: BarHeights, isAccepted: Bool, _ found: inout Found) {
+        for other in others {
+            guard case .heights(let check) = other.body, let violation = check(heights, isAccepted) else {
+                continue
+            }
+            found.append((other.index, violation))
         }
     }
 
@@ -137,23 +157,27 @@ extension Invariant.Body {
         }
     }
 
-    /// What to look out for while steps go by, if that is all there is to it.
-    fileprivate var partsAtEveryStep: [Claim.Part]? {
+    /// What it is made of as steps go by, if it is about more than one.
+    fileprivate var parts: [Claim.Part] {
+        if case .claim(let claim) = self { claim.partsAtEveryStep ?? [] } else { [] }
+    }
+
+    /// Whether steps that go by are not enough to tell that nothing is wrong.
+    fileprivate var needsTrace: Bool {
         switch self {
-        case .heights, .meaning: []
-        case .claim(let claim): claim.partsAtEveryStep
-        case .step, .relation: nil
+        case .step, .heights, .meaning: false
+        case .claim(let claim): claim.partsAtEveryStep == nil
+        case .relation: true
         }
     }
 
     /// What is wrong with a trace that is looked at as a whole.
     fileprivate func violation(in trace: Trace, concerning kinds: EventKinds) -> Violation? {
         switch self {
-        case .heights(let check): check(trace.scenario.heights, trace.isAccepted)
         case .meaning: trace.last?.finitenessViolation
         case .claim(let claim): trace.kinds.isDisjoint(with: kinds) ? nil : claim.check(trace, 0)
         case .relation(let relation): trace.kinds.isDisjoint(with: kinds) ? nil : relation.check(trace)
-        case .step: nil
+        case .heights, .step: nil
         }
     }
 }
