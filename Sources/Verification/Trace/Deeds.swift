@@ -16,10 +16,10 @@ struct Deeds: Sendable {
     /// Nothing.
     init() {}
 
-    /// Reads them off some actions.
-    init(_ actions: ArraySlice<BarAction>, _ configuration: BarConfiguration) {
-        for action in actions {
-            switch action {
+    /// Reads them off the actions at some positions.
+    init(_ actions: [BarAction], at positions: Range<Int>, _ configuration: BarConfiguration) {
+        for position in positions {
+            switch actions[position] {
             case .snap(let detent): snap = detent
             case .contentOffset(let contentOffset, _): command = contentOffset
             case .retarget(let contentOffset): retarget = contentOffset

@@ -72,7 +72,7 @@ struct Recorder: Sendable {
         step.contentInset = host.scrollView.contentInset
         step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
-        step.deeds = Deeds(host.actions[step.actionRange], step.configuration)
+        step.deeds = Deeds(host.actions, at: step.actionRange, step.configuration)
         step.tags = step.kind.union(step.consequences)
     }
 }
