@@ -41,7 +41,7 @@ enum Grid: UInt64 {
         case .whole: (units, 0)
         case .thirds: units.quotientAndRemainder(dividingBy: 3)
         case .dyadic: (units >> 6, units & 63)
-        case .arbitrary: (units >> 40, units & (1 << 40 - 1))
+        case .arbitrary: (units >> 40, units & ((1 << 40) - 1))
         }
     }
 
