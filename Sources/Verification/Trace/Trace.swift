@@ -56,7 +56,7 @@ public struct Trace: Sendable {
             return
         }
         (steps, soundCount, kinds, actions) = run(
-            scenario, configuration, rules.makeBar(configuration), isExact: isExact)
+            scenario, rules.makeBar(configuration))
     }
 
     /// What the bar did during a step of this trace, in order.
@@ -64,18 +64,20 @@ public struct Trace: Sendable {
 }
 
 private func run(
-    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, isExact: Bool
+    _ scenario: Scenario, _ bar: some Bar
 ) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
-    var recorder = Recorder(
-        bar, configuration, ScrollView(scenario.scrollView), isExact: isExact, events: scenario.events.count)
+    var bar = bar
+    var recorder = Recorder(bar, in: scenario)
     var steps: [Step] = []
     var kinds: EventKinds = []
     steps.reserveCapacity(scenario.events.count + 1)
     for position in 0...scenario.events.count {
-        let step = recorder.step(scenario.event(at: position), index: position)
-        steps.append(step)
-        if step.finitenessViolation != nil { return (steps, position, kinds, recorder.host.actions) }
-        kinds.formUnion(step.kind)
+        recorder.advance(&bar, by: scenario.event(at: position), index: position)
+        steps.append(recorder.step)
+        if recorder.step.finitenessViolation != nil {
+            return (steps, position, kinds, recorder.host.actions)
+        }
+        kinds.formUnion(recorder.step.kind)
     }
     return (steps, steps.count, kinds, recorder.host.actions)
 }
