@@ -1,4 +1,4 @@
 extension Catalogue {
     /// The laws of motion, in the order of the catalogue.
-    public static let motion: [MotionLaw] = MotionLaw.header
+    public static let motion: [MotionLaw] = MotionLaw.scrolling + MotionLaw.header
 }

@@ -4,7 +4,7 @@ extension ScrollMotion {
         guard let extent = extent(view) else { return }
         stop(at: view.contentOffset)
         state.finger = Finger()
-        grasp(view, extent)
+        grasp(at: view.contentOffset, extent)
     }
 
     /// The finger moves, so that the content would move by a distance if it had no edges.
@@ -22,15 +22,22 @@ extension ScrollMotion {
             return nil
         }
         guard var finger = state.finger else { return nil }
-        if state.course != .rest || finger.extent != extent || view.contentOffset != state.told {
+        if state.course != .rest || view.contentOffset != state.told || finger.extent == nil {
             stop(at: view.contentOffset)
-            grasp(view, extent)
+            grasp(at: view.contentOffset, extent)
+            finger = state.finger ?? finger
+        } else if !finger.goesOn(within: extent) {
+            // Between the pixels it is where it was, whatever the frames were that took it there.
+            grasp(at: state.kinematics.position, extent)
             finger = state.finger ?? finger
         }
+        finger.extent = extent
         if duration > 0 {
             (finger.motion.distance, finger.motion.duration) = (distance, duration)
         }
         finger.motion.pause = 0
+        // Without a band there is none to wind back first, and how far that is would depend on the frames.
+        if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
         finger.unbanded = max(-magnitudeLimit / 2, min(finger.unbanded + distance, magnitudeLimit / 2))
         if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
         state.finger = finger
@@ -78,10 +85,10 @@ extension ScrollMotion {
         _ = lift(at: 0, view)
     }
 
-    /// Takes hold of the content where it is shown.
-    private mutating func grasp(_ view: ScrollView, _ extent: ScrollExtent) {
-        let edge = extent.clamped(view.contentOffset)
-        let overscroll = view.contentOffset - edge
+    /// Takes hold of the content at a content offset.
+    private mutating func grasp(at contentOffset: Double, _ extent: ScrollExtent) {
+        let edge = extent.clamped(contentOffset)
+        let overscroll = contentOffset - edge
         // No pull shows content further out than the frame is high. What somebody put there, or left there when the
         // frame shrank, is held by a longer band.
         let isBeyond = overscroll.magnitude >= extent.frameHeight
@@ -89,7 +96,7 @@ extension ScrollMotion {
         state.finger?.band = band
         state.finger?.extent = extent
         state.finger?.unbanded = overscroll == 0 ? edge : edge + rules.unbanded(band, overscroll)
-        state.kinematics = Kinematics(position: view.contentOffset, velocity: 0)
+        state.kinematics = Kinematics(position: contentOffset, velocity: 0)
     }
 
     /// Where the content is under a finger.

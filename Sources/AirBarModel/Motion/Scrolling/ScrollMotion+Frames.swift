@@ -16,7 +16,9 @@ extension ScrollMotion {
             case .rest: left = 0
             case .glide(let glide): left = advance(glide, by: left, extent)
             case .swing(let swing): left = advance(swing, by: left)
-            case .animation(let animation): return tell(advance(animation, by: left), view)
+            case .animation(let animation):
+                let contentOffset = advance(animation, by: left)
+                return tell(extent.bounces ? contentOffset : extent.clamped(contentOffset), view)
             }
             if left == 0 { break }
         }
@@ -117,7 +119,8 @@ extension ScrollMotion {
     private mutating func advance(_ animation: Animation, by duration: Double) -> Double {
         var later = animation
         later.elapsed += duration
-        guard later.elapsed < Self.animationDuration else {
+        // A sliver of a frame is rounding.
+        guard later.elapsed < Self.animationDuration - 1e-9 else {
             rest(at: animation.target)
             return animation.target
         }
@@ -125,7 +128,8 @@ extension ScrollMotion {
         let part = rules.animated(later.elapsed / Self.animationDuration)
         let position = animation.start + part * (animation.target - animation.start)
         state.kinematics = Kinematics(position: position, velocity: 0)
-        return rules.pixel(position, scale)
+        let ends = (animation.start, animation.target)
+        return max(min(ends.0, ends.1), min(rules.pixel(position, scale), max(ends.0, ends.1)))
     }
 
     /// Comes to rest at a content offset.

@@ -52,5 +52,11 @@ extension ScrollMotion {
         /// The edges with which that was computed; nothing if it has to be computed anew.
         var extent: ScrollExtent?
         var band = RubberBand(length: 0)
+
+        /// Whether it makes no difference to where the content is that the edges are now others.
+        func goesOn(within other: ScrollExtent) -> Bool {
+            guard let extent, extent != other else { return true }
+            return !extent.isOutside(unbanded) && !other.isOutside(unbanded)
+        }
     }
 }

@@ -16,6 +16,7 @@ extension ScrollingRules {
         bounceDuration: { $0.duration(within: $1) },
         pixel: { $1.rounded($0) },
         edges: { ($0.top, max($0.top, $0.end)) },
+        canOverscroll: { $0.bounces },
         approach: { Approach($0, to: $1, rate: $2) },
         animated: { $0 * $0 * (3 - 2 * $0) },
         isInterrupted: { $0 != $1 }
@@ -27,15 +28,13 @@ extension Approach {
     ///
     /// A deceleration of another resistance, λ' = (|v| − s)/|X − x|, stops at the target with the speed s at which any
     /// deceleration stops, so that a target that is where it was going to stop anyway changes nothing. It is taken
-    /// from half the resistance (a target twice as far) up to the greater of twice it and the bounce's frequency, at
-    /// which the content stops as briskly as it bounces. Any other target is behind, or too near or too far for that,
-    /// and a spring with the bounce's frequency goes there. The bounds are a choice; what UIKit does is not documented.
+    /// from half the resistance (a target twice as far) upwards, however near the target is: a spring would overshoot
+    /// it, and move a bar there and back. Any other target is behind, or too far for that, and a spring with the
+    /// bounce's frequency goes there, past nothing. The bound is a choice; what UIKit does is not documented.
     init(_ start: Kinematics, to target: Double, rate: DecelerationRate) {
         let ahead = start.velocity < 0 ? start.position - target : target - start.position
         let resistance = ahead > 0 ? (start.velocity.magnitude - rate.stopSpeed) / ahead : 0
-        if resistance >= rate.resistance / 2,
-            resistance <= max(2 * rate.resistance, Bounce.frequency), resistance.isNormal
-        {
+        if resistance >= rate.resistance / 2, resistance.isNormal {
             self = .deceleration(
                 Deceleration(start, resistance: resistance, stopSpeed: rate.stopSpeed))
         } else {
