@@ -42,7 +42,7 @@ extension ScrollMotion {
         if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
         state.finger = finger
         state.kinematics.position = banded(finger, extent)
-        return tell(extent.shown(state.kinematics.position, rules, scale), view)
+        return tell(shown(extent, after: view.contentOffset), view)
     }
 
     /// Time passes under a still finger, in seconds; after 100 ms it has come to a halt.

@@ -22,14 +22,19 @@ extension ScrollMotion {
             }
             if left == 0 { break }
         }
-        return tell(shown(extent), view)
+        return tell(shown(extent, after: state.told), view)
     }
 
-    /// Where the content is shown that moves, or has just come to rest.
-    private func shown(_ extent: ScrollExtent) -> Double {
+    /// Where the content is shown that was shown elsewhere before.
+    ///
+    /// Content that lay between the pixels would else be rounded to one behind it, and be seen to move backwards.
+    func shown(_ extent: ScrollExtent, after told: Double) -> Double {
+        let position = state.kinematics.position
         // At rest it is where it was made to rest, which need not be at a whole pixel.
-        guard state.course != .rest else { return state.kinematics.position }
-        return extent.shown(state.kinematics.position, rules, scale)
+        guard state.course != .rest || state.finger != nil else { return position }
+        let nearest = extent.shown(position, rules, scale)
+        let shown = position > told ? max(nearest, told) : position < told ? min(nearest, told) : told
+        return extent.bounces ? shown : extent.clamped(shown)
     }
 
     /// Takes edges into account that moved since the last frame, without a jump.
@@ -40,27 +45,19 @@ extension ScrollMotion {
             if let target = glide.target {
                 if extent.isOutside(target) { head(for: extent.clamped(target)) }
             } else if extent.isOutside(state.kinematics.position) {
-                bounceBack(state.kinematics, extent)
+                bounceBack(state.kinematics, to: extent.clamped(state.kinematics.position))
             }
         case .swing(let swing) where swing.isTargeted:
             if extent.isOutside(swing.centre) { head(for: extent.clamped(swing.centre)) }
         case .swing(let swing):
-            if swing.centre != extent.top && swing.centre != extent.end { settle(extent) }
+            // Back to where it was going, or as near as it may: another course would depend on the frame in which
+            // the edge was seen to have moved.
+            if extent.isOutside(swing.centre) {
+                bounceBack(state.kinematics, to: extent.clamped(swing.centre))
+            }
         }
         if case .swing(let swing) = state.course, !swing.isTargeted, !extent.bounces {
             rest(at: swing.centre)
-        }
-    }
-
-    /// Goes on after a bounce whose edge moved away: back to the new one, or on within the content.
-    private mutating func settle(_ extent: ScrollExtent) {
-        guard !extent.isOutside(state.kinematics.position) else {
-            return bounceBack(state.kinematics, extent)
-        }
-        glide(
-            Deceleration(state.kinematics, resistance: rate.resistance, stopSpeed: rate.stopSpeed), to: nil)
-        if state.course == .rest {
-            state.kinematics.position = extent.shown(state.kinematics.position, rules, scale)
         }
     }
 

@@ -27,7 +27,9 @@ extension ScrollMotion {
     /// Lets go of content at a position and a velocity.
     mutating func letGo(_ start: Kinematics, _ extent: ScrollExtent) {
         state.kinematics = start
-        guard !extent.isOutside(start.position) else { return bounceBack(start, extent) }
+        guard !extent.isOutside(start.position) else {
+            return bounceBack(start, to: extent.clamped(start.position))
+        }
         let deceleration = Deceleration(
             Kinematics(position: start.position, velocity: rules.initialVelocity(start.velocity, rate)),
             resistance: rate.resistance, stopSpeed: rate.stopSpeed)
@@ -43,9 +45,8 @@ extension ScrollMotion {
             ? .glide(Glide(deceleration: deceleration, target: target, duration: duration)) : .rest
     }
 
-    /// Bounces back from past an edge, to the nearest one.
-    mutating func bounceBack(_ start: Kinematics, _ extent: ScrollExtent) {
-        let edge = extent.clamped(start.position)
+    /// Bounces back to an edge.
+    mutating func bounceBack(_ start: Kinematics, to edge: Double) {
         let bounce = Bounce(from: Kinematics(position: start.position - edge, velocity: start.velocity))
         swing(bounce, about: edge, isTargeted: false)
     }

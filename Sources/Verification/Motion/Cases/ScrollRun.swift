@@ -52,4 +52,28 @@ struct ScrollRun {
         }
         return motion.phase == .resting
     }
+
+    /// Lets frames pass until nothing moves, and says what is wrong if that never is, or if the last frame moves the
+    /// content further than it was fast.
+    mutating func settleWithoutJump() -> Violation? {
+        for _ in 0..<10_000 {
+            guard motion.phase != .resting else { return nil }
+            guard time < 60 else { break }
+            let (shown, speed) = (view.contentOffset, motion.kinematics.velocity.magnitude)
+            let mayFallBack = motion.phase == .bouncing
+            let duration = frame()
+            guard motion.phase == .resting, !mayFallBack else { continue }
+            // A spring that draws the content to a target is as far away as it is fast, in tenths of a second.
+            let limit = speed * duration * 2 + 2 * motion.pixel
+            let violation = Violation.unless(
+                "the last step", (view.contentOffset - shown).magnitude, isAtMost: limit)
+            if let violation { return violation }
+        }
+        return .unless("the time it takes to rest", time, isAtMost: 60, "less than")
+    }
+}
+
+extension ScrollMotion {
+    /// The size of a pixel, in points.
+    var pixel: Double { 2 * scale.halfPixel }
 }

@@ -12,7 +12,7 @@ extension MotionLaw {
         statement: "content that hits an edge at a speed v bounces out by v/(eω), at 10 a second for ω",
         reason: "A hard hit looks soft, or a soft one throws the content off the screen.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
-        holdsForPublished: false, cases: FlingCase.any
+        cases: FlingCase.any
     ) { rules, fling in
         var fling = fling
         fling.distance = 0

@@ -50,7 +50,7 @@ extension MotionLaw {
         let position = rules.scrolling.decelerated(deceleration, start).position
         let next = rules.scrolling.decelerated(deceleration, start + step).position
         let slowed = velocity(0) - deceleration.resistance * (next - position)
-        let tolerance = 1e-7 * deceleration.velocity.magnitude
+        let tolerance = 1e-7 * deceleration.velocity.magnitude + 1e-9
         return .unless(
             "the position", next, is: position + moved, within: tolerance, "what the velocity makes it")
             ?? .unless(
@@ -67,22 +67,7 @@ extension MotionLaw {
     ) { rules, fling in
         var (run, release) = fling.run(rules)
         guard let release else { return nil }
-        for _ in 0..<10_000 {
-            guard run.motion.phase != .resting, run.time < 60 else { break }
-            let before = run.view.contentOffset
-            let speed = run.motion.kinematics.velocity.magnitude
-            // A bounce's acceleration is less than ω(ωx + 2v), and makes the rest of the difference.
-            let isFalling = run.motion.phase == .decelerating
-            let duration = run.frame()
-            if isFalling && run.motion.phase == .resting {
-                let limit = speed * duration + 2 * run.motion.pixel
-                if let violation = Violation.unless(
-                    "the last step", (run.view.contentOffset - before).magnitude, isAtMost: limit)
-                {
-                    return violation
-                }
-            }
-        }
+        if let violation = run.settleWithoutJump() { return violation }
         return .unless(
             "the rest", run.view.contentOffset, is: release.rest, within: 0, "where it was announced")
     }
@@ -130,9 +115,4 @@ extension MotionLaw {
         return .unless("the slower one's distance", sign * (near - start), isAtMost: sign * (far - start))
             ?? .unless("the slower one's distance back", -sign * (near - start), isAtMost: 0)
     }
-}
-
-extension ScrollMotion {
-    /// The size of a pixel, in points.
-    var pixel: Double { 2 * scale.halfPixel }
 }

@@ -32,6 +32,7 @@ extension MotionLaw {
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
         run.advance(by: value.fling.moment)
+        guard run.motion.phase != .resting else { return nil }
         let before = run.motion.kinematics
         run.motion.retarget(to: value.target, run.view)
         guard run.motion.phase != .resting else { return nil }

@@ -135,7 +135,8 @@ extension MotionMutant {
             "target-from-standing", "content that is given a target starts for it anew, from standing"
         ) {
             $0.scrolling.approach = { start, target, rate in
-                Approach(Kinematics(position: start.position, velocity: 0), to: target, rate: rate)
+                ScrollingRules.hardened.approach(
+                    Kinematics(position: start.position, velocity: 0), target, rate)
             }
         },
         MotionMutant("target-by-velocity", "a target is reached at its own rate, by a change of the velocity")
@@ -143,14 +144,16 @@ extension MotionMutant {
             $0.scrolling.approach = { start, target, rate in
                 let distance = target - start.position
                 let velocity = distance * rate.resistance + (distance < 0 ? -rate.stopSpeed : rate.stopSpeed)
-                return Approach(
-                    Kinematics(position: start.position, velocity: velocity), to: target, rate: rate)
+                return ScrollingRules.hardened.approach(
+
+                    Kinematics(position: start.position, velocity: velocity), target, rate)
             }
         },
         MotionMutant("target-by-jump", "content slows down as it would, and jumps to the target at the end") {
             $0.scrolling.approach = { start, target, rate in
                 let own = start.position + start.velocity / rate.resistance
-                return Approach(start, to: own, rate: rate)
+                return ScrollingRules.hardened.approach(
+                    start, own, rate)
             }
         },
         MotionMutant(
@@ -158,7 +161,8 @@ extension MotionMutant {
         ) {
             $0.scrolling.approach = { start, target, rate in
                 let further = start.velocity < 0 ? -rate.stopSpeed : rate.stopSpeed
-                return Approach(start, to: target + 2 * further / rate.resistance, rate: rate)
+                return ScrollingRules.hardened.approach(
+                    start, target + 2 * further / rate.resistance, rate)
             }
         },
         MotionMutant("others-ignored", "a deceleration goes on though somebody has moved the content") {
