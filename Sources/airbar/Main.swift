@@ -10,7 +10,7 @@ struct Command: Sendable {
 
     static let all = [
         VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command,
-        InvariantsCommand.command, ExploreCommand.command, MutantsCommand.command,
+        MotionCommand.command, InvariantsCommand.command, ExploreCommand.command, MutantsCommand.command,
         BenchCommand.command,
     ]
 }

@@ -11,30 +11,31 @@ struct MutantsCommand {
         usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--json]
 
           --seeds N      from how many seeds each mutant has to be killed, from 1 (20)
-          --cases N      within how many scenarios of each seed (5000)
+          --cases N      within how many cases of each seed (5000)
           --name NAME    this mutant only; may be repeated
           --json         print one JSON object instead of tables
 
-        A mutant is the hardened bar with one mistake. It is killed by the first invariant that it breaks. Prints which
-        invariants kill which mutant, and the median number of scenarios it takes; then which mutants an invariant
-        kills, and how many of those no other invariant of its section does. Which invariants kill a mutant is seen in
-        all scenarios of seed 1; from the other seeds the first to do so ends the trial.
+        A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
+        catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then
+        which mutants an entry kills, and how many of those no other entry of its section does. Which entries kill a
+        mutant is seen in all cases of seed 1; from the other seeds the first to do so ends the trial.
         Exits 0 when every mutant is killed from every seed, 1 when one is not, 2 on bad input, 130 when interrupted.
         """
 
     private let seeds: UInt64
     private let cases: Int
-    private let mutants: [Mutant]
+    private let mutants: [any PlantedMistake]
     private let isJSON: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
         cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
         let names = try arguments.values("--name")
-        for name in names where !Mutant.all.contains(where: { $0.name == name }) {
+        let all: [any PlantedMistake] = Mutant.all + MotionMutant.all
+        for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); airbar mutants lists them")
         }
-        mutants = names.isEmpty ? Mutant.all : Mutant.all.filter { names.contains($0.name) }
+        mutants = names.isEmpty ? all : all.filter { names.contains($0.name) }
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
     }
@@ -51,36 +52,38 @@ struct MutantsCommand {
 
 extension MutationReport {
     /// The mutants that some seed did not kill.
-    fileprivate var survivors: [Outcome] { outcomes.filter { $0.killed < $0.scenarios.count } }
+    fileprivate var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
+
+    fileprivate var entries: [any CatalogueEntry] { sections.flatMap(\.entries) }
 
     fileprivate var text: String {
         var table = TextTable([
-            ("mutant", .leading), ("killed", .trailing), ("scenarios", .trailing), ("by", .leading),
+            ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
         ])
         for outcome in outcomes {
             table.add([
-                outcome.mutant.name, "\(outcome.killed)/\(outcome.scenarios.count)",
-                outcome.medianScenarios.map { "\($0)" } ?? "", outcome.killedBy.joined(separator: " "),
+                outcome.name, "\(outcome.killed)/\(outcome.cases.count)",
+                outcome.medianCases.map { "\($0)" } ?? "", outcome.killedBy.joined(separator: " "),
             ])
         }
-        var invariantTable = TextTable([
-            ("invariant", .leading), ("kills", .trailing), ("alone", .trailing), ("", .leading),
+        var entryTable = TextTable([
+            ("entry", .leading), ("kills", .trailing), ("alone", .trailing), ("", .leading),
         ])
-        for invariant in invariants {
-            let alone = killsAlone(of: invariant)
-            invariantTable.add([
-                "\(invariant.id) \(invariant.title)", "\(kills(of: invariant).count)", "\(alone.count)",
-                alone.first ?? invariant.standing ?? "",
+        for entry in entries {
+            let alone = killsAlone(of: entry)
+            entryTable.add([
+                "\(entry.id) \(entry.title)", "\(kills(of: entry).count)", "\(alone.count)",
+                alone.first ?? entry.standing ?? "",
             ])
         }
         let verdict =
             !isComplete
             ? "interrupted after \(outcomes.count) mutants"
             : survivors.isEmpty
-                ? "every one of \(outcomes.count) mutants is killed, from every seed, within \(cases) scenarios"
+                ? "every one of \(outcomes.count) mutants is killed, from every seed, within \(cases) cases"
                 : "\(survivors.count) of \(outcomes.count) mutants survive: "
-                    + survivors.map(\.mutant.name).joined(separator: ", ")
-        return (table.lines + [""] + invariantTable.lines + ["", verdict]).joined(separator: "\n")
+                    + survivors.map(\.name).joined(separator: ", ")
+        return (table.lines + [""] + entryTable.lines + ["", verdict]).joined(separator: "\n")
     }
 }
 
@@ -106,10 +109,10 @@ private struct Results: Encodable {
     init(_ report: MutationReport) {
         mutants = report.outcomes.map {
             MutantRow(
-                name: $0.mutant.name, mistake: $0.mutant.mistake, killedBy: $0.killedBy,
-                runs: $0.scenarios.count, killed: $0.killed, medianScenarios: $0.medianScenarios)
+                name: $0.name, mistake: $0.mistake, killedBy: $0.killedBy,
+                runs: $0.cases.count, killed: $0.killed, medianScenarios: $0.medianCases)
         }
-        invariants = report.invariants.map {
+        invariants = report.entries.map {
             InvariantRow(id: $0.id, kills: report.kills(of: $0), alone: report.killsAlone(of: $0))
         }
     }

@@ -10,14 +10,23 @@ enum ReproduceCommand {
         usage: scripts/reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
 
         Shows what happens: the trace as a table, the violating step marked. A token is what a failure report ends
-        with, a scenario file what scripts/verify --save writes, a crash file what libFuzzer writes; the latter is
-        tried on the hardened bar unless --bar names another.
+        with, of a bar or of a law of motion; a scenario file what scripts/verify --save writes, a crash file what
+        libFuzzer writes; the latter is tried on the hardened bar unless --bar names another.
         Exits 1 when it still fails, 0 when it does not, 2 on bad input.
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
         let what = try arguments.rest(1...1, "a token, a scenario file or a crash file")[0]
+        if let law = try asTyped(
+            what,
+            { () throws(Reproduction.Failure) in
+                try LawReproduction(token: what, rules: bar)
+            })
+        {
+            print(law.text)
+            return law.message == nil ? 0 : 1
+        }
         let reproduction = try load(what, bar: bar)
         print(reproduction.text)
         return reproduction.counterexamples.isEmpty ? 0 : 1

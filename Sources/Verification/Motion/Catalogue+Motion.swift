@@ -1,4 +1,14 @@
 extension Catalogue {
     /// The laws of motion, in the order of the catalogue.
     public static let motion: [MotionLaw] = MotionLaw.scrolling + MotionLaw.header
+
+    /// The laws of identifiers, in the order of the catalogue and each once; all of them for none.
+    ///
+    /// - Throws: ``UnknownName`` for the first identifier that no law has.
+    public static func laws(_ ids: [String]) throws(UnknownName) -> [MotionLaw] {
+        if let id = ids.first(where: { id in !motion.contains { $0.id == id } }) {
+            throw UnknownName(kind: "law", name: id, known: motion.map(\.id))
+        }
+        return ids.isEmpty ? motion : motion.filter { ids.contains($0.id) }
+    }
 }

@@ -43,6 +43,12 @@ public struct MotionLaw: Sendable {
     /// Whether the case that a source makes breaks it.
     let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
 
+    /// The case of a token in words, and what is wrong with it.
+    let again:
+        @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
+            description: String, violation: Violation?
+        )
+
     /// A law that is checked on generated cases, of which the description is what a reader sees of them.
     init<Case: Sendable & CustomStringConvertible>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
@@ -66,6 +72,10 @@ public struct MotionLaw: Sendable {
         isBroken = { rules, source in
             guard let value = try? cases.generate(from: &source) else { return false }
             return check(rules, value) != nil
+        }
+        again = { rules, token throws(ReplayError) in
+            let value = try replay(token, cases)
+            return (value.description, check(rules, value))
         }
     }
 }

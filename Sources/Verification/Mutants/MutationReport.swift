@@ -1,30 +1,30 @@
-import AirBarModel
-import Generators
-
-/// How well a suite of invariants tells mutants from the bar they were made of.
+/// How well the catalogue tells mutants from what they were made of.
 public struct MutationReport: Sendable {
     /// What became of one mutant.
     public struct Outcome: Sendable {
-        /// The mutant.
-        public let mutant: Mutant
+        /// The mutant's name.
+        public let name: String
 
-        /// For each seed how many scenarios it took to kill the mutant; nothing where it survived.
-        public let scenarios: [Int?]
+        /// What was done wrong, in a sentence.
+        public let mistake: String
 
-        /// The identifiers of the invariants that kill it, in the order of the catalogue.
+        /// For each seed how many cases it took to kill the mutant; nothing where it survived.
+        public let cases: [Int?]
+
+        /// The identifiers of the entries that kill it, in the order of the catalogue.
         public let killedBy: [String]
 
         /// From how many seeds it was killed.
-        public var killed: Int { scenarios.count { $0 != nil } }
+        public var killed: Int { cases.count { $0 != nil } }
 
-        /// The median number of scenarios it took, of the seeds from which it was killed; nothing if of none.
-        public var medianScenarios: Int? {
-            let numbers = scenarios.compactMap { $0 }.sorted()
+        /// The median number of cases it took, of the seeds from which it was killed; nothing if of none.
+        public var medianCases: Int? {
+            let numbers = cases.compactMap { $0 }.sorted()
             return numbers.isEmpty ? nil : numbers[numbers.count / 2]
         }
     }
 
-    /// How many scenarios a mutant has to survive, from each seed.
+    /// How many cases a mutant has to survive, from each seed.
     public let cases: Int
 
     /// What became of each mutant.
@@ -33,88 +33,52 @@ public struct MutationReport: Sendable {
     /// Whether every mutant was tried to the end.
     public let isComplete: Bool
 
-    /// What the mutants were held to.
-    public let invariants: [Invariant]
+    /// What the mutants were held to, by section.
+    public let sections: [Catalogue.Section]
 
-    /// Tries mutants: from each seed until the first invariant kills them, and from the first seed to the end, to see
-    /// which invariants do.
+    /// Tries mutants: from each seed until the first entry kills them, and from the first seed to the end, to see which
+    /// entries do.
     ///
     /// - Parameters:
     ///   - mutants: the mutants to try.
-    ///   - invariants: what they are held to.
-    ///   - seeds: the seeds of the scenarios.
-    ///   - cases: how many scenarios there are for each seed.
+    ///   - sections: what they are held to.
+    ///   - seeds: the seeds of the cases.
+    ///   - cases: how many cases there are for each seed.
     ///   - isCancelled: asked now and then; what was tried until then is reported.
-    /// - Complexity: some ten microseconds a scenario; all scenarios of the first seed for each mutant.
+    /// - Complexity: some ten microseconds a case; all cases of the first seed for each mutant.
     public init(
-        _ mutants: [Mutant] = Mutant.all, invariants: [Invariant] = Catalogue.all,
-        seeds: ClosedRange<UInt64> = 1...20, cases: Int = 5_000, isCancelled: @escaping () -> Bool = { false }
+        _ mutants: [any PlantedMistake] = Mutant.all + MotionMutant.all,
+        sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
+        cases: Int = 5_000, isCancelled: @escaping () -> Bool = { false }
     ) {
         self.cases = cases
-        self.invariants = invariants
+        self.sections = sections
+        let entries = sections.flatMap(\.entries)
         var outcomes: [Outcome] = []
         for mutant in mutants where !isCancelled() {
-            let trial = Trial(
-                rules: mutant.rules, invariants: invariants, checks: Checks(invariants), cases: cases,
-                isCancelled: isCancelled)
-            let scenarios = seeds.map(trial.scenariosToKill)
-            let killers = trial.killers(seed: seeds.lowerBound)
+            let trial = mutant.trial(of: entries)
+            let kills = seeds.map { trial.casesToKill(seed: $0, cases: cases, isCancelled: isCancelled) }
+            let killers = trial.killers(seed: seeds.lowerBound, cases: cases, isCancelled: isCancelled)
             if isCancelled() { break }
-            outcomes.append(Outcome(mutant: mutant, scenarios: scenarios, killedBy: killers))
+            outcomes.append(
+                Outcome(name: mutant.name, mistake: mutant.mistake, cases: kills, killedBy: killers))
         }
         self.outcomes = outcomes
         isComplete = outcomes.count == mutants.count
     }
 
-    /// The names of the mutants that an invariant kills.
-    public func kills(of invariant: Invariant) -> [String] {
-        outcomes.filter { $0.killedBy.contains(invariant.id) }.map(\.mutant.name)
+    /// The names of the mutants that an entry kills.
+    public func kills(of entry: any CatalogueEntry) -> [String] {
+        outcomes.filter { $0.killedBy.contains(entry.id) }.map(\.name)
     }
 
-    /// The names of the mutants that an invariant kills and no other in its section does.
-    public func killsAlone(of invariant: Invariant) -> [String] {
-        let others = invariants.filter { $0.section == invariant.section && $0.id != invariant.id }.map(\.id)
+    /// The names of the mutants that an entry kills and no other in its section does.
+    public func killsAlone(of entry: any CatalogueEntry) -> [String] {
+        let section = sections.first { $0.entries.contains { $0.id == entry.id } }
+        let others = section?.entries.map(\.id).filter { $0 != entry.id } ?? []
         return outcomes.filter { outcome in
-            outcome.killedBy.contains(invariant.id) && !outcome.killedBy.contains(where: others.contains)
+            outcome.killedBy.contains(entry.id) && !outcome.killedBy.contains(where: others.contains)
         }
-        .map(\.mutant.name)
-    }
-}
-
-/// The scenarios that a mutant has to survive.
-private struct Trial {
-    let rules: BarRules
-    let invariants: [Invariant]
-    let checks: Checks
-    let cases: Int
-    let isCancelled: () -> Bool
-
-    /// How many scenarios it takes until one of the invariants is broken.
-    func scenariosToKill(seed: UInt64) -> Int? {
-        (0..<cases).first { index in
-            if isTooLate(index) { return true }
-            guard let scenario = scenario(seed: seed, index: index) else { return false }
-            return !checks.findings(of: scenario, on: rules).isEmpty
-        }
-        .map { $0 + 1 }
-    }
-
-    /// The identifiers of all invariants that are broken in one of the scenarios.
-    func killers(seed: UInt64) -> [String] {
-        var unbroken = invariants
-        for index in 0..<cases where !isTooLate(index) {
-            guard let scenario = scenario(seed: seed, index: index) else { continue }
-            let broken = Checks(unbroken).findings(of: scenario, on: rules).map(\.invariant.id)
-            if !broken.isEmpty { unbroken.removeAll { broken.contains($0.id) } }
-        }
-        return invariants.map(\.id).filter { id in !unbroken.contains { $0.id == id } }
-    }
-
-    /// Whether to stop, which is asked once in a while.
-    private func isTooLate(_ index: Int) -> Bool { index.isMultiple(of: 256) && isCancelled() }
-
-    private func scenario(seed: UInt64, index: Int) -> Scenario? {
-        var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-        return try? Scenario.generator.generate(from: &source)
+        .map(\.name)
     }
 }

@@ -1,9 +1,8 @@
 extension Catalogue {
     /// The catalogue as a page, which is `Documentation/Invariants.md`.
     public static var markdown: String {
-        let sections = Invariant.Section.allCases.map { section in
-            let entries = all.filter { $0.section == section }.map(\.markdown)
-            return (["## \(section.heading)"] + entries).joined(separator: "\n\n")
+        let sections = sections.map { section in
+            (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
         }
         return ([introduction] + sections).joined(separator: "\n\n") + "\n"
     }
@@ -25,23 +24,14 @@ extension Catalogue {
         """
 }
 
-extension Invariant {
+extension CatalogueEntry {
     fileprivate var markdown: String {
         var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
-        lines.append("- The published bar \(holdsForPublished ? "keeps" : "breaks") it.")
+        lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
         if let standing { lines.append("- \(standing)") }
         return lines.joined(separator: "\n")
     }
-}
 
-extension Invariant.Section {
-    fileprivate var heading: String {
-        switch self {
-        case .safety: "Safety: true after every event"
-        case .snapping: "Snapping"
-        case .liveness: "Liveness: eventually, when the input stops"
-        case .metamorphic: "Metamorphic: two runs compared"
-        }
-    }
+    private var published: String { self is Invariant ? "The published bar" : "The published motion" }
 }

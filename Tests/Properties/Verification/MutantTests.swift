@@ -8,6 +8,10 @@ import Verification
         Mutant.all.filter { names.contains($0.name) }
     }
 
+    private static func safety(_ entries: Invariant...) -> [Catalogue.Section] {
+        [Catalogue.Section(heading: "Safety", entries: entries)]
+    }
+
     @Test func `there are more than 60 mutants, each with a name and a mistake of its own`() {
         #expect(Mutant.all.count > 60)
         #expect(Set(Mutant.all.map(\.name)).count == Mutant.all.count)
@@ -21,28 +25,34 @@ import Verification
 
     @Test func `a report says from how many seeds a mutant is killed, how soon, and by what`() throws {
         let report = MutationReport(
-            Self.mutants("double-speed", "any-heights"), invariants: [.neverFaster, .orderedHeights],
+            Self.mutants("double-speed", "any-heights"), sections: Self.safety(.neverFaster, .orderedHeights),
             seeds: 1...3, cases: 400)
         let outcome = try #require(report.outcomes.first)
-        #expect(outcome.mutant.name == "double-speed" && outcome.killed == 3 && outcome.killedBy == ["S9"])
-        #expect(try #require(outcome.medianScenarios) < 100)
-        #expect(report.kills(of: .orderedHeights) == ["any-heights"])
-        #expect(report.killsAlone(of: .neverFaster) == ["double-speed"])
+        #expect(outcome.name == "double-speed" && outcome.killed == 3 && outcome.killedBy == ["S9"])
+        #expect(try #require(outcome.medianCases) < 100)
+        #expect(report.kills(of: Invariant.orderedHeights) == ["any-heights"])
+        #expect(report.killsAlone(of: Invariant.neverFaster) == ["double-speed"])
     }
 
-    @Test func `an invariant that another in its section doubles kills nothing alone`() {
+    @Test func `an entry that another in its section doubles kills nothing alone`() {
         let report = MutationReport(
-            Self.mutants("no-tallest"), invariants: [.bounds, .expandedMeansAvailable, .settles],
-            seeds: 1...1,
+            Self.mutants("no-tallest"), sections: Self.safety(.bounds, .expandedMeansAvailable), seeds: 1...1,
             cases: 400)
-        #expect(report.kills(of: .bounds) == ["no-tallest"])
-        #expect(report.killsAlone(of: .bounds).isEmpty)
+        #expect(report.kills(of: Invariant.bounds) == ["no-tallest"])
+        #expect(report.killsAlone(of: Invariant.bounds).isEmpty)
     }
 
-    @Test func `a mutant that nothing kills survives every scenario`() throws {
-        let report = MutationReport(
-            Self.mutants("double-speed"), invariants: [.honestEquality], seeds: 1...2, cases: 50)
+    @Test func `mistakes in how things move are held to the laws of motion, and to nothing else`() throws {
+        let mutant = try #require(MotionMutant.all.first { $0.name == "header-unclamped" })
+        let report = MutationReport([mutant], seeds: 1...2, cases: 100)
         let outcome = try #require(report.outcomes.first)
-        #expect(outcome.killed == 0 && outcome.killedBy.isEmpty && outcome.medianScenarios == nil)
+        #expect(outcome.killed == 2 && outcome.killedBy.first == "H1")
+    }
+
+    @Test func `a mutant that nothing kills survives every case`() throws {
+        let report = MutationReport(
+            Self.mutants("double-speed"), sections: Self.safety(.honestEquality), seeds: 1...2, cases: 50)
+        let outcome = try #require(report.outcomes.first)
+        #expect(outcome.killed == 0 && outcome.killedBy.isEmpty && outcome.medianCases == nil)
     }
 }

@@ -1,0 +1,74 @@
+/// What the catalogue says of something that must be true, whatever it is about.
+public protocol CatalogueEntry: Sendable {
+    /// The identifier in the catalogue, such as `S7`; no two entries share one.
+    var id: String { get }
+
+    /// Two or three words that tell it from the others.
+    var title: String { get }
+
+    /// What must be true, in one sentence.
+    var statement: String { get }
+
+    /// What a user of the app sees if it is not.
+    var reason: String { get }
+
+    /// Where that was seen, or where a formula comes from; empty if neither is known.
+    var origin: [String] { get }
+
+    /// Whether what was published keeps it.
+    var holdsForPublished: Bool { get }
+
+    /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
+    var standing: String? { get }
+}
+
+extension Invariant: CatalogueEntry {}
+
+extension MotionLaw: CatalogueEntry {}
+
+extension Catalogue {
+    /// A part of the catalogue.
+    public struct Section: Sendable {
+        /// What its entries have in common.
+        public let heading: String
+
+        /// What is in it, in the order of the catalogue.
+        public let entries: [any CatalogueEntry]
+
+        /// Puts entries together.
+        public init(heading: String, entries: [any CatalogueEntry]) {
+            self.heading = heading
+            self.entries = entries
+        }
+    }
+
+    /// Everything in the catalogue, the laws of motion included.
+    public static let sections: [Section] =
+        Invariant.Section.allCases.map { section in
+            Section(heading: section.heading, entries: all.filter { $0.section == section })
+        }
+        + MotionLaw.Section.allCases.map { section in
+            Section(heading: section.heading, entries: motion.filter { $0.section == section })
+        }
+}
+
+extension Invariant.Section {
+    fileprivate var heading: String {
+        switch self {
+        case .safety: "Safety: true after every event"
+        case .snapping: "Snapping"
+        case .liveness: "Liveness: eventually, when the input stops"
+        case .metamorphic: "Metamorphic: two runs compared"
+        }
+    }
+}
+
+extension MotionLaw.Section {
+    fileprivate var heading: String {
+        switch self {
+        case .scrolling: "Motion: a scroll view by itself"
+        case .springs: "Motion: springs, and what hangs on them"
+        case .following: "Motion: two scrollers, and a stretchy header"
+        }
+    }
+}

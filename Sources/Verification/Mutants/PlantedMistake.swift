@@ -1,0 +1,79 @@
+import AirBarModel
+import Generators
+
+/// Something right made wrong in one place, to see who finds out.
+public protocol PlantedMistake: Sendable {
+    /// A few words with hyphens between them.
+    var name: String { get }
+
+    /// What was done wrong, in a sentence.
+    var mistake: String { get }
+
+    /// What tries it on the entries that are about such things.
+    func trial(of entries: [any CatalogueEntry]) -> MutantTrial
+}
+
+/// A mutant, held to what may be broken by it.
+public struct MutantTrial {
+    /// The identifiers of what it is held to, in the order of the catalogue.
+    let ids: [String]
+
+    /// The identifiers of those entries, of the ones at some positions, that it breaks in a case.
+    ///
+    /// A case is one of so many that derive from a seed.
+    let broken: (_ among: [Int], _ seed: UInt64, _ index: Int, _ cases: Int) -> [Int]
+
+    /// How many cases it takes until one of the entries is broken; nothing if none is.
+    func casesToKill(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> Int? {
+        let all = Array(ids.indices)
+        for index in 0..<cases {
+            if Self.isTooLate(index, isCancelled) { return nil }
+            if !broken(all, seed, index, cases).isEmpty { return index + 1 }
+        }
+        return nil
+    }
+
+    /// The identifiers of all entries that are broken in one of the cases.
+    func killers(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> [String] {
+        var unbroken = Array(ids.indices)
+        for index in 0..<cases where !Self.isTooLate(index, isCancelled) {
+            let found = broken(unbroken, seed, index, cases)
+            if !found.isEmpty { unbroken.removeAll(where: found.contains) }
+        }
+        return ids.indices.filter { !unbroken.contains($0) }.map { ids[$0] }
+    }
+
+    /// Whether to stop, which is asked once in a while.
+    private static func isTooLate(_ index: Int, _ isCancelled: () -> Bool) -> Bool {
+        index.isMultiple(of: 256) && isCancelled()
+    }
+}
+
+extension Mutant: PlantedMistake {
+    /// A trial on generated scenarios.
+    public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
+        let invariants = entries.compactMap { $0 as? Invariant }
+        // Arranging the checks takes longer than a scenario, and the ones asked for change seldom.
+        var arranged = (among: Array(invariants.indices), checks: Checks(invariants))
+        return MutantTrial(ids: invariants.map(\.id)) { [rules] among, seed, index, cases in
+            if arranged.among != among { arranged = (among, Checks(among.map { invariants[$0] })) }
+            var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+            guard let scenario = try? Scenario.generator.generate(from: &source) else { return [] }
+            let found = arranged.checks.findings(of: scenario, on: rules).map(\.invariant.id)
+            return among.filter { found.contains(invariants[$0].id) }
+        }
+    }
+}
+
+extension MotionMutant: PlantedMistake {
+    /// A trial on generated cases of each law.
+    public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
+        let laws = entries.compactMap { $0 as? MotionLaw }
+        return MutantTrial(ids: laws.map(\.id)) { [rules] among, seed, index, cases in
+            among.filter {
+                var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+                return laws[$0].isBroken(rules, &source)
+            }
+        }
+    }
+}

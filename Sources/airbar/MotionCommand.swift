@@ -1,0 +1,79 @@
+import AirBarModel
+import Foundation
+import Generators
+import Verification
+
+/// `airbar motion`: looks for cases in which what moves breaks the laws of motion.
+struct MotionCommand {
+    static let command = Command(
+        name: "motion", summary: "look for what is wrong with how things move", usage: usage
+    ) { arguments throws(UsageError) in try MotionCommand(&arguments).run() }
+
+    private static let usage = """
+        usage: airbar motion [OPTIONS]
+
+          --rules NAME   check these rules only: hardened, published, or a mutant
+          --cases N      cases to try of each law (20000)
+          --seed N       what all random choices derive from (a new one each time)
+          --law ID       hold them to this law only; may be repeated
+          --json         print one JSON object instead of tables
+
+        Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; 2 on bad
+        input; 130 when interrupted before that was decided.
+        """
+
+    private let rules: [MotionRules]
+    private let decisive: String
+    private let laws: [MotionLaw]
+    private let cases: Int
+    private let seed: UInt64
+    private let isJSON: Bool
+
+    private init(_ arguments: inout Arguments) throws(UsageError) {
+        let name = try arguments.value("--rules")
+        let ids = try arguments.values("--law")
+        let named = try asTyped { () throws(UnknownName) in try name.map(MotionRules.named) }
+        rules = named.map { [$0] } ?? [.hardened, .published]
+        decisive = (named ?? .hardened).name
+        laws = try asTyped { () throws(UnknownName) in try Catalogue.laws(ids) }
+        cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
+        seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
+        isJSON = arguments.flag("--json")
+        _ = try arguments.rest(0...0, "")
+    }
+
+    private func run() throws(UsageError) -> Int32 {
+        Interruption.watch()
+        var settings = SearchSettings(cases: cases, seed: seed)
+        settings.isCancelled = { Interruption.isPending }
+        settings.shrinkStarts = 8
+        let reports = rules.map { MotionReport($0, laws: laws, settings) }
+        print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
+        guard let verdict = reports.first(where: { $0.rules == decisive }) else { return 130 }
+        if !verdict.holds { return 1 }
+        return Interruption.isPending ? 130 : 0
+    }
+}
+
+extension MotionReport: Encodable {
+    private enum Key: String, CodingKey { case name, seed, laws }
+    private enum LawKey: String, CodingKey { case id, status, cases, example, message, executions, token }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(rules, forKey: .name)
+        try object.encode("\(seed)", forKey: .seed)
+        var list = object.nestedUnkeyedContainer(forKey: .laws)
+        for (law, report) in results {
+            var entry = list.nestedContainer(keyedBy: LawKey.self)
+            try entry.encode(law.id, forKey: .id)
+            try entry.encode(report.counterexample == nil ? "holds" : "broken", forKey: .status)
+            try entry.encode(report.casesRun, forKey: .cases)
+            guard let found = report.counterexample else { continue }
+            try entry.encode(found.description, forKey: .example)
+            try entry.encode(found.message, forKey: .message)
+            try entry.encode(found.executions, forKey: .executions)
+            try entry.encode("\(found.token)", forKey: .token)
+        }
+    }
+}
