@@ -17,7 +17,9 @@ struct MotionLawTests {
     func `the published rules break what the catalogue says they break`(_ index: Int) {
         let law = Catalogue.motion[index]
         let report = law.search(.published, SearchSettings(cases: 2_000, seed: 1))
-        #expect((report.counterexample == nil) == law.holdsForPublished, "\(law.id)")
+        #expect(
+            (report.counterexample == nil) == law.holdsForPublished,
+            "\(law.id): \(String(describing: report.counterexample))")
     }
 
     @Test(arguments: MotionMutant.all.indices)

@@ -15,7 +15,7 @@ struct ScrollExtent: Hashable, Sendable {
         }
         (top, end) = rules.edges(view)
         frameHeight = view.frameHeight
-        bounces = view.bounces
+        bounces = rules.canOverscroll(view)
     }
 
     /// The nearest content offset at which nothing overscrolls.

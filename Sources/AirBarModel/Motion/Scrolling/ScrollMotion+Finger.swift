@@ -42,8 +42,7 @@ extension ScrollMotion {
         if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
         state.finger = finger
         state.kinematics.position = banded(finger, extent)
-        let shown = extent.shown(state.kinematics.position, rules, scale)
-        return tell(shown.notBefore(view.contentOffset, heading: distance), view)
+        return tell(shown(extent, after: view.contentOffset), view)
     }
 
     /// Time passes under a still finger, in seconds; after 100 ms it has come to a halt.
@@ -108,14 +107,6 @@ extension ScrollMotion {
 }
 
 extension Double {
-    /// A content offset that content is shown at which was at another and moves on with a distance or velocity.
-    ///
-    /// Content that lay between the pixels would else be rounded to one behind it, and move against the finger.
-    func notBefore(_ contentOffset: Double, heading: Double) -> Double {
-        if heading > 0 { return max(self, contentOffset) }
-        return heading < 0 ? min(self, contentOffset) : self
-    }
-
     /// Whether a time of so many seconds may pass.
     var isDuration: Bool { self >= 0 && isFinite }
 }

@@ -22,15 +22,19 @@ extension ScrollMotion {
             }
             if left == 0 { break }
         }
-        return tell(shown(extent), view)
+        return tell(shown(extent, after: state.told), view)
     }
 
-    /// Where the content is shown that moves, or has just come to rest.
-    private func shown(_ extent: ScrollExtent) -> Double {
+    /// Where the content is shown that was shown elsewhere before.
+    ///
+    /// Content that lay between the pixels would else be rounded to one behind it, and be seen to move backwards.
+    func shown(_ extent: ScrollExtent, after told: Double) -> Double {
+        let position = state.kinematics.position
         // At rest it is where it was made to rest, which need not be at a whole pixel.
-        guard state.course != .rest else { return state.kinematics.position }
-        return extent.shown(state.kinematics.position, rules, scale).notBefore(
-            state.told, heading: state.kinematics.velocity)
+        guard state.course != .rest || state.finger != nil else { return position }
+        let nearest = extent.shown(position, rules, scale)
+        let shown = position > told ? max(nearest, told) : position < told ? min(nearest, told) : told
+        return extent.bounces ? shown : extent.clamped(shown)
     }
 
     /// Takes edges into account that moved since the last frame, without a jump.

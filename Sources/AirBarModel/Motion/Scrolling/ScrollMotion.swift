@@ -32,8 +32,13 @@ public struct ScrollMotion: Sendable {
     public static let animationDuration = 0.3
 
     let rules: ScrollingRules
-    let rate: DecelerationRate
-    let scale: PixelScale
+
+    /// How the content slows down.
+    public let rate: DecelerationRate
+
+    /// How many pixels make a point.
+    public let scale: PixelScale
+
     var state = State()
 
     /// A scroll view at rest that moves by rules, slows down at a rate, and is shown on a screen of a scale.

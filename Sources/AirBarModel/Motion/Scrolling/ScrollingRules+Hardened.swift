@@ -16,6 +16,7 @@ extension ScrollingRules {
         bounceDuration: { $0.duration(within: $1) },
         pixel: { $1.rounded($0) },
         edges: { ($0.top, max($0.top, $0.end)) },
+        canOverscroll: { $0.bounces },
         approach: { Approach($0, to: $1, rate: $2) },
         animated: { $0 * $0 * (3 - 2 * $0) },
         isInterrupted: { $0 != $1 }

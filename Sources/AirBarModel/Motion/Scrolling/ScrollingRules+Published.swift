@@ -24,6 +24,14 @@ extension ScrollingRules {
         rules.unbanded = { $1 }
         rules.bandedVelocity = { $2 }
         rules.pixel = { contentOffset, _ in contentOffset }
+        rules.approach = { start, target, rate in
+            let resistance = start.velocity / (target - start.position)
+            guard resistance >= rate.resistance / 2, (target - start.position).magnitude > 0.5 else {
+                return .spring(
+                    Bounce(from: Kinematics(position: start.position - target, velocity: start.velocity)))
+            }
+            return .deceleration(Deceleration(start, resistance: resistance, stopSpeed: rate.stopSpeed))
+        }
         rules.isInterrupted = { _, _ in false }
         return rules
     }()

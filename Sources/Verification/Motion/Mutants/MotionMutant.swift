@@ -21,5 +21,5 @@ public struct MotionMutant: Sendable {
     }
 
     /// Every mutant there is.
-    public static let all: [MotionMutant] = springs + springRest + pane + handOff + header
+    public static let all: [MotionMutant] = scrolling + springs + springRest + pane + handOff + header
 }

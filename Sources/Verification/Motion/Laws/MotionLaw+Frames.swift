@@ -1,0 +1,119 @@
+import AirBarModel
+import Generators
+
+extension MotionLaw {
+    /// What holds for every frame of every motion.
+    static let scrollFrames: [MotionLaw] = [
+        isOneMotion, showsWholePixels, countsWithNumbers, haltsWithTheFinger,
+    ]
+
+    static let isOneMotion = MotionLaw(
+        "P15", "frames do not matter", .scrolling,
+        statement: "after the same time the content is in the same place and as fast, in however many frames",
+        reason: "The list scrolls further on a new phone, or after a dropped frame.",
+        holdsForPublished: false, cases: FlingCase.any
+    ) { rules, fling in
+        let (many, _) = fling.run(rules)
+        var one = many
+        var other = many
+        for _ in 0..<1_000 {
+            guard other.time < fling.moment else { break }
+            other.frame()
+        }
+        one.advance(by: other.time)
+        let (first, second) = (one.motion.kinematics, other.motion.kinematics)
+        // Right where a motion ends, a rounded sum of times decides whether it has.
+        let pixel = one.motion.phase == other.motion.phase ? 0 : one.motion.pixel
+        let speed = one.motion.phase == other.motion.phase ? 0 : 2 * fling.stage.rate.stopSpeed
+        return .unless(
+            "the position in one frame", first.position, is: second.position,
+            within: 1e-6 + pixel, "that in many")
+            ?? .unless(
+                "the velocity in one frame", first.velocity, is: second.velocity, within: 1e-5 + speed,
+                "that in many")
+    }
+
+    static let showsWholePixels = MotionLaw(
+        "P16", "shows whole pixels", .scrolling,
+        statement: "content that scrolls is shown at the whole pixel nearest to where it is, or at an edge",
+        reason: "Text and hairlines are blurred while they move.",
+        holdsForPublished: false, cases: FlingCase.any
+    ) { rules, fling in
+        var run = ScrollRun(fling.stage, rules)
+        run.motion.touch(run.view)
+        run.drag(fling.distance)
+        for frame in 0..<64 {
+            let y = run.view.contentOffset
+            if y != run.view.visible(y + 1), y != run.view.visible(y - 1) {
+                let pixels = y * Double(run.motion.scale.rawValue)
+                let off = (pixels - pixels.rounded()).magnitude
+                if let violation = Violation.unless("the part of a pixel", off, isAtMost: 1e-6) {
+                    return violation
+                }
+            }
+            if let violation = Violation.unless(
+                "the content offset", y, is: run.motion.kinematics.position,
+                within: run.motion.scale.halfPixel * (1 + 1e-6), "half a pixel from where it is")
+            {
+                return violation
+            }
+            if frame == 0 { _ = run.motion.lift(at: fling.velocity, run.view) }
+            run.frame()
+        }
+        return nil
+    }
+
+    static let countsWithNumbers = MotionLaw(
+        "P17", "counts with numbers", .scrolling,
+        statement:
+            "no finger and no frame, however long, short or odd, makes a content offset that is not finite, and "
+            + "a finger that lifted is up",
+        reason: "The app crashes in layout, far from the cause.",
+        cases: OddCase.any
+    ) { rules, value in
+        var run = ScrollRun(value.stage, rules)
+        run.motion.touch(run.view)
+        for number in value.numbers { run.drag(number, over: value.numbers[0]) }
+        _ = run.motion.lift(run.view)
+        guard run.motion.phase != .dragging else {
+            return Violation(
+                step: 0, quantity: "the number of fingers after one lifted", value: 1, expected: "none",
+                limit: 0)
+        }
+        for number in value.numbers {
+            run.motion.touch(run.view)
+            run.drag(number)
+            _ = run.motion.lift(at: number, run.view)
+            run.motion.cancel(run.view)
+            run.motion.retarget(to: number, run.view)
+            for duration in value.numbers { run.advance(by: duration) }
+            let moment = run.motion.kinematics
+            let sum = run.view.contentOffset.magnitude + moment.position.magnitude + moment.velocity.magnitude
+            if let violation = Violation.unless(
+                "the sum of position and velocity", sum, isAtMost: .greatestFiniteMagnitude, "finite, at most"
+            ) {
+                return violation
+            }
+        }
+        return nil
+    }
+
+    static let haltsWithTheFinger = MotionLaw(
+        "P18", "lets go as it moved", .scrolling,
+        statement:
+            "a finger lets go with the velocity of its last move, in points per second, and with none if it has "
+            + "been still for 100 ms or has not moved",
+        reason: "A finger that stopped to aim throws the content away when it lifts.",
+        origin: ["Matt Neuburg, Programming iOS"],
+        holdsForPublished: false, cases: PauseCase.any
+    ) { rules, value in
+        var run = ScrollRun(value.stage, rules)
+        run.motion.touch(run.view)
+        run.drag(Double(value.distance), over: value.duration)
+        run.motion.hold(for: Double(value.pause) / 1_000)
+        let velocity = run.motion.lift(run.view)?.velocity ?? 0
+        let moves = value.pause < 100 && value.duration > 0
+        let expected = moves ? Double(value.distance) / value.duration : 0
+        return .unless("the velocity", velocity, is: expected, within: 1e-9, "that of the last move")
+    }
+}
