@@ -6,12 +6,13 @@ extension Invariant {
         id: "F5", title: "any frame rate", section: .sessions,
         statement:
             "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
-            + "content offset, on numbers whose sums are exact, if fingers halt before they lift, for the speed of one is "
-            + "measured from frames, and no bounce swings back into the content, for frames may miss where it turns (M2)",
+            + "content offset, on numbers whose sums are exact, if fingers halt before they lift and wait for what moves, "
+            + "for frames decide what is measured and caught, and no bounce swings back into the content, for frames may "
+            + "miss where it turns (M2)",
         reason: "What works on one phone fails on another.",
         origin: [], concerns: .all,
         body: .session { session, trace in
-            let session = session.settled.halting
+            let session = session.settled.unhurried
             let run = Trace(of: session.on(.standard), on: trace.rules)
             guard run.isExact, let end = run.last?.after, !run.turnsByItself else { return nil }
             for clock in [FrameClock(.hz120), .unsteady] {

@@ -64,9 +64,16 @@ public struct Session: Hashable, Sendable {
             actions: actions)
     }
 
-    /// The same session, in which a finger halts before it lifts.
-    var halting: Session {
-        with(actions: actions.flatMap { $0 == .lift ? [.pause(0.2), .lift] : [$0] })
+    /// The same session, in which a finger halts before it lifts, and everything comes to rest before the next touches.
+    var unhurried: Session {
+        with(
+            actions: actions.flatMap { action -> [SessionAction] in
+                switch action {
+                case .lift: [.pause(0.2), .lift, .rest]
+                case .fling, .cancel, .animate, .animateToTop: [action, .rest]
+                case .touch, .drag, .pause, .rest, .event: [action]
+                }
+            })
     }
 
     /// The same session, in which everything then comes to rest.
