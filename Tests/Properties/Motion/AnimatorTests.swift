@@ -113,6 +113,20 @@ import Testing
         #expect(animator.isPaused && animator.count == 0)
     }
 
+    @Test func `what is removed in a frame is gone at once, and only once`() {
+        var world = World()
+        var animator = Animator<World>()
+        animator.add { world, _, animator in
+            animator.remove(world.ids[0])
+            animator.remove(world.ids[0])
+            world.log.append("\(animator.count) \(animator.contains(world.ids[0]))")
+            return true
+        }
+        world.ids.append(animator.add { _, _, _ in false })
+        animator.tick(1, &world)
+        #expect(world.log == ["1 false"] && animator.isPaused)
+    }
+
     @Test func `a copy of an animator goes on by itself`() {
         var world = World()
         var animator = Animator<World>()

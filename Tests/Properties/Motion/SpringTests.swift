@@ -117,6 +117,8 @@ import Testing
         let later = spring.advanced(start, by: 10.0 / 2)
         #expect((later.displacement - 5).magnitude < 1e-9 && (later.velocity - 7).magnitude < 1e-9)
         #expect(spring.mass == 3)
+        let damped = try DampedSpring(frequency: 2, dampingRatio: 0.3, mass: 3)
+        #expect((damped.dampingRatio - 0.3).magnitude < 1e-15)
     }
 
     @Test(

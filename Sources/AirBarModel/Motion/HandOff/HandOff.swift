@@ -6,7 +6,7 @@
 ///     var pair = try HandOff(containerLength: 200, listLength: 5_000)
 ///     pair.release(velocity: 1_000)
 ///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
-///     pair.offset    // 499.2…, which is 1 000/λ less what it still crept when it rested
+///     pair.offset    // 494.66…: of 1,000/λ, 499.5, all but what it was too slow for
 public struct HandOff: Sendable {
     /// How far the container can be scrolled, in points.
     public let containerLength: Double

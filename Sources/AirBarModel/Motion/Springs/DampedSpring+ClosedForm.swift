@@ -3,7 +3,7 @@ extension DampedSpring {
     ///
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
     ///     spring.advanced(SpringState(displacement: 100, velocity: 0), by: 1)
-    ///     // displacement 0.0046…, velocity -0.1…
+    ///     // displacement 0.00318…, velocity -0.0963…
     ///
     /// *Edge cases*: a time of 0 gives the state itself; so does one that is negative or not finite, which no frame
     /// lasts. A time of any length gives a finite state for a finite one.

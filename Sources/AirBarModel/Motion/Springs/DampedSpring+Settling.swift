@@ -6,7 +6,7 @@ extension DampedSpring {
     /// t·e⁻ʳᵗ ≤ 2/(e·r)·e^(−rt/2), which is the better bound near critical damping, where s vanishes.
     ///
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
-    ///     spring.settlingTime(from: SpringState(displacement: 100, velocity: 0), within: 1)   // 0.48…
+    ///     spring.settlingTime(from: SpringState(displacement: 100, velocity: 0), within: 1)   // 0.513…
     /// - Parameter distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for a spring without damping that does not rest already.
     public func settlingTime(from state: SpringState, within distance: Double) -> Double {

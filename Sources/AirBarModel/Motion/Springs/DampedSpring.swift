@@ -1,7 +1,7 @@
 /// A spring with a damper: `mass · x″ + damping · x′ + stiffness · x = 0`, x being the displacement from the target.
 ///
 ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
-///     spring.dampingRatio       // 0.5773502691896258: underdamped, it overshoots
+///     spring.dampingRatio       // 0.5773502691896257: underdamped, it overshoots
 public struct DampedSpring: Hashable, Sendable {
     /// The force per point of displacement (mass unit · s⁻²), above 0.
     public let stiffness: Double
