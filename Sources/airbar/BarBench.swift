@@ -52,6 +52,8 @@ struct BarBench {
         return table.lines.joined(separator: "\n")
     }
 
+    private static let generator = Scenario.generator(events: events...events)
+
     private static func scenarios(seed: UInt64) -> [Scenario] {
         (0..<scenariosInRound).compactMap { scenario(seed: seed, index: $0) }
     }
@@ -59,7 +61,7 @@ struct BarBench {
     private static func scenario(seed: UInt64, index: Int) -> Scenario? {
         // Past the edge cases, which are shorter.
         var source = ChoiceSource(seed: seed, caseIndex: 16 + index, of: scenariosInRound)
-        return try? Scenario.generator(events: events...events).generate(from: &source)
+        return try? generator.generate(from: &source)
     }
 
     private enum Work: String, CaseIterable {

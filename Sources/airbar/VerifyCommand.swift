@@ -13,9 +13,10 @@ struct VerifyCommand {
         usage: scripts/verify [OPTIONS]
 
           --bar NAME        verify this bar only: hardened, published, or a mutant
-          --cases N         scenarios to try on each bar (100000)
+          --cases N         scenarios to try on each bar (100000), or sessions (2000)
           --seconds S       stop after this time, each bar
           --seed N          what all random choices derive from (a new one each time)
+          --sessions        try sessions, in which fingers act, in place of scenarios
           --invariant ID    hold the bars to this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of tables
@@ -27,6 +28,7 @@ struct VerifyCommand {
     private let bars: [BarRules]
     private let decisive: String
     private let invariants: [Invariant]
+    private let areSessions: Bool
     private let cases: Int
     private let timeLimit: Duration?
     private let seed: UInt64
@@ -39,8 +41,11 @@ struct VerifyCommand {
         let bar = try asTyped { () throws(UnknownName) in try name.map(Bars.named) }
         bars = bar.map { [$0] } ?? Bars.all
         decisive = (bar ?? .hardened).name
-        invariants = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
-        cases = try arguments.number("--cases", in: 1...Int.max) ?? 100_000
+        areSessions = arguments.flag("--sessions")
+        let all = areSessions ? Catalogue.all + Catalogue.sessions : Catalogue.all
+        let named = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
+        invariants = ids.isEmpty ? all : named
+        cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
         folder = try arguments.value("--save")
@@ -72,6 +77,8 @@ struct VerifyCommand {
         settings.onProgress = { progress.show($0) }
         settings.isCancelled = { Interruption.isPending }
         defer { progress.clear() }
-        return BarVerifier(rules, invariants: invariants).run(settings)
+        return areSessions
+            ? SessionVerifier(rules, invariants: invariants).run(settings)
+            : BarVerifier(rules, invariants: invariants).run(settings)
     }
 }

@@ -83,8 +83,8 @@ public struct Reducer: Sendable {
     /// The bar's offset after a change, in points.
     public func offset(after change: ScrollChange) -> Double {
         var delta = ContentDelta(from: change.previousContentOffset, to: change.contentOffset)
-        for transformer in transformers {
-            delta = transformer.transform(delta, change)
+        for index in transformers.indices {
+            delta = transformers[index].transform(delta, change)
         }
         return limit(change.state.offset + delta.distance, change.state)
     }

@@ -9,12 +9,33 @@ public struct MotionRules: Sendable {
     /// How a scroll view moves.
     public var scrolling: ScrollingRules
 
-    /// How tall a stretchy header is.
+    /// How springs move, rest and change their target.
+    public var springs: SpringRules
+
+    /// How POP's animations are computed.
+    public var pop: PopRules
+
+    /// What a pane makes of touches.
+    public var pane: PaneRules
+
+    /// What an animator makes of frames and of changes to its set.
+    public var animator: AnimatorRules
+
+    /// How one finger and one inertia move two scrollers.
+    public var handOff: HandOffRules
+
+    /// How tall a stretchy header is, and how large its image.
     public var header: HeaderRules
 
     /// Rules under which every law of motion holds.
-    public static let hardened = MotionRules(name: "hardened", scrolling: .hardened, header: .hardened)
+    public static let hardened = MotionRules(
+        name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
+        animator: .hardened,
+        handOff: .hardened, header: .hardened)
 
     /// The rules as they were published.
-    public static let published = MotionRules(name: "published", scrolling: .published, header: .hardened)
+    public static let published = MotionRules(
+        name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
+        animator: .hardened,
+        handOff: .published, header: .hardened)
 }

@@ -89,11 +89,25 @@ extension ScrollView {
     }
 
     /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    @inlinable
+    @inline(__always)
     public func mended(by known: ScrollView) -> ScrollView {
+        // Nearly always there is nothing to mend.
+        isUsable ? self : repaired(by: known)
+    }
+
+    /// Whether every number of it can be computed with; not if they are only just small enough.
+    @inlinable
+    @inline(__always)
+    var isUsable: Bool {
         let offsets = contentOffset.magnitude + contentInset.top.magnitude + contentInset.bottom.magnitude
         let sum = offsets + frameHeight + contentHeight + scrollIndicatorInsetTop.magnitude
-        // Nearly always there is nothing to mend.
-        if sum < magnitudeLimit, frameHeight >= 0, contentHeight >= 0 { return self }
+        return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
+    }
+
+    @usableFromInline
+    @inline(never)
+    func repaired(by known: ScrollView) -> ScrollView {
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }
         if !contentHeight.isLength { view.contentHeight = known.contentHeight }

@@ -5,50 +5,69 @@ public struct Claim: Sendable {
     /// The first violation in a trace, seen from a step.
     let check: @Sendable (Trace, Int) -> Violation?
 
-    /// What the claim comes to, if it is about the step itself and nothing later.
-    private(set) var atStep: (@Sendable (Step) -> Violation?)?
+    /// What the claim is made of, as it is seen from one step; nothing if only the whole trace can tell.
+    private var parts: [Part]?
 
-    /// What the claim comes to, if it is about every step by itself.
-    private(set) var atEveryStep: (@Sendable (Step) -> Violation?)?
+    /// What the claim is made of where it is about every step; nothing if only the whole trace can tell.
+    private(set) var partsAtEveryStep: [Part]?
 
-    private init(_ check: @escaping @Sendable (Trace, Int) -> Violation?) { self.check = check }
+    private init(
+        parts: [Part]? = nil, atEveryStep: [Part]? = nil,
+        _ check: @escaping @Sendable (Trace, Int) -> Violation?
+    ) {
+        self.check = check
+        self.parts = parts
+        partsAtEveryStep = atEveryStep
+    }
 
     /// Something is true of the step itself.
     static func now(_ measure: @escaping @Sendable (Step) -> Violation?) -> Claim {
-        var claim = Claim { trace, start in measure(trace.steps[start]) }
-        claim.atStep = measure
-        return claim
+        Claim(parts: [.now(.all, requires: [], measure)]) { trace, start in measure(trace.steps[start]) }
     }
 
     /// A claim holds from every step on.
     static func always(_ claim: Claim) -> Claim {
-        var always = Claim { trace, start in
+        Claim(atEveryStep: claim.parts) { trace, start in
             for step in start..<trace.soundCount {
                 if let violation = claim.check(trace, step) { return violation }
             }
             return nil
         }
-        always.atEveryStep = claim.atStep
-        return always
     }
 
     /// Where a condition is met, a claim holds.
     static func whenever(_ condition: Condition, _ claim: Claim) -> Claim {
-        var whenever = Claim { trace, start in
+        Claim(parts: claim.parts?.map { $0.whenever(condition) }) { trace, start in
             condition.isMet(by: trace.steps[start]) ? claim.check(trace, start) : nil
         }
-        if let atStep = claim.atStep {
-            whenever.atStep = { step in condition.isMet(by: step) ? atStep(step) : nil }
-        }
-        return whenever
     }
 
     /// A claim holds at every step after this one, up to but without the first that meets a condition.
     static func until(_ condition: Condition, _ claim: Claim) -> Claim {
-        Claim { trace, start in
+        let part = claim.measure.map { measure in
+            Part.later(.all, opens: { _ in true }) { step in
+                if condition.isMet(by: step) { return .settled }
+                return measure(step) == nil ? .open : .failed
+            }
+        }
+        return Claim(parts: part.map { [$0] }) { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
                 if condition.isMet(by: trace.steps[step]) { return nil }
                 if let violation = claim.check(trace, step) { return violation }
+            }
+            return nil
+        }
+    }
+
+    /// This step and the first after it that meets a condition agree, unless another condition is met before.
+    static func atNext(
+        _ condition: Condition, unless excuse: Condition,
+        _ compare: @escaping @Sendable (_ step: Step, _ next: Step) -> Violation?
+    ) -> Claim {
+        Claim { trace, start in
+            for next in trace.steps[..<trace.soundCount].dropFirst(start + 1) {
+                if condition.isMet(by: next) { return compare(trace.steps[start], next) }
+                if excuse.isMet(by: next) { return nil }
             }
             return nil
         }
@@ -61,7 +80,13 @@ public struct Claim: Sendable {
     static func eventually(
         within deadline: Condition, unless excuse: Condition, _ claim: Claim
     ) -> Claim {
-        Claim { trace, start in
+        let part = claim.measure.map { measure in
+            Part.later(.all, opens: { _ in true }) { step in
+                if excuse.isMet(by: step) || measure(step) == nil { return .settled }
+                return deadline.isMet(by: step) ? .failed : .open
+            }
+        }
+        return Claim(parts: part.map { [$0] }) { trace, start in
             for step in (start + 1)..<max(start + 1, trace.soundCount) {
                 if excuse.isMet(by: trace.steps[step]) { return nil }
                 let violation = claim.check(trace, step)
@@ -73,20 +98,48 @@ public struct Claim: Sendable {
 
     /// Two claims hold.
     static func both(_ one: Claim, _ other: Claim) -> Claim {
-        Claim { trace, start in one.check(trace, start) ?? other.check(trace, start) }
+        Claim(
+            parts: one.parts.flatMap { parts in other.parts.map { parts + $0 } },
+            atEveryStep: one.partsAtEveryStep.flatMap { parts in other.partsAtEveryStep.map { parts + $0 } }
+        ) { trace, start in
+            one.check(trace, start) ?? other.check(trace, start)
+        }
+    }
+
+    /// What the claim measures, if it is about the step itself and nothing later.
+    private var measure: (@Sendable (Step) -> Violation?)? {
+        guard let parts, parts.count == 1, case .now(_, _, let measure) = parts[0] else { return nil }
+        return measure
+    }
+
+    /// What the claim measures, if it is about every step by itself.
+    var measureAtEveryStep: (@Sendable (Step) -> Violation?)? {
+        guard let parts = partsAtEveryStep, parts.count == 1, case .now(_, _, let measure) = parts[0] else {
+            return nil
+        }
+        return measure
     }
 }
 
 /// What a step may meet.
 struct Condition: Sendable {
-    private let kinds: EventKinds
+    /// The kinds of the steps that may meet it.
+    let kinds: EventKinds
+    /// What has to have come of those.
+    let requires: EventKinds
     private let isTrue: @Sendable (Step) -> Bool
 
     /// A step of certain kinds of which something is true.
-    init(_ kinds: EventKinds, _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }) {
+    init(
+        _ kinds: EventKinds, requires: EventKinds = [],
+        _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }
+    ) {
         self.kinds = kinds
+        self.requires = requires
         self.isTrue = isTrue
     }
 
-    func isMet(by step: Step) -> Bool { !step.kind.isDisjoint(with: kinds) && isTrue(step) }
+    func isMet(by step: Step) -> Bool {
+        !step.kind.isDisjoint(with: kinds) && step.tags.isSuperset(of: requires) && isTrue(step)
+    }
 }

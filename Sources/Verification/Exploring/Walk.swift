@@ -3,9 +3,19 @@ import AirBarModel
 /// A walk through all states that a bar can be in, breadth first.
 struct Walk<B: Bar> {
     /// All that what comes next depends on, what has to be known of the past to judge it included.
-    private typealias State = Recorder<B>.State
+    private struct State: Hashable {
+        let bar: B
+        let scrollView: ScrollView
+        let past: Past
 
-    private let configuration: BarConfiguration
+        /// Where a bar is; a scroll view with numbers that nobody can compute with is taken for what is known of it.
+        init(_ bar: B, seenBy recorder: Recorder) {
+            self.bar = bar
+            scrollView = recorder.step.after.scrollView
+            past = recorder.past
+        }
+    }
+
     private let events: [BarEvent]
     private var known: Set<State> = []
     private var states: [State] = []
@@ -15,11 +25,13 @@ struct Walk<B: Bar> {
 
     /// Starts from a bar that has just been bound.
     init(_ bar: B, _ lattice: Lattice) {
-        configuration = lattice.configuration
         events = lattice.events
-        var recorder = Recorder(bar, configuration, ScrollView(lattice.scrollView), isExact: true, events: 1)
-        _ = recorder.step(.scrollView(lattice.scrollView), index: 0)
-        add(recorder.state, from: -1, by: -1)
+        let scrollView = ScrollView(lattice.scrollView)
+        let past = Past(heardContentOffset: scrollView.contentOffset)
+        var bar = bar
+        var recorder = Recorder(bar, on: scrollView, after: past)
+        recorder.advance(&bar, by: .scrollView(lattice.scrollView), index: 0)
+        add(State(bar, seenBy: recorder), from: -1, by: -1)
     }
 
     /// How many states there are so far.
@@ -44,10 +56,12 @@ struct Walk<B: Bar> {
 
     /// Lets an event happen in the current state, and says what that breaks; where it breaks nothing it leads on.
     mutating func take(_ number: Int, _ event: BarEvent, _ checks: Checks) -> [Invariant] {
-        var recorder = Recorder(states[position], configuration)
-        let step = recorder.step(event, index: 0)
-        let broken = checks.broken(by: step)
-        if broken.isEmpty { add(recorder.state, from: position, by: number) }
+        let state = states[position]
+        var bar = state.bar
+        var recorder = Recorder(bar, on: state.scrollView, after: state.past)
+        recorder.advance(&bar, by: event, index: 0)
+        let broken = checks.broken(by: recorder.step)
+        if broken.isEmpty { add(State(bar, seenBy: recorder), from: position, by: number) }
         return broken
     }
 

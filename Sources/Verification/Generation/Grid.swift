@@ -33,6 +33,18 @@ enum Grid: UInt64 {
         }
     }
 
+    /// How many whole points there are in a number of units that is not negative, and how many units are left over.
+    ///
+    /// Written out for each grid, because it takes no division to divide by a number that is known.
+    private func split(_ units: Int) -> (quotient: Int, remainder: Int) {
+        switch self {
+        case .whole: (units, 0)
+        case .thirds: units.quotientAndRemainder(dividingBy: 3)
+        case .dyadic: (units >> 6, units & 63)
+        case .arbitrary: (units >> 40, units & ((1 << 40) - 1))
+        }
+    }
+
     /// A number of units in points: for thirds exactly what a layout that rounds to pixels computes.
     func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) }
 
@@ -48,22 +60,19 @@ enum Grid: UInt64 {
         _ range: ClosedRange<Int>, towards simplest: Int, from source: inout ChoiceSource,
         distribution: (inout RandomBits) -> Int
     ) -> Int {
-        var random: Int?
+        var rest = 0
         let whole = source.draw(
             upTo: UInt64(range.upperBound - range.lowerBound),
             towards: UInt64(min(max(simplest, range.lowerBound), range.upperBound) - range.lowerBound)
         ) { bits in
             let units = distribution(&bits) - range.lowerBound * unitsPerPoint
-            random = units
-            return UInt64(max(0, units) / unitsPerPoint)
+            let random = split(max(0, units))
+            rest = random.remainder
+            return UInt64(random.quotient)
         }
         let units = (range.lowerBound + Int(whole)) * unitsPerPoint
         guard self != .whole else { return units }
-        return units
-            + Int(
-                source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in
-                    UInt64(max(0, random ?? 0) % unitsPerPoint)
-                })
+        return units + Int(source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(rest) })
     }
 
     /// Draws a length between 0 and a number of points.

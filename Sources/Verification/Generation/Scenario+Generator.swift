@@ -8,7 +8,7 @@ extension Scenario {
     /// heights that are equal, zero or out of order.
     ///
     /// The simplest scenario is a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
-    public static let generator = generator(events: 0...40)
+    public static let generator: Generator<Scenario> = generator(events: 0...40)
 
     /// The same scenarios with a given number of events; those with flawed heights have none.
     public static func generator(events count: ClosedRange<Int>) -> Generator<Scenario> {

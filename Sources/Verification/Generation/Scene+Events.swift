@@ -44,11 +44,7 @@ extension Scene {
 
     /// Draws what kind of event comes next; at random often one that goes on with what was begun.
     private mutating func drawChoice(from source: inout ChoiceSource) -> EventChoice {
-        var scene = self
-        let number = source.draw(upTo: vocabulary.last.rawValue) { bits in
-            scene.randomChoice(&bits).rawValue
-        }
-        self = scene
+        let number = source.draw(upTo: vocabulary.last.rawValue) { randomChoice(&$0).rawValue }
         return EventChoice(rawValue: number) ?? .scroll
     }
 
@@ -83,14 +79,10 @@ extension Scene {
     /// What cannot happen (a pan that ends without having begun, a scroll view at rest under a finger) is drawn only
     /// where the choices were made for something else, and means nothing then.
     private mutating func drawGesture(from source: inout ChoiceSource) -> BarEvent {
-        var scene = self
-        let number = source.draw(upTo: UInt64(Gesture.all.count - 1)) { bits in
-            UInt64(scene.randomGesture(&bits))
-        }
-        self = scene
-        let gesture = Gesture.all[Int(number)]
+        let number = Int(source.draw(upTo: UInt64(Gesture.all.count - 1)) { UInt64(randomGesture(&$0)) })
+        let gesture = Gesture.all[number]
         guard gesture.needsFinger == isFingerDown else { return .pan(.possible) }
-        if gesture.event == .pan(.began) { isFingerDown = true }
+        if number == Gesture.began { isFingerDown = true }
         if gesture.endsPan { isFingerDown = false }
         isMovedByProgramme = false
         return gesture.event

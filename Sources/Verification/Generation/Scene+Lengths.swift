@@ -55,11 +55,9 @@ extension Scene {
     ///
     /// - Parameter velocity: which way the content is flung, if it is.
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
-        var scene = self
         let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
-            scene.normal + (velocity == 0 ? scene.randomOffset(&bits) : scene.randomRest(velocity, &bits))
+            normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
         }
-        self = scene
         return distance - normal
     }
 

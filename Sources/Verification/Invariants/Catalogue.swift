@@ -3,6 +3,11 @@ public enum Catalogue {
     /// All invariants, in the order of the catalogue.
     public static let all: [Invariant] = safety + snapping + liveness + metamorphic
 
+    /// What sessions have to keep, beside all that scenarios have to.
+    public static let sessions: [Invariant] = [
+        .restsOnDetent, .landsByItself, .flingArrives, .pullsOpen, .anyFrameRate,
+    ]
+
     private static let safety: [Invariant] = [
         .bounds, .finite, .orderedHeights, .expandedMeansAvailable, .expansionFromTheTop,
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
@@ -27,17 +32,18 @@ public enum Catalogue {
     ///
     /// - Throws: ``UnknownName`` if there is none.
     public static func invariant(_ id: String) throws(UnknownName) -> Invariant {
-        guard let invariant = all.first(where: { $0.id == id }) else {
-            throw UnknownName(kind: "invariant", name: id, known: all.map(\.id))
+        let known = all + sessions
+        guard let invariant = known.first(where: { $0.id == id }) else {
+            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
         }
         return invariant
     }
 
-    /// The invariants of identifiers, in the order of the catalogue and each once; all of them for none.
+    /// The invariants of identifiers, in the order of the catalogue and each once.
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
     public static func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
         for id in ids { _ = try invariant(id) }
-        return ids.isEmpty ? all : all.filter { ids.contains($0.id) }
+        return (all + sessions).filter { ids.contains($0.id) }
     }
 }

@@ -45,7 +45,7 @@ extension Catalogue {
     /// Everything in the catalogue, the laws of motion included.
     public static let sections: [Section] =
         Invariant.Section.allCases.map { section in
-            Section(heading: section.heading, entries: all.filter { $0.section == section })
+            Section(heading: section.heading, entries: (all + sessions).filter { $0.section == section })
         }
         + MotionLaw.Section.allCases.map { section in
             Section(heading: section.heading, entries: motion.filter { $0.section == section })
@@ -59,6 +59,7 @@ extension Invariant.Section {
         case .snapping: "Snapping"
         case .liveness: "Liveness: eventually, when the input stops"
         case .metamorphic: "Metamorphic: two runs compared"
+        case .sessions: "Sessions: under a finger"
         }
     }
 }

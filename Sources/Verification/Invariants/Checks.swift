@@ -1,27 +1,37 @@
 import AirBarModel
+import Generators
 
 /// Invariants, arranged so that checking all of them takes little longer than running a scenario.
 ///
 /// Every step is looked at once, by those that can be broken by what happened there.
 public struct Checks: Sendable {
-    /// What an invariant has to say of a trace, if it has.
-    public typealias Finding = (invariant: Invariant, violation: Violation)
+    /// What an invariant has to say of a trace.
+    public struct Finding: Sendable {
+        /// What is broken.
+        public let invariant: Invariant
+
+        /// Where and how.
+        public let violation: Violation
+
+        /// The finding as the engine knows failures.
+        var failure: Failure { Failure(id: invariant.id, message: violation.description) }
+    }
 
     /// The invariants, in the order of the catalogue.
     public let invariants: [Invariant]
 
-    private let stepwise: [Stepwise]
+    private let looks: ByTags<Look>
     private let others: [Other]
+    private let questions: Questions
+    /// Whether only a whole trace can tell that nothing is wrong.
+    private let needsTrace: Bool
 
-    private struct Stepwise {
+    /// A look at a step by itself.
+    private struct Look {
         let index: Int
-        let concerns: EventKinds
-        let requires: EventKinds
         let check: @Sendable (Step) -> Violation?
-
-        func canBeBroken(by tags: EventKinds) -> Bool {
-            !tags.isDisjoint(with: concerns) && tags.isSuperset(of: requires)
-        }
+        /// Whether what it finds is the invariant's violation, and not only a sign of one.
+        let isFinding: Bool
     }
 
     private struct Other {
@@ -36,20 +46,28 @@ public struct Checks: Sendable {
     /// Arranges invariants.
     public init(_ invariants: [Invariant] = Catalogue.all) {
         self.invariants = invariants
-        var stepwise: [Stepwise] = []
+        var looks: [ByTags<Look>.Entry] = []
         var others: [Other] = []
+        var questions = Questions()
+        var needsTrace = false
         for (index, invariant) in invariants.enumerated() {
             if let check = invariant.body.atEveryStep {
-                stepwise.append(
-                    Stepwise(
-                        index: index, concerns: invariant.concerns, requires: invariant.requires, check: check
-                    ))
-            } else {
-                others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
+                let look = Look(index: index, check: check, isFinding: true)
+                looks.append((invariant.concerns, invariant.requires, look))
+                continue
+            }
+            others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
+            needsTrace = needsTrace || invariant.body.needsTrace
+            for part in invariant.body.parts {
+                questions.add(part)
+                guard case .now(let kinds, let requires, let measure) = part else { continue }
+                looks.append((kinds, requires, Look(index: index, check: measure, isFinding: false)))
             }
         }
-        self.stepwise = stepwise
+        self.looks = ByTags(looks)
         self.others = others
+        self.questions = questions
+        self.needsTrace = needsTrace
     }
 
     /// The first violation of each invariant that a bar breaks in a scenario, in the order of the invariants.
@@ -57,16 +75,18 @@ public struct Checks: Sendable {
     /// - Complexity: O(*n*) in the number of events; each invariant that compares two runs runs a second scenario.
     public func findings(of scenario: Scenario, on rules: BarRules) -> [Finding] {
         var found: Found = []
-        // A trace is recorded only where more than single steps is asked for.
-        guard others.isEmpty, rules.accepts(scenario.heights), let configuration = scenario.configuration,
-            inspect(scenario, configuration, rules.makeBar(configuration), &found)
+        // A trace is recorded only where more has to be seen than one step after the other.
+        guard !needsTrace, rules.accepts(scenario.heights), let configuration = scenario.configuration,
+            inspect(scenario, rules.makeBar(configuration), &found)
         else { return findings(in: Trace(of: scenario, on: rules)) }
+        inspect(scenario.heights, isAccepted: true, &found)
         return ordered(found)
     }
 
     /// The first violation of each invariant that is broken in a trace, in the order of the invariants.
     public func findings(in trace: Trace) -> [Finding] {
         var found: Found = []
+        inspect(trace.scenario.heights, isAccepted: trace.isAccepted, &found)
         for position in 0..<trace.soundCount { inspect(trace.steps[position], &found) }
         inspect(trace, &found)
         return ordered(found)
@@ -81,33 +101,51 @@ public struct Checks: Sendable {
 
     private func ordered(_ found: Found) -> [Finding] {
         if found.isEmpty { return [] }
-        return found.sorted { $0.index < $1.index }.map { (invariants[$0.index], $0.violation) }
+        return found.sorted { $0.index < $1.index }.map {
+            Finding(invariant: invariants[$0.index], violation: $0.violation)
+        }
     }
 }
 
 extension Checks {
-    /// Looks at every step of a scenario as it is run, and keeps none; says whether all of them mean something.
-    private func inspect(
-        _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, _ found: inout Found
-    ) -> Bool {
-        var recorder = Recorder(
-            bar, configuration, ScrollView(scenario.scrollView), isExact: scenario.isExact,
-            events: scenario.events.count)
+    /// Looks at every step of a scenario as it is run, and keeps none; says whether that tells all there is to find.
+    private func inspect(_ scenario: Scenario, _ bar: some Bar, _ found: inout Found) -> Bool {
+        var bar = bar
+        var recorder = Recorder(bar, in: scenario)
+        var open = Questions.Open()
         for position in 0...scenario.events.count {
-            let step = recorder.step(scenario.event(at: position), index: position)
-            if step.finitenessViolation != nil { return false }
-            inspect(step, &found)
+            recorder.advance(&bar, by: scenario.event(at: position), index: position)
+            if !inspect(recorder.step, &open, &found) { return false }
         }
         return true
     }
 
-    private func inspect(_ step: Step, _ found: inout Found) {
-        stepwise.withUnsafeBufferPointer { checks in
-            for number in checks.indices where checks[number].canBeBroken(by: step.tags) {
-                guard let violation = checks[number].check(step) else { continue }
-                let index = checks[number].index
-                if !found.contains(where: { $0.index == index }) { found.append((index, violation)) }
+    private func inspect(_ step: Step, _ open: inout Questions.Open, _ found: inout Found) -> Bool {
+        step.finitenessViolation == nil && inspect(step, &found) && !questions.fail(at: step, &open)
+    }
+
+    /// Looks at a step by itself; says whether that tells all there is to find in it.
+    @discardableResult
+    private func inspect(_ step: Step, _ found: inout Found) -> Bool {
+        var isAll = true
+        looks.visit(step.tags) { look in
+            guard let violation = look.check(step) else { return }
+            if !look.isFinding {
+                isAll = false
+            } else if !found.contains(where: { $0.index == look.index }) {
+                found.append((look.index, violation))
             }
+        }
+        return isAll
+    }
+
+    /// Looks at what is not about steps at all.
+    private func inspect(_ heights: BarHeights, isAccepted: Bool, _ found: inout Found) {
+        for other in others {
+            guard case .heights(let check) = other.body, let violation = check(heights, isAccepted) else {
+                continue
+            }
+            found.append((other.index, violation))
         }
     }
 
@@ -126,19 +164,33 @@ extension Invariant.Body {
     fileprivate var atEveryStep: (@Sendable (Step) -> Violation?)? {
         switch self {
         case .step(let check): check
-        case .claim(let claim): claim.atEveryStep
-        case .heights, .meaning, .relation: nil
+        case .claim(let claim): claim.measureAtEveryStep
+        case .heights, .meaning, .relation, .session: nil
+        }
+    }
+
+    /// What it is made of as steps go by, if it is about more than one.
+    fileprivate var parts: [Claim.Part] {
+        if case .claim(let claim) = self { claim.partsAtEveryStep ?? [] } else { [] }
+    }
+
+    /// Whether steps that go by are not enough to tell that nothing is wrong.
+    fileprivate var needsTrace: Bool {
+        switch self {
+        case .step, .heights, .meaning, .session: false
+        case .claim(let claim): claim.partsAtEveryStep == nil
+        case .relation: true
         }
     }
 
     /// What is wrong with a trace that is looked at as a whole.
     fileprivate func violation(in trace: Trace, concerning kinds: EventKinds) -> Violation? {
         switch self {
-        case .heights(let check): check(trace.scenario.heights, trace.isAccepted)
         case .meaning: trace.last?.finitenessViolation
         case .claim(let claim): trace.kinds.isDisjoint(with: kinds) ? nil : claim.check(trace, 0)
         case .relation(let relation): trace.kinds.isDisjoint(with: kinds) ? nil : relation.check(trace)
-        case .step: nil
+        case .session(let check): trace.session.flatMap { check($0, trace) }
+        case .heights, .step: nil
         }
     }
 }

@@ -79,7 +79,7 @@ extension Invariant {
         origin: ["material-components-android#268"], concerns: .told,
         body: .claim(
             .both(
-                .always(.whenever(Condition(.told) { $0.deeds.retarget != nil && !$0.isFling }, .noTarget)),
+                .always(.whenever(Condition(.told, requires: .retargeted) { !$0.isFling }, .noTarget)),
                 .always(
                     .whenever(
                         Condition(.release) { $0.isFling },

@@ -12,6 +12,8 @@ public struct Invariant: Sendable {
         case liveness
         /// What two runs have to do with each other.
         case metamorphic
+        /// What a person sees who acts something out.
+        case sessions
     }
 
     /// What an invariant looks at.
@@ -26,6 +28,8 @@ public struct Invariant: Sendable {
         case claim(Claim)
         /// A second run of a related scenario.
         case relation(Relation)
+        /// A session, with what it came to; scenarios in which no finger has a part keep it.
+        case session(@Sendable (Session, Trace) -> Violation?)
     }
 
     /// The identifier in the catalogue, such as `S7`.
@@ -62,7 +66,10 @@ public struct Invariant: Sendable {
 
     /// Whether one trace is all it looks at.
     public var isSingleTrace: Bool {
-        if case .relation = body { false } else { true }
+        switch body {
+        case .relation, .session: false
+        case .heights, .meaning, .step, .claim: true
+        }
     }
 
     /// The first violation in a trace, if there is one.

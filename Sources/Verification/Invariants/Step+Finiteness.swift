@@ -2,7 +2,11 @@ extension Step {
     /// What S2 finds: a number in the output that is not finite, or a change on input to be refused.
     ///
     /// A trace ends here, for what a bar does once it has taken in what cannot be computed with means nothing.
-    var finitenessViolation: Violation? {
+    @inline(__always)
+    var finitenessViolation: Violation? { isUsable && isOutputFinite ? nil : closeFinitenessViolation }
+
+    /// The same, looked at closely.
+    private var closeFinitenessViolation: Violation? {
         if let violation = outputViolation { return violation }
         guard !isUsable else { return nil }
         if movement != 0 {
@@ -27,12 +31,22 @@ extension Step {
             "on input to be refused, changes of the expanded state's availability", 1, "none", 0)
     }
 
+    /// What the bar tells its clients, if it is finite; otherwise not finite either, and so are the next two.
+    @inline(__always)
+    private var told: Double { after.offset + after.progress + (deeds.outOfBounds?.offset ?? 0) }
+
+    @inline(__always)
+    private var commanded: Double { (deeds.command ?? 0) + (deeds.retarget ?? 0) }
+
+    @inline(__always)
+    private var insets: Double { contentInset.top + contentInset.bottom + scrollIndicatorInsetTop }
+
+    @inline(__always)
+    private var isOutputFinite: Bool { (told + commanded + insets).isFinite }
+
     /// The first number told or set in the step that is not finite.
     private var outputViolation: Violation? {
-        let told = after.offset + after.progress + (deeds.outOfBounds?.offset ?? 0)
-        let commanded = (deeds.command ?? 0) + (deeds.retarget ?? 0)
-        let insets = contentInset.top + contentInset.bottom + scrollIndicatorInsetTop
-        guard !(told + commanded + insets).isFinite else { return nil }
+        if isOutputFinite { return nil }
         if !told.isFinite { return violation("what the bar tells its clients", told, "finite, and not", 0) }
         if !commanded.isFinite {
             return violation("a content offset commanded", commanded, "finite, and not", 0)

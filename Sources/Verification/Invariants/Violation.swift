@@ -15,6 +15,11 @@ public struct Violation: Hashable, Sendable {
     /// The limit, in the unit of the number.
     public let limit: Double
 
+    /// The same, said of another step.
+    func at(step: Int) -> Violation {
+        Violation(step: step, quantity: quantity, value: value, expected: expected, limit: limit)
+    }
+
     /// The violation as a sentence.
     public var description: String {
         "\(quantity) is \(value.plain), expected \(expected) (\(limit.plain))"

@@ -1,6 +1,8 @@
 extension Catalogue {
     /// The laws of motion, in the order of the catalogue.
-    public static let motion: [MotionLaw] = MotionLaw.scrolling + MotionLaw.header
+    public static let motion: [MotionLaw] =
+        MotionLaw.scrolling + MotionLaw.springFrames + MotionLaw.springMotion + MotionLaw.springRest
+        + MotionLaw.springKinds + MotionLaw.pane + MotionLaw.animator + MotionLaw.header + MotionLaw.handOff
 
     /// The laws of identifiers, in the order of the catalogue and each once; all of them for none.
     ///

@@ -8,6 +8,15 @@ extension Violation {
             ? nil : Violation(step: 0, quantity: quantity, value: value, expected: relation, limit: expected)
     }
 
+    /// A violation unless a number is at least what it must be.
+    static func unless(
+        _ quantity: StaticString, _ value: Double, isAtLeast limit: Double,
+        _ relation: StaticString = "at least"
+    ) -> Violation? {
+        value >= limit
+            ? nil : Violation(step: 0, quantity: quantity, value: value, expected: relation, limit: limit)
+    }
+
     /// A violation unless a number is at most what it may be.
     static func unless(
         _ quantity: StaticString, _ value: Double, isAtMost limit: Double,

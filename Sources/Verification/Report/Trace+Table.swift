@@ -17,7 +17,12 @@ extension Trace {
             ("top", .trailing), ("end", .trailing), ("the bar", .leading),
         ])
         let shown = rowsShown(around: violation?.step)
+        var actions = headings[...]
         for step in self[shown] {
+            while let heading = actions.first, heading.start < step.index {
+                table.add(["", heading.text, "", "", "", "", "", ""])
+                actions.removeFirst()
+            }
             let view = step.after.scrollView
             table.add([
                 (step.index == violation?.step ? "▶ " : "  ") + "\(step.index)", step.event.text,
@@ -32,6 +37,13 @@ extension Trace {
         lines += table.lines
         if shown.count < count { lines.append("  (\(shown.count) of \(count) steps shown)") }
         return lines.joined(separator: "\n")
+    }
+
+    /// What a finger or a programme does, with how many events were before; a lone event needs no heading.
+    private var headings: [(start: Int, text: String)] {
+        zip(starts, session?.actions ?? []).compactMap { start, action in
+            if case .event = action { nil } else { (start, action.text + ":") }
+        }
     }
 
     private var summary: String {

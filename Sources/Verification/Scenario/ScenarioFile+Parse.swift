@@ -44,7 +44,8 @@ private struct Draft {
     var tolerances: BarTolerances?
     var heights: BarHeights?
     var scrollView: ScrollGeometry?
-    var events: [BarEvent] = []
+    var display: Display?
+    var actions: [SessionAction] = []
 
     mutating func read(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         if let comment = line.comment {
@@ -64,11 +65,12 @@ private struct Draft {
 
     private mutating func readBody(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         guard heights == nil else {
-            guard scrollView == nil else { return events.append(try line.event()) }
+            guard scrollView == nil else { return actions.append(try line.action()) }
             try line.expect("bind")
             return scrollView = try line.scrollGeometry()
         }
-        let keyword = try line.word("'heights'" + (bar == nil ? ", 'bar', 'breaks' or 'tolerances'" : ""))
+        let keyword = try line.word(
+            "'heights'" + (bar == nil ? ", 'bar', 'breaks', 'tolerances' or 'display'" : ""))
         switch keyword.text {
         case "bar" where bar == nil: bar = try line.rest("the name of a bar")
         case "breaks" where breaks.isEmpty:
@@ -76,10 +78,12 @@ private struct Draft {
                 breaks.append(String(try line.word("the identifier of an invariant").text))
             } while !line.isEmpty
         case "tolerances" where tolerances == nil: tolerances = try line.tolerances()
+        case "display" where display == nil: display = try line.display()
         case "heights": heights = try line.heights()
         default:
             throw line.error(
-                at: keyword, expected: "'heights', or one 'bar', 'breaks' or 'tolerances' before it")
+                at: keyword,
+                expected: "'heights', or one 'bar', 'breaks', 'tolerances' or 'display' before it")
         }
     }
 
@@ -87,8 +91,9 @@ private struct Draft {
         guard hasHeader else { throw end.error(at: nil, expected: "'scenario 1'") }
         guard let heights else { throw end.error(at: nil, expected: "a line 'heights'") }
         guard let scrollView else { throw end.error(at: nil, expected: "a line 'bind'") }
-        let scenario = Scenario(
-            heights: heights, tolerances: tolerances ?? .standard, scrollView: scrollView, events: events)
-        return ScenarioFile(scenario, bar: bar, breaks: breaks, comments: comments)
+        let session = Session(
+            heights: heights, tolerances: tolerances ?? .standard, scrollView: scrollView,
+            display: display ?? .standard, actions: actions)
+        return ScenarioFile(session, bar: bar, breaks: breaks, comments: comments)
     }
 }

@@ -9,16 +9,17 @@ extension ScenarioFile {
         lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
         if let bar { lines.append("bar \(bar)") }
         if !breaks.isEmpty { lines.append("breaks \(breaks.joined(separator: " "))") }
-        let heights = scenario.heights
-        if scenario.tolerances != .standard {
-            let tolerances = scenario.tolerances
+        let heights = session.heights
+        if session.tolerances != .standard {
+            let tolerances = session.tolerances
             lines.append(
                 "tolerances \(tolerances.top.plain) \(tolerances.quietSnap.plain) \(tolerances.fling.plain)")
         }
+        if session.display != .standard { lines.append("display \(session.display.text)") }
         lines.append(
             "heights \(heights.compact.plain) \(heights.normal.plain) \(heights.expanded.plain)")
-        lines.append(BarEvent.scrollView(scenario.scrollView).text)
-        lines += scenario.events.map(\.text)
+        lines.append(BarEvent.scrollView(session.scrollView).text)
+        lines += session.actions.map(\.text)
         return lines.joined(separator: "\n") + "\n"
     }
 }

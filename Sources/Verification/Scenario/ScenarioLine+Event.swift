@@ -50,8 +50,9 @@ extension ScenarioLine {
     }
 
     /// An event, which a whole line is about.
-    mutating func event() throws(ScenarioFile.ParseError) -> BarEvent {
-        let keyword = try word("an event")
+    ///
+    /// - Parameter keyword: the word that the line begins with.
+    mutating func event(_ keyword: Word) throws(ScenarioFile.ParseError) -> BarEvent {
         switch keyword.text {
         case "offset": return .contentOffset(try number("a content offset").value)
         case "scroll": return try scroll()
@@ -75,7 +76,8 @@ extension ScenarioLine {
                 at: keyword,
                 expected:
                     "an event: offset, scroll, horizontal, lost, pan, content, frame, safe-area, refresh, "
-                    + "bounces, bind, expand or idle")
+                    + "bounces, bind, expand or idle; or an action: touch, drag, pause, lift, fling, cancel, "
+                    + "animate or rest")
         }
     }
 

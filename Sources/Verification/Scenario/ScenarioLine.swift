@@ -67,6 +67,13 @@ struct ScenarioLine {
         guard word.text == keyword else { throw error(at: word, expected: "'\(keyword)'") }
     }
 
+    /// Takes the next word if it is a keyword.
+    mutating func takes(_ keyword: String) -> Bool {
+        guard let word = words.first, word.text == keyword else { return false }
+        words.removeFirst()
+        return true
+    }
+
     func expectEnd() throws(ScenarioFile.ParseError) {
         if let word = words.first { throw error(at: word, expected: "the end of the line") }
     }

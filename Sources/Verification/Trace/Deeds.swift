@@ -13,9 +13,12 @@ struct Deeds: Sendable {
     /// The first offset it told that is out of bounds, and whether the expanded state was available.
     private(set) var outOfBounds: (offset: Double, isExpandedStateAvailable: Bool)?
 
-    /// Reads them off the actions from a position on.
-    init(_ actions: [BarAction], from start: Int, _ configuration: BarConfiguration) {
-        for position in start..<actions.count {
+    /// Nothing.
+    init() {}
+
+    /// Reads them off the actions at some positions.
+    init(_ actions: [BarAction], at positions: Range<Int>, _ configuration: BarConfiguration) {
+        for position in positions {
             switch actions[position] {
             case .snap(let detent): snap = detent
             case .contentOffset(let contentOffset, _): command = contentOffset

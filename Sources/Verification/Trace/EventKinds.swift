@@ -63,6 +63,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     static let snapped = EventKinds(rawValue: 1 << 23)
     /// The bar commanded a content offset.
     static let commanded = EventKinds(rawValue: 1 << 24)
+    /// The bar had a deceleration end elsewhere.
+    static let retargeted = EventKinds(rawValue: 1 << 29)
     /// Something else about the scroll view changed than where it is, or whether the expanded state is available.
     static let limitsChanged = EventKinds(rawValue: 1 << 25)
     /// What clients see changed, or they see it for the first time.

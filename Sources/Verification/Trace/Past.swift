@@ -40,7 +40,7 @@ struct Past: Hashable, Sendable {
     /// Whether the bar has come to rest, and since then a finger may have touched the content, and moved nothing.
     var isSettled = false
     /// What the event before found, if that was a refresh control, or asked a bar at rest for its expanded height.
-    private var found: Found?
+    fileprivate var found: Found?
 
     /// What the event before found, if that was a refresh control.
     var beforeRefresh: Found? { found.flatMap { $0.kind == .refresh ? $0 : nil } }
@@ -49,36 +49,37 @@ struct Past: Hashable, Sendable {
     var beforeExpansion: Found? { found.flatMap { $0.kind == .expand ? $0 : nil } }
 
     init(heardContentOffset: Double) { self.heardContentOffset = heardContentOffset }
+}
 
-    /// Takes note of a step.
-    mutating func note(_ step: Step) {
-        let kind = step.kind
-        isBound = true
-        if !step.event.isHeard { return isSettled = false }
-        heardContentOffset = step.after.scrollView.contentOffset
-        if kind == .began { isFingerDown = true }
-        if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
-        if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
+extension Step {
+    /// Makes what happened in the step part of what has to be known to judge the next one.
+    mutating func becomePast() {
+        past.isBound = true
+        if !isTold || !isUsable { return past.isSettled = false }
+        // Asked before what the bar heard of last is forgotten.
+        let isTemporary = (kind == .refresh && isUpToDate) || (kind == .expand && isAtRestAtNormal)
+        past.heardContentOffset = after.scrollView.contentOffset
+        if kind == .began { past.isFingerDown = true }
+        if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { past.isFingerDown = false }
+        if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { past.wasMovedByProgramme = true }
         if !kind.isDisjoint(with: [.began, .ended, .cancelled, .failed, .release]) {
-            wasMovedByProgramme = false
+            past.wasMovedByProgramme = false
         }
-        hasScrolled = kind != .bind && (hasScrolled || step.movesContent)
-        let isMotionless = step.movement == 0 && step.before.scrollView.contentOffset == heardContentOffset
+        past.hasScrolled = kind != .bind && (past.hasScrolled || movesContent)
+        let isMotionless = movement == 0 && before.scrollView.contentOffset == past.heardContentOffset
         let isTouch = !kind.isDisjoint(with: [.began, .changed])
-        isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
-        let inset = step.after.scrollView.barTopInset
-        let isWithoutRefresh = step.after.scrollView.refreshInset == 0
-        if step.after.isExpandedStateAvailable {
-            let other = step.after.scrollView.otherTopInset
-            leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
-            openTopInset = openTopInset ?? inset
-            if isWithoutRefresh { openTopInsetAtRest = inset }
+        past.isSettled = isSettling || (past.isSettled && isTouch && isMotionless)
+        let inset = after.scrollView.barTopInset
+        let isWithoutRefresh = after.scrollView.refreshInset == 0
+        if after.isExpandedStateAvailable {
+            let other = after.scrollView.otherTopInset
+            past.leastOtherTop = before.isExpandedStateAvailable ? min(past.leastOtherTop, other) : other
+            past.openTopInset = past.openTopInset ?? inset
+            if isWithoutRefresh { past.openTopInsetAtRest = inset }
         } else {
-            closedTopInset = closedTopInset ?? inset
-            if isWithoutRefresh { closedTopInsetAtRest = inset }
+            past.closedTopInset = past.closedTopInset ?? inset
+            if isWithoutRefresh { past.closedTopInsetAtRest = inset }
         }
-        let isTemporary =
-            (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
-        found = isTemporary ? Found(kind, step.before) : nil
+        past.found = isTemporary ? Past.Found(kind, before) : nil
     }
 }

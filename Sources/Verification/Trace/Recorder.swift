@@ -1,75 +1,85 @@
 import AirBarModel
 
-/// A bar that is being run, with what has to be known to make a step of each event.
-struct Recorder<B: Bar>: Sendable {
-    private(set) var bar: B
+/// Watches a bar being run: the scroll view it rides on, and what has to be known to make a step of each event.
+///
+/// The bar itself is kept by who runs it, so that nothing here depends on what kind of bar it is.
+struct Recorder: Sendable {
     private(set) var host: BarHost
-    private(set) var past: Past
-    private var snapshot: Snapshot
-    private let configuration: BarConfiguration
-    private let isExact: Bool
+    /// The step of the latest event; before the first, one in which nothing has happened.
+    private(set) var step: Step
+    private var state: BarState
+    private var hasBegun = false
 
-    /// All that what comes next depends on, with what has to be known of the past to judge it.
-    struct State: Hashable, Sendable {
-        let bar: B
-        let scrollView: ScrollView
-        let past: Past
+    /// Goes on with a bar that was seen on a scroll view, all of whose lengths are exact.
+    init(_ bar: some Bar, on scrollView: ScrollView, after past: Past) {
+        self.init(bar.state, bar.transitionProgress, on: scrollView, after: past, isExact: true)
     }
 
-    /// Where the bar is; a scroll view with numbers that nobody can compute with is taken for what is known of it.
-    var state: State { State(bar: bar, scrollView: snapshot.scrollView, past: past) }
-
-    /// A bar in a state, all of whose lengths are exact.
-    init(_ state: State, _ configuration: BarConfiguration) {
-        bar = state.bar
-        self.configuration = configuration
-        isExact = true
-        host = BarHost(state.scrollView)
-        snapshot = Snapshot(state.bar, state.scrollView)
-        past = state.past
+    /// Begins with a bar at birth on the scroll view of a scenario.
+    init(_ bar: some Bar, in scenario: Scenario) {
+        let scrollView = ScrollView(scenario.scrollView)
+        self.init(
+            bar.state, bar.transitionProgress, on: scrollView,
+            after: Past(heardContentOffset: scrollView.contentOffset), isExact: scenario.isExact)
+        host.reserveActions(forEvents: scenario.events.count + 1)
     }
 
-    /// A bar at birth on a scroll view.
-    init(
-        _ bar: B, _ configuration: BarConfiguration, _ scrollView: ScrollView, isExact: Bool, events: Int
+    private init(
+        _ state: BarState, _ progress: Double, on scrollView: ScrollView, after past: Past, isExact: Bool
     ) {
-        self.bar = bar
-        self.configuration = configuration
-        self.isExact = isExact
         host = BarHost(scrollView)
-        host.reserveActions(forEvents: events + 1)
-        snapshot = Snapshot(bar, scrollView)
-        past = Past(heardContentOffset: scrollView.contentOffset)
+        step = Step(
+            Snapshot(state, progress: progress, scrollView), after: past, state.configuration,
+            isExact: isExact)
+        self.state = state
     }
 
-    /// Lets an event happen.
-    mutating func step(_ event: BarEvent, index: Int) -> Step {
-        let actionStart = host.actions.count
-        let state = bar.state
+    /// What has to be known to judge the next step.
+    var past: Past {
+        var step = step
+        step.becomePast()
+        return step.past
+    }
+
+    /// Lets an event happen to the bar.
+    mutating func advance(_ bar: inout some Bar, by event: BarEvent, index: Int) {
+        begin(event, index)
+        let before = state
+        if step.isTold { bar.react(to: event, on: &host) }
+        state = bar.state
+        step.isCalledEqual = step.isTold && bar.regards(before, asEqualTo: state)
+        end(progress: bar.transitionProgress)
+    }
+
+    private mutating func begin(_ event: BarEvent, _ index: Int) {
+        if hasBegun { step.becomePast() }
+        hasBegun = true
+        step.index = index
+        step.event = event
+        step.kind = event.kind
+        step.isUsable = event.unusable == nil
+        step.before = step.after
         host.happen(event)
         let live = host.scrollView.contentOffset
-        let arrival = live.isUsable ? live : past.heardContentOffset
-        let isTold = event.kind != .lost
-        if isTold { bar.react(to: event, on: &host) }
-        let before = snapshot
-        snapshot = Snapshot(
-            bar, host.scrollView.known(after: before.scrollView, heard: past.heardContentOffset))
-        let deeds = Deeds(host.actions, from: actionStart, configuration)
-        var step = Step(
-            index: index, event: event, kind: event.kind, isUsable: event.unusable == nil,
-            configuration: configuration, isExact: isExact, before: before, after: snapshot, arrival: arrival,
-            contentInset: host.scrollView.contentInset,
-            scrollIndicatorInsetTop: host.scrollView.scrollIndicatorInsetTop,
-            isCalledEqual: isTold && bar.regards(state, asEqualTo: bar.state), tags: event.kind, deeds: deeds,
-            past: past, actionRange: actionStart..<host.actions.count)
-        step.tags.formUnion(step.consequences)
-        past.note(step)
-        return step
+        step.arrival = live.isUsable ? live : step.past.heardContentOffset
+        step.actionRange = host.actions.count..<host.actions.count
+    }
+
+    private mutating func end(progress: Double) {
+        let view = host.scrollView.known(
+            after: step.before.scrollView, heard: step.past.heardContentOffset)
+        step.after = Snapshot(state, progress: progress, view)
+        step.contentInset = host.scrollView.contentInset
+        step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
+        step.actionRange = step.actionRange.lowerBound..<host.actions.count
+        step.deeds = Deeds(host.actions, at: step.actionRange, step.configuration)
+        step.tags = step.kind.union(step.consequences)
     }
 }
 
 extension Step {
     /// What came of the event.
+    @inline(__always)
     fileprivate var consequences: EventKinds {
         var tags: EventKinds = []
         let hasMoved = after.offset != before.offset
@@ -83,6 +93,7 @@ extension Step {
         if after.offset < -configuration.normal { tags.insert(.open) }
         if deeds.snap != nil { tags.insert([.snapped, .aimed]) }
         if deeds.command != nil { tags.insert(.commanded) }
+        if deeds.retarget != nil { tags.insert(.retargeted) }
         if !kind.isDisjoint(with: .stops) && (hasMoved || deeds.command != nil) { tags.insert(.aimed) }
         if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
             tags.insert(.limitsChanged)

@@ -14,10 +14,14 @@ public struct Snapshot: Hashable, Sendable {
     /// The scroll view; where a number in it cannot be computed with, as it was before.
     public let scrollView: ScrollView
 
-    init(_ bar: some Bar, _ scrollView: ScrollView) {
-        offset = bar.state.offset
-        isExpandedStateAvailable = bar.state.isExpandedStateAvailable
-        progress = bar.transitionProgress
+    init(_ state: BarState, progress: Double, _ scrollView: ScrollView) {
+        offset = state.offset
+        isExpandedStateAvailable = state.isExpandedStateAvailable
+        self.progress = progress
         self.scrollView = scrollView
+    }
+
+    init(_ bar: some Bar, _ scrollView: ScrollView) {
+        self.init(bar.state, progress: bar.transitionProgress, scrollView)
     }
 }

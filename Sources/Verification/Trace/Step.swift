@@ -3,16 +3,16 @@ import AirBarModel
 /// One event of a trace, with what could be seen before and after it.
 public struct Step: Sendable {
     /// The position in the trace; 0 is the binding of the scroll view, 1 the scenario's first event.
-    public let index: Int
+    public internal(set) var index: Int
 
     /// What happened.
-    public let event: BarEvent
+    public internal(set) var event: BarEvent
 
     /// The kind of what happened.
-    public let kind: EventKinds
+    public internal(set) var kind: EventKinds
 
     /// Whether every number of the event can be computed with.
-    public let isUsable: Bool
+    public internal(set) var isUsable: Bool
 
     /// The three heights, and the tolerances.
     public let configuration: BarConfiguration
@@ -21,34 +21,57 @@ public struct Step: Sendable {
     let isExact: Bool
 
     /// What could be seen before.
-    public let before: Snapshot
+    public internal(set) var before: Snapshot
 
     /// What could be seen after.
-    public let after: Snapshot
+    public internal(set) var after: Snapshot
 
     /// The content offset at which the bar found the content, before it moved that itself.
-    public let arrival: Double
+    public internal(set) var arrival: Double
 
     /// The content insets after the step, whatever numbers they are.
-    public let contentInset: ContentInset
+    public internal(set) var contentInset: ContentInset
 
     /// The top inset of the scroll indicator after the step, whatever number it is.
-    public let scrollIndicatorInsetTop: Double
+    public internal(set) var scrollIndicatorInsetTop: Double
 
     /// Whether the bar calls the states before and after equal.
-    public let isCalledEqual: Bool
+    public internal(set) var isCalledEqual: Bool
 
     /// The kind of the event, and what came of it.
     var tags: EventKinds
     /// What the bar did, in short.
-    let deeds: Deeds
-    let past: Past
-    let actionRange: Range<Int>
+    var deeds: Deeds
+    var past: Past
+    var actionRange: Range<Int>
+
+    /// A bar and its scroll view before anything has happened.
+    init(_ snapshot: Snapshot, after past: Past, _ configuration: BarConfiguration, isExact: Bool) {
+        index = 0
+        event = .idle
+        kind = []
+        isUsable = true
+        self.configuration = configuration
+        self.isExact = isExact
+        before = snapshot
+        after = snapshot
+        arrival = past.heardContentOffset
+        contentInset = snapshot.scrollView.contentInset
+        scrollIndicatorInsetTop = snapshot.scrollView.scrollIndicatorInsetTop
+        isCalledEqual = true
+        tags = []
+        deeds = Deeds()
+        self.past = past
+        actionRange = 0..<0
+    }
 }
 
 extension Step {
     /// The content offset that the bar knew of, in points: the one before, unless a notification was lost.
     var departure: Double { past.heardContentOffset }
+
+    /// Whether the bar is told of the event.
+    var isTold: Bool { kind != .lost }
 
     /// Whether the event tells the bar of a content offset it can compute with.
     var movesContent: Bool { isUsable && !kind.isDisjoint(with: .scrolls) }

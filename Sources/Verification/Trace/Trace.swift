@@ -5,6 +5,10 @@ public struct Trace: Sendable {
     /// The scenario that was run.
     public let scenario: Scenario
 
+    /// The session that came to this scenario, if one did, and for each of its actions the first event it came to.
+    public let session: Session?
+    let starts: [Int]
+
     /// The bar that it was run on.
     public let rules: BarRules
 
@@ -29,7 +33,21 @@ public struct Trace: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of events.
     public init(of scenario: Scenario, on rules: BarRules) {
+        self.init(of: scenario, on: rules, session: nil, starts: [])
+    }
+
+    /// Acts a session out on a fresh bar.
+    ///
+    /// - Complexity: O(*n*) in the number of frames.
+    public init(of session: Session, on rules: BarRules) {
+        let played = session.played(on: rules)
+        self.init(of: played.scenario, on: rules, session: session, starts: played.starts)
+    }
+
+    private init(of scenario: Scenario, on rules: BarRules, session: Session?, starts: [Int]) {
         self.scenario = scenario
+        self.session = session
+        self.starts = starts
         self.rules = rules
         isExact = scenario.isExact
         isAccepted = rules.accepts(scenario.heights)
@@ -38,7 +56,7 @@ public struct Trace: Sendable {
             return
         }
         (steps, soundCount, kinds, actions) = run(
-            scenario, configuration, rules.makeBar(configuration), isExact: isExact)
+            scenario, rules.makeBar(configuration))
     }
 
     /// What the bar did during a step of this trace, in order.
@@ -46,18 +64,20 @@ public struct Trace: Sendable {
 }
 
 private func run(
-    _ scenario: Scenario, _ configuration: BarConfiguration, _ bar: some Bar, isExact: Bool
+    _ scenario: Scenario, _ bar: some Bar
 ) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
-    var recorder = Recorder(
-        bar, configuration, ScrollView(scenario.scrollView), isExact: isExact, events: scenario.events.count)
+    var bar = bar
+    var recorder = Recorder(bar, in: scenario)
     var steps: [Step] = []
     var kinds: EventKinds = []
     steps.reserveCapacity(scenario.events.count + 1)
     for position in 0...scenario.events.count {
-        let step = recorder.step(scenario.event(at: position), index: position)
-        steps.append(step)
-        if step.finitenessViolation != nil { return (steps, position, kinds, recorder.host.actions) }
-        kinds.formUnion(step.kind)
+        recorder.advance(&bar, by: scenario.event(at: position), index: position)
+        steps.append(recorder.step)
+        if recorder.step.finitenessViolation != nil {
+            return (steps, position, kinds, recorder.host.actions)
+        }
+        kinds.formUnion(recorder.step.kind)
     }
     return (steps, steps.count, kinds, recorder.host.actions)
 }

@@ -17,9 +17,13 @@ public struct BarCounterexample: Sendable {
 
     /// Tries a scenario on a bar; nothing if the invariant holds there.
     public init?(_ scenario: Scenario, on rules: BarRules, breaks invariant: Invariant) {
-        let trace = Trace(of: scenario, on: rules)
-        guard let violation = invariant.check(trace) else { return nil }
-        self.init(trace, (invariant, violation))
+        self.init(scenario.trace(on: rules), breaks: invariant)
+    }
+
+    /// What is wrong with a trace; nothing if the invariant holds there.
+    init?(_ trace: Trace, breaks invariant: Invariant) {
+        guard let finding = Checks([invariant]).findings(in: trace).first else { return nil }
+        self.init(trace, finding)
     }
 
     /// What is wrong with a trace.
@@ -30,13 +34,13 @@ public struct BarCounterexample: Sendable {
         violation = finding.violation
     }
 
-    /// The number of events it takes, not counting the binding of the first scroll view.
-    public var eventCount: Int { trace.scenario.events.count }
+    /// The number of events it takes, or of a session's actions, not counting the binding of the first scroll view.
+    public var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
 
     /// The scenario as a file to keep.
     public var file: ScenarioFile {
         ScenarioFile(
-            trace.scenario, bar: bar, breaks: [invariant.id],
+            trace.session ?? Session(trace.scenario), bar: bar, breaks: [invariant.id],
             comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
     }
 
@@ -60,19 +64,19 @@ public struct FoundCounterexample: Sendable {
     /// What to paste to see it again.
     public let token: CounterexampleToken
 
-    /// How many scenarios were run to shrink it.
+    /// How many cases were run to shrink it.
     public let executions: Int
 
     /// How shrinking ended.
     public let shrinking: ShrinkEnding
 
-    init?(_ found: Counterexample<Scenario>, on rules: BarRules, invariants: [Invariant]) {
+    init?<Case: BarCase>(_ found: Counterexample<Case>, on rules: BarRules, invariants: [Invariant]) {
         guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
-            let counterexample = BarCounterexample(found.value, on: rules, breaks: invariant)
+            let counterexample = BarCounterexample(found.value.trace(on: rules), breaks: invariant)
         else { return nil }
         self.counterexample = counterexample
         token = CounterexampleToken(
-            bar: rules.name, invariant: invariant.id, replay: ReplayToken(found.choices))
+            bar: rules.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(found.choices))
         executions = found.executions
         shrinking = found.shrinking
     }

@@ -9,10 +9,10 @@ public struct BarReport: Sendable {
     /// What the bar was held to.
     public let invariants: [Invariant]
 
-    /// The seed that all scenarios derive from.
+    /// The seed that all cases derive from.
     public let seed: UInt64
 
-    /// The number of scenarios tried.
+    /// The number of scenarios or sessions tried.
     public let cases: Int
 
     /// The time it took.
@@ -25,8 +25,8 @@ public struct BarReport: Sendable {
     public let counterexamples: [FoundCounterexample]
 
     /// - Parameter minima: what the search found, or what is simpler.
-    init(
-        _ report: SearchReport<Scenario>, minima: [Counterexample<Scenario>], on rules: BarRules,
+    init<Case: BarCase>(
+        _ report: SearchReport<Case>, minima: [Counterexample<Case>], on rules: BarRules,
         invariants: [Invariant]
     ) {
         bar = rules.name

@@ -27,10 +27,10 @@ public struct BarVerifier: Sendable {
         let checks = Checks(invariants)
         let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Checks([$0])) })
         return Property(Scenario.generator) { [rules] scenario in
-            checks.failures(of: scenario, on: rules)
+            checks.findings(of: scenario, on: rules).map(\.failure)
         }
         .focusing { [rules] scenario, id in
-            single[id]?.failures(of: scenario, on: rules).first
+            single[id]?.findings(of: scenario, on: rules).first?.failure
         }
     }
 
@@ -77,15 +77,6 @@ public struct BarVerifier: Sendable {
                     $0.failure.id == minimum.failure.id && $0.choices.isSimpler(than: minimum.choices)
                 } ?? minimum
             }
-        }
-    }
-}
-
-extension Checks {
-    /// What a bar breaks in a scenario, as the engine knows failures.
-    fileprivate func failures(of scenario: Scenario, on rules: BarRules) -> [Failure] {
-        findings(of: scenario, on: rules).map {
-            Failure(id: $0.invariant.id, message: $0.violation.description)
         }
     }
 }

@@ -12,13 +12,25 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The identifier of the invariant.
     public let invariant: String
 
-    /// The choices of ``Scenario/generator``.
+    /// What the choices make.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// A scenario, of ``Scenario/generator``; a law's case, of its own.
+        case scenario
+        /// A session, of ``Session/generator``.
+        case session
+    }
+
+    /// What the choices make; a session is said behind the invariant: `published:S7/session:1AA…`.
+    public let kind: Kind
+
+    /// The choices.
     public let replay: ReplayToken
 
     /// Names a counterexample.
-    public init(bar: String, invariant: String, replay: ReplayToken) {
+    public init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
         self.bar = bar
         self.invariant = invariant
+        self.kind = kind
         self.replay = replay
     }
 
@@ -29,7 +41,9 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count >= 3, !parts.contains("") else { throw .notOfTheForm }
         bar = parts.dropLast(2).joined(separator: ":")
-        invariant = String(parts[parts.count - 2])
+        let subject = parts[parts.count - 2]
+        kind = subject.hasSuffix(Self.sessionMark) ? .session : .scenario
+        invariant = String(kind == .session ? subject.dropLast(Self.sessionMark.count) : subject)
         do {
             replay = try ReplayToken(parsing: String(parts[parts.count - 1]))
         } catch {
@@ -38,7 +52,11 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The text form.
-    public var description: String { "\(bar):\(invariant):\(replay)" }
+    public var description: String {
+        "\(bar):\(invariant)\(kind == .session ? Self.sessionMark : ""):\(replay)"
+    }
+
+    private static let sessionMark = "/session"
 
     /// Why a text is not the token of a counterexample.
     public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,28 +1,34 @@
 import AirBarModel
 import Generators
 
-/// A scenario, the bar it is about and what that bar is held to: what is needed to see a counterexample again.
+/// What happens to a bar, and what the bar is held to: what is needed to see a counterexample again.
 public struct Reproduction: Sendable {
-    /// The bar.
-    public let rules: BarRules
-
-    /// What happens to it.
-    public let scenario: Scenario
+    /// What happens, and to which bar.
+    public let trace: Trace
 
     /// What it is held to.
     public let invariants: [Invariant]
 
     /// Puts the parts together; they may come from anywhere.
     public init(_ scenario: Scenario, on rules: BarRules, invariants: [Invariant] = Catalogue.all) {
-        self.rules = rules
-        self.scenario = scenario
+        self.init(of: scenario, on: rules, invariants: invariants)
+    }
+
+    /// Puts the parts together; they may come from anywhere.
+    public init(
+        _ session: Session, on rules: BarRules, invariants: [Invariant] = Catalogue.all + Catalogue.sessions
+    ) {
+        self.init(of: session, on: rules, invariants: invariants)
+    }
+
+    private init(of test: any BarCase, on rules: BarRules, invariants: [Invariant]) {
+        trace = test.trace(on: rules)
         self.invariants = invariants
     }
 
     /// Everything that is broken, in the order of the invariants.
     public var counterexamples: [BarCounterexample] {
-        let trace = Trace(of: scenario, on: rules)
-        return Checks(invariants).findings(in: trace).map { BarCounterexample(trace, $0) }
+        Checks(invariants).findings(in: trace).map { BarCounterexample(trace, $0) }
     }
 
     /// What is broken, each with its trace; or the trace, and what holds.
@@ -30,9 +36,9 @@ public struct Reproduction: Sendable {
         let broken = counterexamples
         guard broken.isEmpty else { return broken.map(\.text).joined(separator: "\n\n") }
         return """
-            \(rules.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
+            \(trace.rules.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
 
-            \(Trace(of: scenario, on: rules).table())
+            \(trace.table())
             """
     }
 }
@@ -70,26 +76,33 @@ extension Reproduction {
     /// - Parameter bar: the name of a bar to try in place of the token's.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names a bar or an invariant there is not.
     public init(token text: String, bar: String? = nil) throws(Failure) {
-        let (token, scenario) = try Self.read(token: text)
-        try self.init(scenario, bar: bar ?? token.bar, ids: [token.invariant])
+        let (token, test) = try Self.read(token: text)
+        try self.init(of: test, bar: bar ?? token.bar, ids: [token.invariant])
     }
 
     /// Reads a token, and tries it on a bar of one's own, whatever bar it names.
     ///
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an invariant there is not.
     public init(token text: String, on rules: BarRules) throws(Failure) {
-        let (token, scenario) = try Self.read(token: text)
+        let (token, test) = try Self.read(token: text)
         do {
-            self.init(scenario, on: rules, invariants: try Catalogue.invariants([token.invariant]))
+            self.init(of: test, on: rules, invariants: try Catalogue.invariants([token.invariant]))
         } catch {
             throw .unknown(error)
         }
     }
 
-    private static func read(token text: String) throws(Failure) -> (CounterexampleToken, Scenario) {
+    private static func read(token text: String) throws(Failure) -> (CounterexampleToken, any BarCase) {
         let token: CounterexampleToken
         do { token = try CounterexampleToken(parsing: text) } catch { throw .token(error) }
-        do { return (token, try replay(token.replay, Scenario.generator)) } catch { throw .replay(error) }
+        do {
+            switch token.kind {
+            case .scenario: return (token, try replay(token.replay, Scenario.generator))
+            case .session: return (token, try replay(token.replay, Session.generator))
+            }
+        } catch {
+            throw .replay(error)
+        }
     }
 
     /// Reads the text of a scenario file; one that names no bar is about the hardened one, one that names no
@@ -100,7 +113,8 @@ extension Reproduction {
     public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
         let file: ScenarioFile
         do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-        try self.init(file.scenario, bar: bar ?? file.bar, ids: file.breaks)
+        let test: any BarCase = file.scenario ?? file.session
+        try self.init(of: test, bar: bar ?? file.bar, ids: file.breaks)
     }
 
     /// Reads the input of a fuzzer.
@@ -111,13 +125,14 @@ extension Reproduction {
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario
         do { scenario = try Scenario.generator.generate(from: &source) } catch { throw .bytes(error) }
-        try self.init(scenario, bar: bar, ids: [])
+        try self.init(of: scenario, bar: bar, ids: [])
     }
 
-    private init(_ scenario: Scenario, bar: String?, ids: [String]) throws(Failure) {
+    private init(of test: any BarCase, bar: String?, ids: [String]) throws(Failure) {
         do {
             self.init(
-                scenario, on: try bar.map(Bars.named) ?? .hardened, invariants: try Catalogue.invariants(ids))
+                of: test, on: try bar.map(Bars.named) ?? .hardened,
+                invariants: ids.isEmpty ? type(of: test).invariants : try Catalogue.invariants(ids))
         } catch {
             throw .unknown(error)
         }

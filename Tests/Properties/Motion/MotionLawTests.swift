@@ -25,9 +25,12 @@ struct MotionLawTests {
     @Test(arguments: MotionMutant.all.indices)
     func `every mutant breaks a law`(_ index: Int) {
         let mutant = MotionMutant.all[index]
-        #expect(
-            Catalogue.motion.contains {
-                $0.search(mutant.rules, SearchSettings(cases: 1_000, seed: 1)).counterexample != nil
-            }, "\(mutant.name)")
+        // A few cases of every law first: the one that finds it may be the last of them.
+        let isFound = [50, 1_000].contains { cases in
+            var settings = SearchSettings(cases: cases, seed: 1)
+            settings.shrinkBudget = 0
+            return Catalogue.motion.contains { $0.search(mutant.rules, settings).counterexample != nil }
+        }
+        #expect(isFound, "\(mutant.name)")
     }
 }

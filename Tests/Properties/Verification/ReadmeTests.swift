@@ -37,7 +37,7 @@ import Verification
         for (invariant, row) in rows {
             let name = "published-\(invariant.id).scenario"
             let url = try #require(RegressionTests.files.first { $0.lastPathComponent == name })
-            let events = try RegressionTests.read(url).scenario.events.count
+            let events = try RegressionTests.read(url).session.actions.count
             let length = "\(events) event\(events == 1 ? "" : "s")"
             #expect(row.hasSuffix("| broken in \(length) |"), "\(invariant.id): \(length)")
         }

@@ -53,13 +53,13 @@ import Verification
         #expect(file.bar == "published")
         #expect(file.breaks == ["S7", "S8"])
         #expect(file.comments == ["The bounce at the end moves the bar."])
-        #expect(file.scenario.heights.normal == 200.5)
-        let tolerances = file.scenario.tolerances
+        #expect(file.scenario?.heights.normal == 200.5)
+        let tolerances = file.scenario?.tolerances
         #expect([tolerances.top, tolerances.quietSnap, tolerances.fling] == [4, 0.25, 250])
-        #expect(file.scenario.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
+        #expect(file.scenario?.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
         let last = try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
         let others: [BarEvent] = [.scrollView(last), .expand(true), .expand(false), .idle]
-        #expect(file.scenario.events == Self.events + others)
+        #expect(file.scenario?.events == Self.events + others)
     }
 
     @Test func `the example has every kind of event`() throws {
@@ -111,7 +111,7 @@ import Verification
     ])
     func `doubles at the limits read back as they were`(offset: Double) throws {
         let file = ScenarioFile(try Self.scenario(.contentOffset(offset)))
-        let events = try ScenarioFile(parsing: file.text).scenario.events
+        let events = try ScenarioFile(parsing: file.text).scenario?.events
         guard case .contentOffset(let again) = events.first else { throw InvalidEvent() }
         #expect(again.bitPattern == offset.bitPattern)
     }

@@ -56,7 +56,11 @@ extension ScrollMotion {
         /// Whether it makes no difference to where the content is that the edges are now others.
         func goesOn(within other: ScrollExtent) -> Bool {
             guard let extent, extent != other else { return true }
-            return !extent.isOutside(unbanded) && !other.isOutside(unbanded)
+            let isInside = !extent.isOutside(unbanded) && !other.isOutside(unbanded)
+            return isInside
+                || extent.clamped(unbanded) == other.clamped(unbanded)
+                    && extent.frameHeight == other.frameHeight
+                    && extent.bounces == other.bounces
         }
     }
 }

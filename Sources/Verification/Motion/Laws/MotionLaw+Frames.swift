@@ -3,7 +3,9 @@ import Generators
 
 extension MotionLaw {
     /// What holds for every frame of every motion.
-    static let scrollFrames: [MotionLaw] = [isOneMotion, showsWholePixels, staysFinite, haltsWithTheFinger]
+    static let scrollFrames: [MotionLaw] = [
+        isOneMotion, showsWholePixels, countsWithNumbers, haltsWithTheFinger,
+    ]
 
     static let isOneMotion = MotionLaw(
         "P15", "frames do not matter", .scrolling,
@@ -61,7 +63,7 @@ extension MotionLaw {
         return nil
     }
 
-    static let staysFinite = MotionLaw(
+    static let countsWithNumbers = MotionLaw(
         "P17", "counts with numbers", .scrolling,
         statement:
             "no finger and no frame, however long, short or odd, makes a content offset that is not finite, and "

@@ -21,5 +21,5 @@ public struct MotionMutant: Sendable {
     }
 
     /// Every mutant there is.
-    public static let all: [MotionMutant] = scrolling + header
+    public static let all: [MotionMutant] = scrolling + springs + springRest + pane + handOff + header
 }

@@ -1,0 +1,46 @@
+/// An attachment of a dynamics engine, and the resistance of what is attached: how UIKit Dynamics describes a spring.
+public struct Attachment: Hashable, Sendable {
+    /// The frequency of the undamped swing, in hertz; above 0.
+    public let frequency: Double
+
+    /// The damping ratio of the attachment by itself; at least 0.
+    public let damping: Double
+
+    /// The linear resistance of the item, the velocity it loses per unit of velocity, in s⁻¹; at least 0.
+    public let resistance: Double
+
+    /// Describes an attachment.
+    ///
+    /// - Throws: ``InvalidValue`` naming the first number that is out of range: a frequency from 2⁻¹⁶ to below 2¹⁶,
+    ///   damping and resistance 0, or in the same range.
+    public init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
+        guard frequency >= 0x1p-16 && frequency < 0x1p16 else {
+            throw InvalidValue(field: "frequency", value: frequency, expected: "from 2^-16 to below 2^16")
+        }
+        for (field, value) in [("damping", damping), ("resistance", resistance)]
+        where !(value == 0 || (value >= 0x1p-16 && value < 0x1p16)) {
+            throw InvalidValue(field: field, value: value, expected: "0, or from 2^-16 to below 2^16")
+        }
+        self.init(checked: frequency, damping, resistance)
+    }
+
+    private init(checked frequency: Double, _ damping: Double, _ resistance: Double) {
+        self.frequency = frequency
+        self.damping = damping
+        self.resistance = resistance
+    }
+
+    /// The spring it is for a mass of 1: k = (2πf)², c = 2ζ·2πf + r.
+    ///
+    ///     Attachment.pane.spring   // stiffness 483.6…, damping 27.6: damping ratio 0.627
+    public var spring: DampedSpring {
+        let angular = 2 * .pi * frequency
+        return DampedSpring(checked: angular * angular, 2 * damping * angular + resistance, 1)
+    }
+
+    /// What the published pane hangs on.
+    public static let pane = Attachment(checked: 3.5, 0.4, 10)
+
+    /// What pulls back a scroll view that was rebuilt with dynamics.
+    public static let scroller = Attachment(checked: 1.6, 1, 0)
+}

@@ -1,0 +1,103 @@
+import AirBarModel
+import Generators
+
+extension Session {
+    /// Sessions that go where bars break: pulls at the top, flicks that end between detents, grabs in mid-deceleration
+    /// and in mid-bounce, cancelled gestures, pauses before letting go, scrolls by a programme, and a geometry that
+    /// changes meanwhile.
+    ///
+    /// The simplest is a bar of 100, 200 and 300 points over 2,000 points of content on a common screen, and nothing
+    /// done. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and velocities in
+    /// whole hundreds are simpler than others.
+    public static let generator: Generator<Session> = Generator { source throws(Rejection) in
+        var scene = Scene(from: &source)
+        let scrollView = try scene.drawFirstGeometry(from: &source)
+        let configuration = try scene.configuration()
+        let display = Display.draw(from: &source)
+        scene.vocabulary = .everything
+        var actions: [SessionAction] = []
+        try source.list(count: 0...8) { source throws(Rejection) in
+            actions.append(try scene.drawAction(from: &source))
+        }
+        return Session(
+            heights: configuration.heights, scrollView: scrollView, display: display, actions: actions)
+    }
+}
+
+/// The kinds of actions to draw, in order of simplicity.
+private enum ActionChoice: UInt64, CaseIterable {
+    case drag, fling, rest, lift, pause, touch, cancel, animate, event
+
+    /// Each as often as it is drawn.
+    static let weighted: [ActionChoice] = [
+        (10, drag), (8, fling), (3, rest), (3, lift), (5, pause), (2, touch), (1, cancel), (2, animate),
+        (3, event),
+    ]
+    .flatMap { Array(repeating: $1, count: $0) }
+
+    static func draw(from source: inout ChoiceSource) -> ActionChoice {
+        let number = source.draw(upTo: event.rawValue) { bits in
+            weighted[Int(bits.uniform(upTo: UInt64(weighted.count - 1)))].rawValue
+        }
+        return ActionChoice(rawValue: number) ?? .drag
+    }
+}
+
+extension Scene {
+    fileprivate mutating func drawAction(from source: inout ChoiceSource) throws(Rejection) -> SessionAction {
+        switch ActionChoice.draw(from: &source) {
+        case .drag:
+            let distance = Scene.drawRound(upTo: 60, unit: 10, from: &source)
+            return .drag(by: distance, over: Scene.drawTime(from: &source))
+        case .fling: return .fling(Scene.drawRound(upTo: 40, unit: 100, from: &source))
+        case .rest: return .rest
+        case .lift: return .lift
+        case .pause: return .pause(Scene.drawTime(from: &source))
+        case .touch: return .touch
+        case .cancel: return .cancel
+        case .animate:
+            guard source.pick(upTo: 1) == 1 else { return .animateToTop }
+            return .animate(to: grid.points(drawContentOffset(from: &source)))
+        case .event: return .event(try drawMishap(from: &source))
+        }
+    }
+
+    /// Draws something that happens meanwhile.
+    private mutating func drawMishap(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
+        switch source.pick(upTo: 7) {
+        case 0:
+            contentHeight = drawContentHeight(from: &source)
+            return .contentHeight(grid.points(contentHeight))
+        case 1: return .expand(source.pick(upTo: 1) == 0)
+        case 2: return .scroll(.set, to: grid.points(drawContentOffset(from: &source)))
+        case 3:
+            frameHeight = drawFrameHeight(from: &source)
+            return .frameHeight(grid.points(frameHeight))
+        case 4:
+            safeArea = drawSafeArea(from: &source)
+            return .safeArea(safeAreaInsets)
+        case 5:
+            refreshInset = drawRefreshInset(from: &source)
+            return .refreshInset(grid.points(refreshInset))
+        case 6: return .bounces(source.pick(upTo: 1) == 1)
+        default: return .scroll(.viewAnimation, to: grid.points(drawContentOffset(from: &source)))
+        }
+    }
+
+    /// Draws a number that is round: whole units are simpler than tenths of them, which come first for that reason.
+    private static func drawRound(upTo units: UInt64, unit: Double, from source: inout ChoiceSource) -> Double
+    {
+        let tenths = source.draw(upTo: 9) { bits in bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: 9) }
+        let whole = source.draw(upTo: units) { bits in
+            bits.uniform(upTo: 1) == 0 ? bits.uniform(upTo: units / 5) : bits.uniform(upTo: units)
+        }
+        let number = (Double(whole) + Double(tenths) / 10) * unit
+        return source.pick(upTo: 1) == 0 ? number : -number
+    }
+
+    /// Draws a time in seconds.
+    private static func drawTime(from source: inout ChoiceSource) -> Double {
+        let times = [0.2, 0.1, 0.5, 1, 0.3, 0.05, 0.02, 2]
+        return times[Int(source.pick(upTo: UInt64(times.count - 1)))]
+    }
+}
