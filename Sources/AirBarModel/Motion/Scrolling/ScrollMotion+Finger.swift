@@ -22,7 +22,9 @@ extension ScrollMotion {
             return nil
         }
         guard var finger = state.finger else { return nil }
-        if state.course != .rest || view.contentOffset != state.told || finger.extent == nil {
+        if state.course != .rest || rules.isInterrupted(state.told, view.contentOffset)
+            || finger.extent == nil
+        {
             stop(at: view.contentOffset)
             grasp(at: view.contentOffset, extent)
             finger = state.finger ?? finger

@@ -5,7 +5,7 @@ extension ScrollingRules {
     /// half a point is left, further than a device does; it lets go with the velocity of a finger that has long been
     /// still; it goes on at the finger's speed where the rubber band slowed the content down; it loses what is left of
     /// a frame when an edge is hit; it shows the content between the pixels; and it goes on where it was when somebody
-    /// else has moved the content. Source: Ilya Lobanov, ScrollMechanics, `SimpleScrollView`.
+    /// else has moved the content. It knows no targets; where one is asked for, its bounce goes there. Source: Ilya Lobanov, ScrollMechanics, `SimpleScrollView`.
     public static let published: ScrollingRules = {
         var rules = hardened
         rules.releaseVelocity = { $0.velocity }
@@ -24,13 +24,8 @@ extension ScrollingRules {
         rules.unbanded = { $1 }
         rules.bandedVelocity = { $2 }
         rules.pixel = { contentOffset, _ in contentOffset }
-        rules.approach = { start, target, rate in
-            let resistance = start.velocity / (target - start.position)
-            guard resistance >= rate.resistance / 2, (target - start.position).magnitude > 0.5 else {
-                return .spring(
-                    Bounce(from: Kinematics(position: start.position - target, velocity: start.velocity)))
-            }
-            return .deceleration(Deceleration(start, resistance: resistance, stopSpeed: rate.stopSpeed))
+        rules.approach = { start, target, _ in
+            .spring(Bounce(from: Kinematics(position: start.position - target, velocity: start.velocity)))
         }
         rules.isInterrupted = { _, _ in false }
         return rules

@@ -14,6 +14,9 @@ extension MotionLaw {
             "content that is made to end elsewhere within its edges comes to rest exactly there, without a jump",
         reason: "The bar was promised a detent and rests next to it.",
         origin: ["Apple, scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"],
+        standing:
+            "What ends beside its target does not go there smoothly (P20) or does not keep its own rest "
+            + "(P21); it stays because it is the promise to the bar.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
@@ -60,7 +63,7 @@ extension MotionLaw {
         "P21", "keeps its own rest", .scrolling,
         statement: "content that is made to end where it was going to end anyway takes the same way there",
         reason: "A bar that agrees with the scroll view changes how the list feels.",
-        cases: FlingCase.free
+        holdsForPublished: false, cases: FlingCase.free
     ) { rules, fling in
         var (own, release) = fling.run(rules)
         guard let release, own.motion.phase == .decelerating else { return nil }
@@ -78,7 +81,10 @@ extension MotionLaw {
         "P22", "leaves content alone", .scrolling,
         statement: "content that somebody else moves while it moves by itself stays where it was put",
         reason: "A bar, or a jump to a row, fights with the deceleration.",
-        holdsForPublished: false, cases: ScrollTargetCase.any
+        holdsForPublished: false,
+        standing: "One rule decides of content that moves by itself and of content under a finger (P23); it "
+            + "stays because only here the content moves on.",
+        cases: ScrollTargetCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
         run.advance(by: value.fling.moment)
@@ -95,6 +101,9 @@ extension MotionLaw {
         statement:
             "content that somebody else moves under a finger goes on from there, as far as the finger moves",
         reason: "A bar that takes its share of a drag makes the list jump back.",
+        holdsForPublished: false,
+        standing: "One rule decides of content under a finger and of content that moves by itself (P22); it "
+            + "stays because only here a finger goes on.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var run = ScrollRun(value.fling.stage, rules)

@@ -75,6 +75,24 @@ extension MotionMutant {
         MotionMutant("unbanded-without-coefficient", "the rubber band's inverse forgets the coefficient") {
             $0.scrolling.unbanded = { RubberBand.coefficient * $0.unbanded($1) }
         },
+        MotionMutant(
+            "grab-at-the-top-banded-anew",
+            "what is shown above the top is taken for the pull, not what is below the end"
+        ) {
+            $0.scrolling.unbanded = { $1 < 0 ? $1 : $0.unbanded($1) }
+        },
+        MotionMutant(
+            "unbanded-roughly", "the rubber band's inverse has a coefficient that was rounded otherwise"
+        ) {
+            $0.scrolling.unbanded = { $0.unbanded($1) * 1.000_1 }
+        },
+        MotionMutant(
+            "band-of-twice-the-height", "the rubber band is as long as if the view were twice as high"
+        ) {
+            $0.scrolling.banded = { $0.doubled.banded($1) }
+            $0.scrolling.unbanded = { $0.doubled.unbanded($1) }
+            $0.scrolling.bandedVelocity = { $0.doubled.slope(at: $1) * $2 }
+        },
         MotionMutant("band-without-end", "content follows the finger by 0.55, however far that is") {
             $0.scrolling.banded = { RubberBand.coefficient * $1 }
         },
@@ -139,6 +157,14 @@ extension MotionMutant {
                     Kinematics(position: start.position, velocity: 0), target, rate)
             }
         },
+        MotionMutant(
+            "target-by-spring", "a spring draws content to any target, even where it was going anyway"
+        ) {
+            $0.scrolling.approach = { start, target, _ in
+                let way = try? Bounce(displacement: start.position - target, velocity: start.velocity)
+                return way.map { .spring($0) } ?? ScrollingRules.hardened.approach(start, target, .normal)
+            }
+        },
         MotionMutant("target-by-velocity", "a target is reached at its own rate, by a change of the velocity")
         {
             $0.scrolling.approach = { start, target, rate in
@@ -175,4 +201,9 @@ extension MotionMutant {
             $0.scrolling.animated = { $0 * $0 * (4 - 3 * $0) }
         },
     ]
+}
+
+extension RubberBand {
+    /// The band of a view that is twice as high.
+    fileprivate var doubled: RubberBand { (try? RubberBand(dimension: 2 * dimension)) ?? self }
 }
