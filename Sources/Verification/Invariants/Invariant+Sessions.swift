@@ -25,7 +25,7 @@ extension Invariant {
             "where a deceleration that was made to end elsewhere ends there, o is a detent before the idle report, but for "
             + "a quiet snap, as no more than pixels are shown",
         reason: "At the end of a flick the list gives a jerk.",
-        origin: [], concerns: .release,
+        origin: [], holdsForPublished: true, concerns: .release,
         body: .claim(.always(.whenever(Condition(.release) { $0.deeds.retarget != nil }, .detentOnArrival))))
 
     /// F3: a fling goes where it was going.

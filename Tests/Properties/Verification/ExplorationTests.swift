@@ -43,7 +43,7 @@ import Verification
         #expect(found.eventCount == 3 && found.violation.step == 3)
         let again = try Reproduction(scenarioFile: found.file.text)
         #expect(again.counterexamples.map(\.invariant.id) == ["S7"])
-        #expect(again.rules.name == "published")
+        #expect(again.trace.rules.name == "published")
     }
 
     @Test func `a mistake that breaks one invariant breaks nothing else on the way to it`() throws {

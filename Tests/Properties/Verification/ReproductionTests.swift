@@ -13,7 +13,7 @@ import Verification
     @Test func `a token gives the counterexample it was made of`() throws {
         let found = try Self.found()
         let again = try Reproduction(token: "\(found.token)")
-        #expect(again.scenario == found.counterexample.trace.scenario)
+        #expect(again.trace.scenario == found.counterexample.trace.scenario)
         #expect(again.text == found.counterexample.text)
     }
 

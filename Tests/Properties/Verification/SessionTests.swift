@@ -1,0 +1,109 @@
+import AirBarModel
+import Generators
+import Testing
+
+@testable import Verification
+
+/// Fingers in, events out.
+@Suite struct SessionTests {
+    private static let text = """
+        scenario 1
+        display 120 scale 3 jitter 0.25 dropping 7
+        heights 100 200 300
+        bind frame 600 content 2000 offset -200
+        touch
+        drag -80 over 0.2
+        pause 0.1
+        lift
+        fling 1200
+        cancel
+        animate 300
+        animate top
+        content 500
+        rest
+
+        """
+
+    private static func session(_ actions: SessionAction...) throws -> Session {
+        Session(
+            heights: BarHeights(compact: 100, normal: 200, expanded: 300),
+            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
+            actions: actions)
+    }
+
+    @Test func `what fingers do is lines of a scenario file, which read back as they were`() throws {
+        let file = try ScenarioFile(parsing: Self.text)
+        #expect(file.text == Self.text)
+        #expect(file.scenario == nil && file.session.actions.count == 10)
+        #expect(file.session.actions[1] == .drag(by: -80, over: 0.2))
+    }
+
+    @Test func `every generated session reads back as it was`() async {
+        await check(Session.generator) { session in
+            try ScenarioFile(parsing: ScenarioFile(session).text).session == session
+        }
+    }
+
+    @Test(arguments: [
+        ("drag nan over 1", "a distance"), ("drag 1 over 0", "seconds"), ("drag 1 over inf", "seconds"),
+        ("pause -1", "seconds"), ("pause 11", "seconds"), ("fling inf", "a velocity"),
+        ("animate nan", "a content offset"), ("drag 1", "'over'"), ("swipe 1", "an action"),
+    ])
+    func `an impossible action is an error that names what was expected`(line: String, expected: String) {
+        let text = "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 0\n\(line)\n"
+        let error = #expect(throws: ScenarioFile.ParseError.self) { try ScenarioFile(parsing: text) }
+        #expect(error?.line == 4 && error?.description.contains(expected) == true)
+    }
+
+    @Test(arguments: ["display 50 scale 2", "display 60 scale 4", "display 60 scale 2 jitter 1"])
+    func `an impossible screen is an error`(line: String) {
+        let text = "scenario 1\n\(line)\nheights 1 2 3\nbind frame 1 content 2 offset 0\n"
+        #expect(throws: ScenarioFile.ParseError.self) { try ScenarioFile(parsing: text) }
+    }
+
+    @Test func `actions with numbers that no finger has do nothing`() throws {
+        let session = try Self.session(
+            .pause(.nan), .drag(by: .infinity, over: 1), .drag(by: 1, over: 0), .fling(.nan),
+            .animate(to: .nan))
+        #expect(session.played(on: .hardened).scenario.events == [])
+    }
+
+    @Test func `a fling that would end between detents is made to end on one, and needs no snap there`()
+        throws
+    {
+        let trace = Trace(of: try Self.session(.fling(400), .rest), on: .hardened)
+        let last = try #require(trace.last)
+        #expect(trace.steps.contains { $0.deeds.retarget != nil })
+        #expect(last.kind == .idle && last.movement == 0)
+        #expect(last.after.offset == -100)
+    }
+
+    @Test func `a finger that halts for long enough lets go of the content at rest`() throws {
+        let played = try Self.session(.drag(by: 50, over: 0.1), .pause(0.1), .lift).played(on: .hardened)
+        #expect(played.scenario.events.last == .pan(.ended))
+        let flung = try Self.session(.drag(by: 50, over: 0.1), .lift).played(on: .hardened)
+        guard case .release(let release)? = flung.scenario.events.last else {
+            Issue.record("no release")
+            return
+        }
+        #expect(abs(release.velocity - 500) < 1)
+    }
+
+    @Test func `the hardened bar keeps every invariant under fingers`() {
+        let report = SessionVerifier(.hardened).run(SearchSettings(cases: 150, seed: 1))
+        #expect(report.counterexamples.map(\.text) == [])
+        #expect(report.cases == 150)
+    }
+
+    @Test func `a minimum of the published bar is a few actions, and its token shows it again`() throws {
+        let invariants = try Catalogue.invariants(["F1"])
+        let report = SessionVerifier(.published, invariants: invariants).run(
+            SearchSettings(cases: 200, seed: 1))
+        let found = try #require(report.counterexamples.first)
+        #expect(found.counterexample.eventCount <= 2)
+        let again = try Reproduction(token: "\(found.token)")
+        #expect(again.counterexamples.map(\.text) == [found.counterexample.text])
+        let file = try Reproduction(scenarioFile: found.counterexample.file.text)
+        #expect(file.counterexamples.map(\.text) == [found.counterexample.text])
+    }
+}
