@@ -1,11 +1,23 @@
 /// A live scroll view without a screen: a ``ScrollView`` that tells its observers, synchronously.
+///
+/// It moves as a ``ScrollMotion`` does, under a finger and by itself, when it is told of the finger and of time:
+///
+///     view.drag(by: 10, over: 1.0 / 60)
+///     view.lift()
+///     while !view.advance(by: 1.0 / 60) {}
+///     controller.scrollViewDidRest()
 public final class SimulatedScrollView: Scrollable {
     /// What the scroll view looks like.
-    public private(set) var scrollView: ScrollView
+    public internal(set) var scrollView: ScrollView
     /// How the pan that is going to end lets go of the content.
-    public private(set) var release: Release?
+    public internal(set) var release: Release?
     /// Where the last deceleration was made to end, in points.
     public private(set) var target: Double?
+
+    /// How it moves.
+    var motion: ScrollMotion
+    /// What is known of the finger that is down.
+    var pan = Pan.none
 
     /// Tells every set of the content offset.
     public let contentOffsetObservable = Observable<Double>()
@@ -14,9 +26,10 @@ public final class SimulatedScrollView: Scrollable {
     /// Tells every change of the pan's state.
     public let panObservable = Observable<PanPhase>()
 
-    /// A scroll view of a geometry, without content insets.
-    public init(_ geometry: ScrollGeometry) {
+    /// A scroll view of a geometry, without content insets, that moves as a motion does that has not begun.
+    public init(_ geometry: ScrollGeometry, motion: ScrollMotion = ScrollMotion()) {
         scrollView = ScrollView(geometry)
+        self.motion = motion
     }
 
     /// Changes as an event says, and tells whoever watches what it is about.
@@ -70,14 +83,18 @@ public final class SimulatedScrollView: Scrollable {
         set { scrollView.scrollIndicatorInsetTop = newValue }
     }
 
-    /// Sets the content offset, in points, wherever that is; nothing decelerates or animates here.
+    /// Stops what moves and sets the content offset, in points, wherever that is; telling it once.
+    ///
+    /// Animated means inside a view animation, which is told once too, with the final offset.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         scrollView.contentOffset = contentOffset
+        motion.animate(to: contentOffset, scrollView)
         contentOffsetObservable.notify(contentOffset)
     }
 
-    /// Remembers the target; nothing decelerates here.
+    /// Has what moves end at another content offset, in points, within the edges.
     public func retarget(to contentOffset: Double) {
         target = contentOffset
+        motion.retarget(to: contentOffset, scrollView)
     }
 }

@@ -1,0 +1,91 @@
+import AirBarModel
+import Generators
+import Testing
+
+/// The formulas of what happens past an edge, and of what is shown.
+@Suite struct EdgeTests {
+    @Test func `a rubber band is banded and unbanded, and caught without it jumps from 92.96 to 45.85`()
+        throws
+    {
+        let band = try RubberBand(dimension: 600)
+        let shown = band.banded(200)
+        #expect((shown - 92.957_746).magnitude < 1e-6)
+        #expect((band.unbanded(shown) - 200).magnitude < 1e-9)
+        #expect((band.banded(-200) + shown) == 0)
+        #expect((band.banded(shown) - 47.108).magnitude < 0.001)
+    }
+
+    @Test func `a rubber band of no length gives nothing, and one that is pulled without end not all of it`()
+        throws
+    {
+        let none = try RubberBand(dimension: 0)
+        #expect(none.banded(100) == 0 && none.unbanded(0) == 0 && none.slope(at: 3) == 0)
+        let band = try RubberBand(dimension: 600)
+        #expect(band.banded(0x1p39) < 600 && band.banded(.greatestFiniteMagnitude) < 600)
+        #expect(band.unbanded(600) == magnitudeLimit && band.unbanded(-700) == -magnitudeLimit)
+        #expect(band.slope(at: 0) == RubberBand.coefficient)
+        #expect(throws: InvalidValue.self) { try RubberBand(dimension: -1) }
+        #expect(throws: InvalidValue.self) { try RubberBand(dimension: .nan) }
+    }
+
+    @Test func `the slope of a rubber band is its derivative`() async throws {
+        let band = try RubberBand(dimension: 500)
+        await check(Generator<Double>.double(in: 1...2_000), cases: 100) { pull in
+            let difference = (band.banded(pull + 1e-3) - band.banded(pull - 1e-3)) / 2e-3
+            #expect((difference - band.slope(at: pull)).magnitude < 1e-8)
+        }
+    }
+
+    @Test func `content that hits an edge goes v divided by e times ω past it`() throws {
+        let bounce = try Bounce(displacement: 0, velocity: 1_000)
+        #expect((bounce.furthest - 36.787_944).magnitude < 1e-6)
+        #expect((bounce.kinematics(after: 0.1).position - bounce.furthest).magnitude < 1e-9)
+        #expect((bounce.kinematics(after: 0.1).velocity).magnitude < 1e-9)
+        #expect((bounce.duration(within: 1.0 / 6) - 0.845).magnitude < 0.001)
+    }
+
+    @Test func `a bounce that passes the edge is over when it is near it for good`() throws {
+        // It passes the edge in a thirtieth of a second, and is not back before half a second.
+        let bounce = try Bounce(displacement: -50, velocity: 2_000)
+        #expect(bounce.kinematics(after: 1.0 / 30).position.magnitude < 1e-12)
+        let end = bounce.duration(within: 0.5)
+        #expect((bounce.kinematics(after: end).position - 0.5).magnitude < 1e-9)
+        #expect(try Bounce(displacement: 0.4, velocity: 0).duration(within: 0.5) == 0)
+        #expect(try Bounce(displacement: 100, velocity: 0).furthest == 100)
+    }
+
+    @Test func `no bounce makes anything but numbers`() throws {
+        for displacement in [0.0, 5e-324, -0x1p39, 0x1p39] {
+            for velocity in [0.0, -displacement * 10, 5e-324, -0x1p39, 0x1p39] where velocity.isUsable {
+                let bounce = try Bounce(displacement: displacement, velocity: velocity)
+                let moments = [0, 1e-300, 1, 74, 75, 1e9, 1e300].map { bounce.kinematics(after: $0) }
+                #expect(moments.allSatisfy { $0.position.isFinite && $0.velocity.isFinite })
+                #expect(bounce.furthest.isFinite && bounce.duration(within: 0.5) < 60)
+            }
+        }
+        #expect(throws: InvalidValue.self) { try Bounce(displacement: .infinity, velocity: 0) }
+        #expect(throws: InvalidValue.self) { try Bounce(displacement: 0, velocity: .nan) }
+    }
+
+    @Test(arguments: PixelScale.allCases)
+    func `a pixel is a part of a point, and nothing is shown between two`(scale: PixelScale) async {
+        await check(Generator<Double>.double(in: -10_000...10_000), cases: 200) { contentOffset in
+            let shown = scale.rounded(contentOffset)
+            #expect((shown - contentOffset).magnitude <= scale.halfPixel * (1 + 1e-9))
+            #expect((shown * Double(scale.rawValue)).rounded() / Double(scale.rawValue) == shown)
+            #expect(scale.rounded(shown) == shown && scale.rounded(-contentOffset) == -shown)
+        }
+    }
+
+    @Test func `a finger that has been still for 100 ms has no velocity`() throws {
+        #expect(try FingerMotion(distance: 8, duration: 0.016).releaseVelocity == 500)
+        #expect(try FingerMotion(distance: 8, duration: 0.016).releaseVelocityPerMillisecond == 0.5)
+        #expect(try FingerMotion(distance: 8, duration: 0.016, pause: 0.099).releaseVelocity == 500)
+        #expect(try FingerMotion(distance: 8, duration: 0.016, pause: 0.1).releaseVelocity == 0)
+        for (distance, duration, pause) in [(.nan, 1, 0), (1, 0, 0), (1, .infinity, 0), (1, 1, -1)] {
+            #expect(throws: InvalidValue.self) {
+                try FingerMotion(distance: distance, duration: duration, pause: pause)
+            }
+        }
+    }
+}
