@@ -59,6 +59,7 @@ extension MotionReport: Encodable {
     private enum Key: String, CodingKey { case name, seed, laws }
     private enum LawKey: String, CodingKey { case id, status, cases, example, message, executions, token }
 
+    /// Encodes the report: its rules, its seed, and what came of each law.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(rules, forKey: .name)

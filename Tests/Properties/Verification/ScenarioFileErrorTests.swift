@@ -27,7 +27,7 @@ import Verification
         ),
         (
             "scenario 1\nbar a\nbar b",
-            "line 3, column 1: expected 'heights', or one 'bar', 'breaks' or 'tolerances' before it, found 'bar'"
+            "line 3, column 1: expected 'heights', or one 'bar', 'breaks', 'tolerances' or 'display' before it, found 'bar'"
         ),
         ("scenario 1\nbreaks", "line 2, column 7: expected the identifier of an invariant, found nothing"),
         ("scenario 1\nbar", "line 2, column 4: expected the name of a bar, found nothing"),
@@ -50,7 +50,7 @@ import Verification
         ),
         (
             "scenario 1\ntolerances 5 1 3\ntolerances 5 1 3",
-            "line 3, column 1: expected 'heights', or one 'bar', 'breaks' or 'tolerances' before it, "
+            "line 3, column 1: expected 'heights', or one 'bar', 'breaks', 'tolerances' or 'display' before it, "
                 + "found 'tolerances'"
         ),
         (
@@ -77,7 +77,8 @@ import Verification
         (
             "\(prefix)jump 3",
             "line 4, column 1: expected an event: offset, scroll, horizontal, lost, pan, content, frame, "
-                + "safe-area, refresh, bounces, bind, expand or idle, found 'jump'"
+                + "safe-area, refresh, bounces, bind, expand or idle; or an action: touch, drag, pause, lift, "
+                + "fling, cancel, animate or rest, found 'jump'"
         ),
         ("\(prefix)expand up", "line 4, column 8: expected 'on' or 'off', found 'up'"),
         (

@@ -71,9 +71,13 @@ import Testing
     @Test func `a fling that would end between detents is made to end on one, and needs no snap there`()
         throws
     {
-        let trace = Trace(of: try Self.session(.fling(400), .rest), on: .hardened)
+        let session = Session(
+            heights: BarHeights(compact: 100, normal: 400, expanded: 500),
+            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -400),
+            actions: [.fling(400), .rest])
+        let trace = Trace(of: session, on: .hardened)
         let last = try #require(trace.last)
-        #expect(trace.steps.contains { $0.deeds.retarget != nil })
+        #expect(trace.steps.contains { $0.deeds.retarget == -100 })
         #expect(last.kind == .idle && last.movement == 0)
         #expect(last.after.offset == -100)
     }

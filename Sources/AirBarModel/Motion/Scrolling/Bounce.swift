@@ -4,7 +4,7 @@
 ///
 ///     let bounce = try Bounce(displacement: 0, velocity: 1_000)
 ///     bounce.furthest           // 36.8, which is v/(eω)
-///     bounce.duration(within: 1.0 / 6)  // 0.84 s
+///     bounce.duration(within: 1.0 / 6)  // 0.85 s
 public struct Bounce: Hashable, Sendable {
     /// The angular frequency ω, per second.
     public static let frequency = 10.0

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `slower than a device stops at, content stays`() throws {
-        for velocity in [0.0, 10, -10, 5e-324] {
+        for velocity in [0, 10, -10, Double.leastNonzeroMagnitude] {
             let still = try Deceleration(releasedAt: 7, velocity: velocity, rate: .normal)
             #expect(!still.isMoving && still.rest == 7 && still.timeToRest == 0)
             #expect(still.kinematics(after: 1e300) == Kinematics(position: 7, velocity: 0))
@@ -65,8 +65,8 @@ import Testing
     }
 
     @Test func `no time and no rate make anything but numbers`() async throws {
-        let rates = [5e-324, 0.5, 0.998, 1.0.nextDown]
-        let times = [0, 5e-324, 1e-9, 1, 1e9, .greatestFiniteMagnitude]
+        let rates: [Double] = [.leastNonzeroMagnitude, 0.5, 0.998, 1.0.nextDown]
+        let times: [Double] = [0, .leastNonzeroMagnitude, 1e-9, 1, 1e9, .greatestFiniteMagnitude]
         for rate in rates {
             for velocity in [0.0, 1, -0x1p39, 0x1p39] {
                 let fling = try Deceleration(

@@ -4,7 +4,7 @@ import Testing
 
 /// The formulas of what happens past an edge, and of what is shown.
 @Suite struct EdgeTests {
-    @Test func `a rubber band is banded and unbanded, and caught without it jumps from 92.96 to 45.85`()
+    @Test func `a rubber band is banded and unbanded, and caught without it jumps by 45.85`()
         throws
     {
         let band = try RubberBand(dimension: 600)
@@ -12,7 +12,7 @@ import Testing
         #expect((shown - 92.957_746).magnitude < 1e-6)
         #expect((band.unbanded(shown) - 200).magnitude < 1e-9)
         #expect((band.banded(-200) + shown) == 0)
-        #expect((band.banded(shown) - 47.108).magnitude < 0.001)
+        #expect((shown - band.banded(shown) - 45.85).magnitude < 0.005)
     }
 
     @Test func `a rubber band of no length gives nothing, and one that is pulled without end not all of it`()
@@ -41,7 +41,7 @@ import Testing
         #expect((bounce.furthest - 36.787_944).magnitude < 1e-6)
         #expect((bounce.kinematics(after: 0.1).position - bounce.furthest).magnitude < 1e-9)
         #expect((bounce.kinematics(after: 0.1).velocity).magnitude < 1e-9)
-        #expect((bounce.duration(within: 1.0 / 6) - 0.845).magnitude < 0.001)
+        #expect((bounce.duration(within: 1.0 / 6) - 0.854).magnitude < 0.001)
     }
 
     @Test func `a bounce that passes the edge is over when it is near it for good`() throws {
@@ -55,8 +55,9 @@ import Testing
     }
 
     @Test func `no bounce makes anything but numbers`() throws {
-        for displacement in [0.0, 5e-324, -0x1p39, 0x1p39] {
-            for velocity in [0.0, -displacement * 10, 5e-324, -0x1p39, 0x1p39] where velocity.isUsable {
+        let tiny = Double.leastNonzeroMagnitude
+        for displacement in [0.0, tiny, -0x1p39, 0x1p39] {
+            for velocity in [0.0, -displacement * 10, tiny, -0x1p39, 0x1p39] where velocity.isUsable {
                 let bounce = try Bounce(displacement: displacement, velocity: velocity)
                 let moments = [0, 1e-300, 1, 74, 75, 1e9, 1e300].map { bounce.kinematics(after: $0) }
                 #expect(moments.allSatisfy { $0.position.isFinite && $0.velocity.isFinite })
@@ -82,7 +83,8 @@ import Testing
         #expect(try FingerMotion(distance: 8, duration: 0.016).releaseVelocityPerMillisecond == 0.5)
         #expect(try FingerMotion(distance: 8, duration: 0.016, pause: 0.099).releaseVelocity == 500)
         #expect(try FingerMotion(distance: 8, duration: 0.016, pause: 0.1).releaseVelocity == 0)
-        for (distance, duration, pause) in [(.nan, 1, 0), (1, 0, 0), (1, .infinity, 0), (1, 1, -1)] {
+        let refused: [(Double, Double, Double)] = [(.nan, 1, 0), (1, 0, 0), (1, .infinity, 0), (1, 1, -1)]
+        for (distance, duration, pause) in refused {
             #expect(throws: InvalidValue.self) {
                 try FingerMotion(distance: distance, duration: duration, pause: pause)
             }

@@ -1,74 +1,98 @@
 import AirBarModel
-import Generators
 import Testing
 
 @Suite struct ScrollMotionTests {
     private static let frame = 1.0 / 60
 
-    private static func view(at contentOffset: Double = 0, content: Double = 3_000) throws -> ScrollView {
-        ScrollView(
-            try ScrollGeometry(frameHeight: 600, contentHeight: content, contentOffset: contentOffset))
-    }
+    /// A scroll view and how it moves, kept in step.
+    private struct Content {
+        var view: ScrollView
+        var motion = ScrollMotion()
 
-    /// Lets frames pass until nothing moves, and returns the content offsets told.
-    private static func settle(
-        _ motion: inout ScrollMotion, _ view: inout ScrollView, _ frame: Double = frame
-    ) -> [Double] {
-        var told: [Double] = []
-        for _ in 0..<10_000 {
-            guard motion.phase != .resting else { break }
-            guard let next = motion.advance(by: frame, view) else { continue }
-            told.append(next)
-            view.contentOffset = next
+        init(at contentOffset: Double = 0, height: Double = 3_000) throws {
+            view = ScrollView(
+                try ScrollGeometry(frameHeight: 600, contentHeight: height, contentOffset: contentOffset))
         }
-        return told
+
+        /// Shows what a motion tells, and returns it.
+        @discardableResult
+        mutating func show(_ move: (inout ScrollMotion, ScrollView) -> Double?) -> Double? {
+            let told = move(&motion, view)
+            if let told { view.contentOffset = told }
+            return told
+        }
+
+        @discardableResult
+        mutating func drag(by distance: Double) -> Double? {
+            show { $0.drag(by: distance, over: frame, $1) }
+        }
+
+        /// Touches, and lifts with a velocity.
+        @discardableResult
+        mutating func fling(_ velocity: Double) -> Release? {
+            motion.touch(view)
+            return motion.lift(at: velocity, view)
+        }
+
+        /// Lets frames pass until nothing moves, and returns the content offsets told.
+        mutating func settle(_ duration: Double = frame) -> [Double] {
+            var told: [Double] = []
+            for _ in 0..<10_000 where motion.phase != .resting {
+                if let next = show({ $0.advance(by: duration, $1) }) { told.append(next) }
+            }
+            return told
+        }
     }
 
     @Test func `a drag, a lift and the frames after it come to where the lift said`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view())
-        #expect(motion.phase == .resting)
-        motion.touch(view)
-        #expect(motion.phase == .dragging)
-        #expect(motion.drag(by: 10, over: Self.frame, view) == 10)
-        view.contentOffset = 10
-        let release = try #require(motion.lift(view))
-        #expect(motion.phase == .decelerating)
+        var content = try Content()
+        #expect(content.motion.phase == .resting)
+        content.motion.touch(content.view)
+        #expect(content.motion.phase == .dragging)
+        let dragged = content.drag(by: 10)
+        #expect(dragged == 10)
+        let lifted = content.motion.lift(content.view)
+        let release = try #require(lifted)
+        #expect(content.motion.phase == .decelerating)
         #expect((release.velocity - 600).magnitude < 1e-9 && (release.rest - 304.333).magnitude < 0.001)
-        let told = Self.settle(&motion, &view)
-        #expect(told.last == release.rest && motion.phase == .resting)
+        let told = content.settle()
+        #expect(told.last == release.rest && content.motion.phase == .resting)
         #expect(zip(told, told.dropFirst()).allSatisfy { $0 < $1 })
     }
 
     @Test func `pulled past the top, content follows less, and bounces back to it`() throws {
-        var (motion, view) = (ScrollMotion(scale: .two), try Self.view())
-        motion.touch(view)
-        #expect(motion.drag(by: -200, over: Self.frame, view) == -93)
-        view.contentOffset = -93
-        motion.hold(for: 0.1)
-        #expect(motion.lift(view) == nil && motion.phase == .bouncing)
-        let told = Self.settle(&motion, &view)
+        var content = try Content()
+        content.motion = ScrollMotion(scale: .two)
+        content.motion.touch(content.view)
+        let pulled = content.drag(by: -200)
+        #expect(pulled == -93)
+        content.motion.hold(for: 0.1)
+        let release = content.motion.lift(content.view)
+        #expect(release == nil && content.motion.phase == .bouncing)
+        let told = content.settle()
         #expect(told.last == 0 && told.allSatisfy { $0 <= 0 })
     }
 
     @Test func `a bounce that is caught stays where it is`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view())
-        motion.touch(view)
-        view.contentOffset = try #require(motion.drag(by: -200, over: Self.frame, view))
-        motion.cancel(view)
-        view.contentOffset = try #require(motion.advance(by: 0.05, view))
-        let caught = view.contentOffset
-        motion.touch(view)
-        #expect(motion.advance(by: 1, view) == nil)
-        let moved = try #require(motion.drag(by: 1, over: Self.frame, view))
+        var content = try Content()
+        content.motion.touch(content.view)
+        content.drag(by: -200)
+        content.motion.cancel(content.view)
+        content.show { $0.advance(by: 0.05, $1) }
+        let caught = content.view.contentOffset
+        content.motion.touch(content.view)
+        let told = content.show { $0.advance(by: 1, $1) }
+        #expect(told == nil)
+        content.drag(by: 1)
+        let moved = content.view.contentOffset
         #expect(moved > caught && moved < caught + 1)
     }
 
     @Test func `a fling hits the end, and bounces past it by v divided by e times ω`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view(at: 2_300))
-        motion.touch(view)
-        let release = try #require(motion.lift(at: 3_000, view))
+        var content = try Content(at: 2_300)
+        let release = content.fling(3_000)
         #expect(release == Release(velocity: 3_000, rest: 2_400))
-        let told = Self.settle(&motion, &view, 0.001)
+        let told = content.settle(0.001)
         let speed = 3_000 * 0.998_999 - 2.002 * 100
         let past = try #require(told.max()) - 2_400
         #expect((past - speed / 27.182_818).magnitude < 0.4)
@@ -76,71 +100,75 @@ import Testing
     }
 
     @Test func `content that does not bounce stops at its edge`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view(at: 2_300))
-        view.bounces = false
-        motion.touch(view)
-        _ = motion.lift(at: 3_000, view)
-        let told = Self.settle(&motion, &view)
+        var content = try Content(at: 2_300)
+        content.view.bounces = false
+        content.fling(3_000)
+        let told = content.settle()
         #expect(told.max() == 2_400 && told.last == 2_400)
-        motion.touch(view)
-        #expect(motion.drag(by: 50, over: Self.frame, view) == nil)
-        #expect(motion.drag(by: -10, over: Self.frame, view) == 2_390)
+        content.motion.touch(content.view)
+        let (past, back) = (content.drag(by: 50), content.drag(by: -10))
+        #expect(past == nil && back == 2_390)
     }
 
     @Test func `content too short to scroll comes back to its top from either side`() throws {
         for pull in [-80.0, 80] {
-            var (motion, view) = (ScrollMotion(), try Self.view(content: 100))
-            motion.touch(view)
-            view.contentOffset = try #require(motion.drag(by: pull, over: Self.frame, view))
-            motion.cancel(view)
-            #expect(Self.settle(&motion, &view).last == 0)
+            var content = try Content(height: 100)
+            content.motion.touch(content.view)
+            content.drag(by: pull)
+            content.motion.cancel(content.view)
+            let told = content.settle()
+            #expect(told.count > 1 && told.last == 0)
         }
     }
 
     @Test(arguments: [500.0, 520, 700, 1_500, 480, 0, 2_400, 512.345])
     func `a target is where content ends, ahead or behind, near or far`(target: Double) throws {
-        var (motion, view) = (ScrollMotion(), try Self.view(at: 500))
-        motion.touch(view)
-        _ = motion.lift(at: 800, view)
-        let before = motion.kinematics
-        motion.retarget(to: target, view)
-        #expect(motion.kinematics == before && motion.phase == .decelerating)
-        #expect(Self.settle(&motion, &view).last ?? view.contentOffset == target)
+        var content = try Content(at: 500)
+        content.fling(800)
+        let before = content.motion.kinematics
+        content.motion.retarget(to: target, content.view)
+        #expect(content.motion.kinematics == before && content.motion.phase == .decelerating)
+        let told = content.settle()
+        #expect(told.last == target)
     }
 
     @Test func `an animated scroll is told once a frame, and takes 0.3 seconds`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view(at: 1_000))
-        motion.animate(to: 0.1, view)
-        #expect(motion.phase == .animating)
-        let told = Self.settle(&motion, &view)
+        var content = try Content(at: 1_000)
+        content.motion.animate(to: 0.1, content.view)
+        #expect(content.motion.phase == .animating)
+        let told = content.settle()
         #expect(told.last == 0.1 && (17...19).contains(told.count))
-        motion.animate(to: 0.1, view)
-        #expect(motion.phase == .resting)
+        content.motion.animate(to: 0.1, content.view)
+        #expect(content.motion.phase == .resting)
     }
 
     @Test func `what cannot be computed with changes nothing`() throws {
-        var (motion, view) = (ScrollMotion(), try Self.view(at: 500))
-        motion.touch(view)
+        var content = try Content(at: 500)
+        content.motion.touch(content.view)
         for odd in [Double.nan, .infinity, -.infinity, 0x1p40] {
-            #expect(motion.drag(by: odd, over: Self.frame, view) == nil)
-            #expect(motion.lift(at: odd, view) == nil)
-            motion.animate(to: odd, view)
-            #expect(motion.phase == .dragging)
+            let told = content.drag(by: odd)
+            let release = content.motion.lift(at: odd, content.view)
+            content.motion.animate(to: odd, content.view)
+            #expect(told == nil && release == nil && content.motion.phase == .dragging)
         }
         for odd in [Double.nan, .infinity, -1] {
-            #expect(motion.drag(by: 10, over: odd, view) == nil)
-            motion.hold(for: odd)
+            content.motion.hold(for: odd)
+            let told = content.show { $0.drag(by: 10, over: odd, $1) }
+            #expect(told == nil)
         }
-        _ = motion.lift(at: 1_000, view)
-        let before = motion.kinematics
+        let lifted = content.fling(1_000)
+        let release = try #require(lifted)
+        let before = content.motion.kinematics
         for odd in [Double.nan, .infinity, -1] {
-            #expect(motion.advance(by: odd, view) == nil)
-            var broken = view
+            var broken = content.view
             broken.frameHeight = odd
-            #expect(motion.advance(by: 1, broken) == nil)
+            let late = content.motion.advance(by: odd, content.view)
+            let nowhere = content.motion.advance(by: 1, broken)
+            #expect(late == nil && nowhere == nil)
         }
-        motion.retarget(to: .nan, view)
-        #expect(motion.kinematics == before && motion.phase == .decelerating)
-        #expect(motion.advance(by: .greatestFiniteMagnitude, view) == 994.0 + 1.0 / 3 * 0)
+        content.motion.retarget(to: .nan, content.view)
+        #expect(content.motion.kinematics == before && content.motion.phase == .decelerating)
+        let last = content.show { $0.advance(by: .greatestFiniteMagnitude, $1) }
+        #expect(last == release.rest)
     }
 }

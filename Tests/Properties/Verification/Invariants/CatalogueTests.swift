@@ -32,7 +32,7 @@ import Verification
 
     @Test func `an unknown identifier is refused with the known ones`() {
         let error = #expect(throws: UnknownName.self) { try Catalogue.invariants(["S1", "S99"]) }
-        let known = Catalogue.all.map(\.id).joined(separator: ", ")
+        let known = (Catalogue.all + Catalogue.sessions).map(\.id).joined(separator: ", ")
         #expect(error?.description == "unknown invariant S99, expected one of \(known)")
     }
 
