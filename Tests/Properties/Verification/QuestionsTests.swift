@@ -21,6 +21,8 @@ import Testing
         .always(.whenever(pan, .both(isSmall, .until(idle, .whenever(Condition(.changed), isSmall))))),
         .always(.whenever(Condition(.changed), .whenever(pan, .until(idle, isSmall)))),
         .always(.whenever(pan, .whenever(idle, isSmall))),
+        .always(.whenever(Condition(.began) { $0.after.offset < -150 }, .until(idle, isSmall))),
+        .always(.whenever(Condition(.began, requires: .moved), .until(idle, isSmall))),
     ]
 
     /// Whether one of the parts fails while the steps of a trace go by.

@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: ["S3", "L3", "L4", "L6"])
     func `what takes more than a step to find is found without a trace, and alone`(id: String) throws {
         let checks = Checks([try Catalogue.invariant(id)])
-        let ids = try found(by: checks, bars: Self.bars, scenarios: 0..<10)
+        let ids = try found(by: checks, bars: Self.bars, scenarios: 0..<20)
         #expect(ids == [id])
     }
 
