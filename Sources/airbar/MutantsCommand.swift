@@ -19,12 +19,15 @@ struct MutantsCommand {
         catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then
         which mutants an entry kills, and how many of those no other entry of its section does. Which entries kill a
         mutant is seen in all cases of seed 1; from the other seeds the first to do so ends the trial.
-        Exits 0 when every mutant is killed from every seed, 1 when one is not, 2 on bad input, 130 when interrupted.
+        Exits 0 when every mutant is killed from every seed, and every entry kills one alone or says why it stays; 1
+        when not, 2 on bad input, 130 when interrupted.
         """
 
     private let seeds: UInt64
     private let cases: Int
     private let mutants: [any PlantedMistake]
+    /// Whether every mutant is asked for, which is when all entries of the catalogue can be judged by them.
+    private let isWhole: Bool
     private let isJSON: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
@@ -35,6 +38,7 @@ struct MutantsCommand {
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); airbar mutants lists them")
         }
+        isWhole = names.isEmpty
         mutants = names.isEmpty ? all : all.filter { names.contains($0.name) }
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
@@ -44,9 +48,9 @@ struct MutantsCommand {
         Interruption.watch()
         let report = MutationReport(
             mutants, seeds: 1...seeds, cases: cases, isCancelled: { Interruption.isPending })
-        print(isJSON ? try json(Results(report)) : report.text)
+        print(isJSON ? try json(Results(report)) : report.text(isWhole: isWhole))
         if Interruption.isPending { return 130 }
-        return report.survivors.isEmpty ? 0 : 1
+        return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }
 }
 
@@ -56,7 +60,8 @@ extension MutationReport {
 
     fileprivate var entries: [any CatalogueEntry] { sections.flatMap(\.entries) }
 
-    fileprivate var text: String {
+    /// The tables; of a part of the mutants, without the entries that kill none of them.
+    fileprivate func text(isWhole: Bool) -> String {
         var table = TextTable([
             ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
         ])
@@ -69,7 +74,7 @@ extension MutationReport {
         var entryTable = TextTable([
             ("entry", .leading), ("kills", .trailing), ("alone", .trailing), ("", .leading),
         ])
-        for entry in entries {
+        for entry in entries where isWhole || !kills(of: entry).isEmpty {
             let alone = killsAlone(of: entry)
             entryTable.add([
                 "\(entry.id) \(entry.title)", "\(kills(of: entry).count)", "\(alone.count)",
@@ -79,11 +84,20 @@ extension MutationReport {
         let verdict =
             !isComplete
             ? "interrupted after \(outcomes.count) mutants"
-            : survivors.isEmpty
-                ? "every one of \(outcomes.count) mutants is killed, from every seed, within \(cases) cases"
-                : "\(survivors.count) of \(outcomes.count) mutants survive: "
-                    + survivors.map(\.name).joined(separator: ", ")
-        return (table.lines + [""] + entryTable.lines + ["", verdict]).joined(separator: "\n")
+            : "\(survivors.count) of \(outcomes.count) mutants survive \(cases) cases of a seed"
+                + Self.list(survivors.map(\.name))
+        let idle =
+            isWhole && isComplete
+            ? [
+                "\(idleEntries.count) of \(entries.count) entries kill none alone and do not say why they stay"
+                    + Self.list(idleEntries.map(\.id))
+            ]
+            : []
+        return (table.lines + [""] + entryTable.lines + ["", verdict] + idle).joined(separator: "\n")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "" : ": " + names.joined(separator: ", ")
     }
 }
 

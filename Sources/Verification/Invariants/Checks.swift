@@ -189,7 +189,7 @@ extension Invariant.Body {
         case .meaning: trace.last?.finitenessViolation
         case .claim(let claim): trace.kinds.isDisjoint(with: kinds) ? nil : claim.check(trace, 0)
         case .relation(let relation): trace.kinds.isDisjoint(with: kinds) ? nil : relation.check(trace)
-        case .session(let check): trace.session.flatMap { check($0, trace) }
+        case .session(let check): trace.session.flatMap { $0.isActed ? check($0, trace) : nil }
         case .heights, .step: nil
         }
     }

@@ -51,7 +51,10 @@ extension Invariant {
         id: "S11", title: "only vertical motion", section: .safety,
         statement: "Δy = 0 (horizontal scroll, zoom, a repeated notification): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
-        origin: [], concerns: .scrolls,
+        origin: [],
+        standing:
+            "A bar that moves with nothing moves against something sooner or later (S10); it stays because it names the cause.",
+        concerns: .scrolls,
         requires: .moved,
         body: .step { step in
             guard step.movement != 0, step.movesContent, step.isUpToDate else { return nil }

@@ -26,7 +26,10 @@ extension Invariant {
             + "a quiet snap, as no more than pixels are shown",
         reason: "At the end of a flick the list gives a jerk.",
         origin: [], holdsForPublished: true, concerns: .release,
-        body: .claim(.always(.whenever(Condition(.release) { $0.deeds.retarget != nil }, .detentOnArrival))))
+        body: .session { _, trace in
+            Claim.always(.whenever(Condition(.release) { $0.deeds.retarget != nil }, .detentOnArrival))
+                .check(trace, 0)
+        })
 
     /// F3: a fling goes where it was going.
     public static let flingArrives = Invariant(
@@ -36,7 +39,9 @@ extension Invariant {
             + "edges, unless those moved there (L6)",
         reason: "The list stops dead under a flick.",
         origin: ["material-components-android#268"], concerns: .release,
-        body: .claim(.always(.whenever(Condition(.release) { $0.isFling }, .restAsSaid))))
+        body: .session { _, trace in
+            Claim.always(.whenever(Condition(.release) { $0.isFling }, .restAsSaid)).check(trace, 0)
+        })
 
     /// F4: from wherever one is, the bar can be pulled open.
     public static let pullsOpen = Invariant(

@@ -50,18 +50,41 @@ public struct MutantTrial {
 }
 
 extension Mutant: PlantedMistake {
-    /// A trial on generated scenarios.
+    /// A trial on generated scenarios, and on a session in every eighth case, which takes about as long as eight of them.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
         // Arranging the checks takes longer than a scenario, and the ones asked for change seldom.
-        var arranged = (among: Array(invariants.indices), checks: Checks(invariants))
+        var arranged = Arranged(invariants, among: Array(invariants.indices))
         return MutantTrial(ids: invariants.map(\.id)) { [rules] among, seed, index, cases in
-            if arranged.among != among { arranged = (among, Checks(among.map { invariants[$0] })) }
+            if arranged.among != among { arranged = Arranged(invariants, among: among) }
             var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-            guard let scenario = try? Scenario.generator.generate(from: &source) else { return [] }
-            let found = arranged.checks.findings(of: scenario, on: rules).map(\.invariant.id)
-            return among.filter { found.contains(invariants[$0].id) }
+            var again = source
+            var found: [Checks.Finding] = []
+            if let scenario = try? Scenario.generator.generate(from: &source) {
+                found = arranged.scenarios.findings(of: scenario, on: rules)
+            }
+            if index.isMultiple(of: 8), !arranged.sessions.invariants.isEmpty,
+                let session = try? Session.generator.generate(from: &again)
+            {
+                found += arranged.sessions.findings(in: Trace(of: session, on: rules))
+            }
+            let ids = found.map(\.invariant.id)
+            return among.filter { ids.contains(invariants[$0].id) }
         }
+    }
+}
+
+/// The invariants at some positions, by what they are checked on.
+private struct Arranged {
+    let among: [Int]
+    let scenarios: Checks
+    let sessions: Checks
+
+    init(_ invariants: [Invariant], among: [Int]) {
+        self.among = among
+        let chosen = among.map { invariants[$0] }
+        scenarios = Checks(chosen.filter { $0.section != .sessions })
+        sessions = Checks(chosen.filter { $0.section == .sessions })
     }
 }
 

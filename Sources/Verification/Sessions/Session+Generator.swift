@@ -64,7 +64,7 @@ extension Scene {
 
     /// Draws something that happens meanwhile.
     private mutating func drawMishap(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
-        switch source.pick(upTo: 7) {
+        switch source.pick(upTo: 8) {
         case 0:
             contentHeight = drawContentHeight(from: &source)
             return .contentHeight(grid.points(contentHeight))
@@ -80,6 +80,7 @@ extension Scene {
             refreshInset = drawRefreshInset(from: &source)
             return .refreshInset(grid.points(refreshInset))
         case 6: return .bounces(source.pick(upTo: 1) == 1)
+        case 7: return .scrollView(try drawGeometry(from: &source))
         default: return .scroll(.viewAnimation, to: grid.points(drawContentOffset(from: &source)))
         }
     }

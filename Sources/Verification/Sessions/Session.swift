@@ -50,6 +50,16 @@ public struct Session: Hashable, Sendable {
         return Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)
     }
 
+    /// Whether all that only a scroll view can know comes of what fingers and programmes do, and nothing of it is told by
+    /// hand.
+    var isActed: Bool {
+        let known: EventKinds = [.motion, .lost, .horizontal, .toTop, .began, .changed]
+        return actions.allSatisfy {
+            guard case .event(let event) = $0 else { return true }
+            return known.union(.stops).isDisjoint(with: event.kind)
+        }
+    }
+
     /// The same session with other actions.
     public func with(actions: [SessionAction]) -> Session {
         Session(

@@ -40,8 +40,17 @@ struct SessionPlayer<B: Bar> {
             animate(to: contentOffset, told: .scroll(.animated, to: contentOffset))
         case .animateToTop: animate(to: host.scrollView.top, told: .scrollToTop)
         case .rest: rest()
+        case .event(.scrollView(let geometry)): bind(geometry)
         case .event(let event): tell(event)
         }
+    }
+
+    /// Another scroll view comes to the front; a finger stays on the one where it is.
+    private mutating func bind(_ geometry: ScrollGeometry) {
+        isFingerDown = false
+        hasBegun = false
+        motion = ScrollMotion(scale: motion.scale)
+        tell(.scrollView(geometry))
     }
 
     /// Lets an event happen, and has the scroll view do what the bar makes of it.
