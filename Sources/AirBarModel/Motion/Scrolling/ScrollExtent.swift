@@ -26,8 +26,10 @@ struct ScrollExtent: Hashable, Sendable {
 
     /// The content offset at which content is shown that is at another.
     ///
-    /// Rounding to a pixel takes it past no edge, in neither direction: an edge need not be at a whole pixel.
+    /// Rounding to a pixel takes it past no edge, in neither direction, and off none: an edge need not be at a whole
+    /// pixel.
     func shown(_ contentOffset: Double, _ rules: ScrollingRules, _ scale: PixelScale) -> Double {
+        if contentOffset == top || contentOffset == end { return contentOffset }
         let shown = rules.pixel(contentOffset, scale)
         if contentOffset < top { return bounces ? min(shown, top) : top }
         if contentOffset > end { return bounces ? max(shown, end) : end }

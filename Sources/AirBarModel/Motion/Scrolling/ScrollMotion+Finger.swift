@@ -72,7 +72,7 @@ extension ScrollMotion {
         if case .animation = state.course, !rules.isInterrupted(state.told, view.contentOffset) { return nil }
         var position = view.contentOffset
         var speed = velocity
-        if finger.extent == extent, position == state.told {
+        if finger.goesOn(within: extent), position == state.told {
             position = state.kinematics.position
             let pull = extent.clamped(finger.unbanded) - finger.unbanded
             if pull != 0 { speed = rules.bandedVelocity(finger.band, pull, velocity) }

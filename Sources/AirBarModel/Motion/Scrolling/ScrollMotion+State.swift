@@ -55,7 +55,8 @@ extension ScrollMotion {
 
         /// Whether it makes no difference to where the content is that the edges are now others.
         func goesOn(within other: ScrollExtent) -> Bool {
-            guard let extent, extent != other else { return true }
+            guard let extent else { return false }
+            if extent == other { return true }
             let isInside = !extent.isOutside(unbanded) && !other.isOutside(unbanded)
             return isInside
                 || extent.clamped(unbanded) == other.clamped(unbanded)

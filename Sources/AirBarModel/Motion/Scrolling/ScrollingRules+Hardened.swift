@@ -31,7 +31,15 @@ extension Approach {
     /// from half the resistance (a target twice as far) upwards, however near the target is: a spring would overshoot
     /// it, and move a bar there and back. Any other target is behind, or too far for that, and a spring with the
     /// bounce's frequency goes there, past nothing. The bound is a choice; what UIKit does is not documented.
+    ///
+    /// A target that nobody can tell from where the content was going to stop takes it there as it was going: a slow
+    /// release is announced to rest at a pixel that may lie behind it, and a spring would swing out first.
     init(_ start: Kinematics, to target: Double, rate: DecelerationRate) {
+        let own = Deceleration(start, resistance: rate.resistance, stopSpeed: rate.stopSpeed)
+        if own.isMoving, (own.rest - target).magnitude <= PixelScale.three.halfPixel {
+            self = .deceleration(own)
+            return
+        }
         let ahead = start.velocity < 0 ? start.position - target : target - start.position
         let resistance = ahead > 0 ? (start.velocity.magnitude - rate.stopSpeed) / ahead : 0
         if resistance >= rate.resistance / 2, resistance.isNormal {

@@ -22,9 +22,13 @@ extension MotionLaw {
         }
         one.advance(by: other.time)
         let (first, second) = (one.motion.kinematics, other.motion.kinematics)
-        // Right where a motion ends, a rounded sum of times decides whether it has.
-        let pixel = one.motion.phase == other.motion.phase ? 0 : one.motion.pixel
-        let speed = one.motion.phase == other.motion.phase ? 0 : 2 * fling.stage.rate.stopSpeed
+        // Right where a motion ends, a rounded sum of times decides whether it has: a deceleration at the speed at which
+        // it stops, and a bounce that leaves half a pixel no more. From there it can set out, through the edge, at r + 1
+        // times ω times that distance at most, r = e^(1 + 1/r) = 3.591.
+        let isOver = one.motion.phase != other.motion.phase
+        let pixel = isOver ? one.motion.pixel : 0
+        let swing = 4.592 * Bounce.frequency * one.motion.scale.halfPixel
+        let speed = isOver ? max(2 * fling.stage.rate.stopSpeed, swing) : 0
         return .unless(
             "the position in one frame", first.position, is: second.position,
             within: 1e-6 + pixel, "that in many")
