@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Rounding is a call into the platform's mathematics library where the processor has no instruction for it.
+/// Exponentials are calls into the platform's mathematics library, and so is rounding where the processor has no
+/// instruction for it.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 let package = Package(
@@ -13,7 +14,7 @@ let package = Package(
         .library(name: "Verification", targets: ["Verification"]),
     ],
     targets: [
-        .target(name: "AirBarModel"),
+        .target(name: "AirBarModel", linkerSettings: mathematics),
         .target(name: "Generators", linkerSettings: mathematics),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),

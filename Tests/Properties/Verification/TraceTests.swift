@@ -55,6 +55,30 @@ import Verification
         #expect(lines.contains { $0.hasPrefix("▶ 504  offset 1301") })
     }
 
+    @Test func `of a long way the first step is shown, and what came of the others`() throws {
+        let way = (-20...0).map { BarEvent.contentOffset(Double($0) * 10) }
+        let lines = try Self.trace(of: way + [.contentOffset(-10), .idle]).table().split(separator: "\n")
+        #expect(
+            lines.suffix(7).joined(separator: "\n") == """
+                     1  offset -200                              -200  -200  no  -200  1400
+                     2  offset -190                              -190  -190  no  -200  1400  shrinks by 10
+                  … 11  9 more                                   -100  -100  no  -200  1400  shrinks by 90
+                    12  offset -90                                -90  -100  no  -200  1400
+                  … 21  9 more                                      0  -100  no  -200  1400
+                    22  offset -10                                -10  -110  no  -200  1400  grows by 10
+                    23  idle                                      -10  -100  no  -200  1400  shrinks by 10, snaps to -100
+                """)
+    }
+
+    @Test func `a step that breaks something is shown by itself on the longest way`() throws {
+        let way = (0...20).map { BarEvent.contentOffset(1400 + Double($0)) }
+        let trace = try Self.trace(of: [.contentOffset(1400)] + way)
+        let violation = try #require(Invariant.bounceIgnored.check(trace))
+        let lines = trace.table(marking: violation).split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("▶   3  offset 1401") })
+        #expect(lines.contains { $0.hasPrefix("… 22  18 more") })
+    }
+
     @Test func `a trace holds a step for the binding and one for each event`() throws {
         let trace = try Self.trace(of: [.idle, .pan(.began)])
         #expect(trace.map(\.event) == [.scrollView(trace.scenario.scrollView), .idle, .pan(.began)])

@@ -9,7 +9,7 @@ struct ScrollStage: CustomStringConvertible {
     var clock: FrameClock
 
     var description: String {
-        let edges = "\(view.top.plain) ... \(max(view.top, view.end).plain)"
+        let edges = "\((view.top + 0).plain) ... \(max(view.top, view.end).plain)"
         let manner = view.bounces ? "" : ", does not bounce"
         let rate = self.rate == .normal ? "" : ", rate \(self.rate.perMillisecond.plain)"
         return
