@@ -18,20 +18,11 @@ struct BarBench {
 
     func run() throws(UsageError) -> Int32 {
         let works = Work.allCases
-        var runs: [[Double]] = works.map { _ in [] }
         let recorded = Self.scenarios(seed: 0)
-        for round in 1...rounds {
-            for (index, work) in works.enumerated() {
-                let start = ContinuousClock.now
-                let broken = work.carryOut(seed: UInt64(round), recorded)
-                let seconds = (ContinuousClock.now - start) / .seconds(1)
-                guard broken == 0 else {
-                    throw UsageError("the hardened bar is broken, which is to be seen to first")
-                }
-                runs[index].append(Double(Self.scenariosInRound) / seconds)
-            }
-        }
-        let rows = zip(works, runs).map { Row(name: $0.rawValue, runs: $1, beside: runs[0]) }
+        let timed = try TimedInTurn(
+            works.map { work in { work.carryOut(seed: UInt64($0), recorded) == 0 } },
+            things: Self.scenariosInRound, rounds: rounds)
+        let rows = zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }
         print(isJSON ? try json(["rows": rows]) : Self.text(rows))
         return 0
     }
@@ -109,18 +100,16 @@ struct BarBench {
     private struct Row: Encodable {
         let name: String
         let scenariosPerSecond: Double
-        /// How many times as long as running alone, in the median round, and at least and at most.
         let timesRunning: Double
         let least: Double
         let most: Double
 
-        init(name: String, runs: [Double], beside running: [Double]) {
-            let ratios = zip(running, runs).map { $0 / $1 }.sorted()
+        init(name: String, _ speed: TimedInTurn.Speed) {
             self.name = name
-            scenariosPerSecond = runs.sorted()[runs.count / 2]
-            timesRunning = ratios[ratios.count / 2]
-            least = ratios[0]
-            most = ratios[ratios.count - 1]
+            scenariosPerSecond = speed.perSecond
+            timesRunning = speed.timesFirst
+            least = speed.least
+            most = speed.most
         }
     }
 }

@@ -8,11 +8,13 @@ struct BenchCommand {
         name: "bench", summary: "measure how well and how fast the engine and the catalogue work",
         usage: usage
     ) { arguments throws(UsageError) in
-        switch try arguments.subcommand("challenges, speed or bar") {
+        switch try arguments.subcommand("challenges, speed, bar or motion") {
         case "challenges": try ChallengeBench(&arguments).run()
         case "speed": try SpeedBench(&arguments).run()
         case "bar": try BarBench(&arguments).run()
-        case let other: throw UsageError("unknown benchmark \(other), expected challenges, speed or bar")
+        case "motion": try MotionBench(&arguments).run()
+        case let other:
+            throw UsageError("unknown benchmark \(other), expected challenges, speed, bar or motion")
         }
     }
 
@@ -20,6 +22,7 @@ struct BenchCommand {
         usage: scripts/bench challenges [--seeds N] [--name NAME] [--json]
                scripts/bench speed [--rounds N] [--json]
                scripts/bench bar [--rounds N] [--json]
+               scripts/bench motion [--rounds N] [--json]
 
           challenges        the public shrinking challenge and three state machines: how often the simplest failure
                             is reached, and how often the property runs to get there
@@ -31,6 +34,8 @@ struct BenchCommand {
                             after few and many cases; what shrinking costs where two elements of a list matter
           bar               running the hardened rules over recorded scenarios of 40 events, generating such scenarios,
                             and generating, running and checking them, timed in turn
+          motion            frames of decelerations in a simulated scroll view, with and without a bar, beside a bare
+                            loop of the formula
           --rounds N        how many rounds, 5 or more (9)
           --json            print one JSON object instead of tables
 

@@ -29,6 +29,29 @@ import Verification
         #expect(try Self.readme().contains("\n\(shown)\n"))
     }
 
+    @Test func `the session it shows comes to the table that it shows`() throws {
+        let readme = try Self.readme()
+        let blocks = readme.components(separatedBy: "```\n")
+        let text = try #require(blocks.first { $0.hasPrefix("scenario 1") && $0.contains("fling") })
+        let file = try ScenarioFile(parsing: text)
+        let rules = try Bars.named(try #require(file.bar))
+        let table = Trace(of: file.session, on: rules).table().split(separator: "\n").dropFirst(2)
+        #expect(readme.contains("```\n\(table.joined(separator: "\n"))\n```"))
+    }
+
+    @Test func `it says how many mutants, laws and invariants there are`() throws {
+        let readme = try Self.readme().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let mutants = Mutant.all.count + MotionMutant.all.count
+        #expect(
+            readme.contains(
+                "\(mutants) mutants, \(Mutant.all.count) of the hardened bar and \(MotionMutant.all.count)"))
+        let broken = Catalogue.motion.count { !$0.holdsForPublished }
+        #expect(readme.contains("held to \(Catalogue.motion.count) laws"))
+        #expect(readme.contains("as published, \(broken) do not"))
+        #expect(readme.contains("keeps all \(Catalogue.all.count) invariants there"))
+        #expect(Catalogue.sessions.count == 5 && readme.contains("too, and five more"))
+    }
+
     @Test func `its table has the length of every committed minimum`() throws {
         let rows = try Self.readme().split(separator: "\n").compactMap { row in
             Catalogue.all.first { row.hasPrefix("| \($0.id) |") }.map { ($0, row) }
@@ -58,6 +81,7 @@ import Verification
         #expect(
             Set(named) == [
                 "scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check", "scripts/bench",
+                "scripts/motion",
             ])
         for script in named {
             #expect(

@@ -60,13 +60,13 @@ import Verification
         let lines = try Self.trace(of: way + [.contentOffset(-10), .idle]).table().split(separator: "\n")
         #expect(
             lines.suffix(7).joined(separator: "\n") == """
-                     1  offset -200                              -200  -200  no  -200  1400
-                     2  offset -190                              -190  -190  no  -200  1400  shrinks by 10
-                  … 11  9 more                                   -100  -100  no  -200  1400  shrinks by 90
-                    12  offset -90                                -90  -100  no  -200  1400
-                  … 21  9 more                                      0  -100  no  -200  1400
-                    22  offset -10                                -10  -110  no  -200  1400  grows by 10
-                    23  idle                                      -10  -100  no  -200  1400  shrinks by 10, snaps to -100
+                   1  offset -200                              -200  -200  no  -200  1400
+                   2  offset -190                              -190  -190  no  -200  1400  shrinks by 10
+                … 11  9 more                                   -100  -100  no  -200  1400  shrinks by 90
+                  12  offset -90                                -90  -100  no  -200  1400
+                … 21  9 more                                      0  -100  no  -200  1400
+                  22  offset -10                                -10  -110  no  -200  1400  grows by 10
+                  23  idle                                      -10  -110  no  -200  1400
                 """)
     }
 
@@ -75,8 +75,8 @@ import Verification
         let trace = try Self.trace(of: [.contentOffset(1400)] + way)
         let violation = try #require(Invariant.bounceIgnored.check(trace))
         let lines = trace.table(marking: violation).split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("▶   3  offset 1401") })
-        #expect(lines.contains { $0.hasPrefix("… 22  18 more") })
+        #expect(lines.contains { $0.hasPrefix(" ▶ 3  offset 1401") })
+        #expect(lines.contains { $0.hasPrefix("… 16  12 more") })
     }
 
     @Test func `a trace holds a step for the binding and one for each event`() throws {

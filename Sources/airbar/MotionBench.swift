@@ -1,0 +1,141 @@
+import AirBarModel
+import Foundation
+import Generators
+import Verification
+
+/// `airbar bench motion`: times the frames of a simulated scroll view beside a bare loop of the formula, in turn.
+struct MotionBench {
+    private let rounds: Int
+    private let isJSON: Bool
+    private static let framesInRound = 1_000_000
+
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        rounds = try arguments.number("--rounds", in: 5...1_000) ?? 9
+        isJSON = arguments.flag("--json")
+        _ = try arguments.rest(0...0, "")
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        let works = Work.allCases
+        let timed = try TimedInTurn(
+            works.map { work in { work.carryOut(velocity: 2_000 + Double($0))?.isFinite ?? false } },
+            things: Self.framesInRound, rounds: rounds)
+        let rows = zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }
+        print(isJSON ? try json(["rows": rows]) : Self.text(rows))
+        return 0
+    }
+
+    private static func text(_ rows: [Row]) -> String {
+        var table = TextTable([
+            ("frames of flings", .leading), ("a second", .trailing), ("ns each", .trailing),
+            ("times the formula", .trailing), ("least", .trailing), ("most", .trailing),
+        ])
+        for row in rows {
+            table.add([
+                row.name, grouped(Int(row.framesPerSecond)),
+                String(format: "%.1f", 1e9 / row.framesPerSecond),
+                String(format: "%.2f", row.timesFormula), String(format: "%.2f", row.least),
+                String(format: "%.2f", row.most),
+            ])
+        }
+        return table.lines.joined(separator: "\n")
+    }
+
+    private struct Row: Encodable {
+        let name: String
+        let framesPerSecond: Double
+        let timesFormula: Double
+        let least: Double
+        let most: Double
+
+        init(name: String, _ speed: TimedInTurn.Speed) {
+            self.name = name
+            framesPerSecond = speed.perSecond
+            timesFormula = speed.timesFirst
+            least = speed.least
+            most = speed.most
+        }
+    }
+
+    /// Flings of 100 frames each, until there were as many frames as a round has.
+    private enum Work: String, CaseIterable {
+        case formula = "the formula of a deceleration in a bare loop"
+        case motion = "a scroll view's motion"
+        case live = "a live scroll view that tells an observer"
+        case bar = "a live scroll view with the hardened bar"
+
+        private static let frame = 1.0 / 60
+        private static let framesInFling = 100
+        private static var flings: Int { framesInRound / framesInFling }
+
+        /// Does the work, and returns the sum of the content offsets at which flings of about a velocity ended.
+        func carryOut(velocity: Double) -> Double? {
+            try? end(velocity)
+        }
+
+        private func end(_ velocity: Double) throws -> Double {
+            switch self {
+            case .formula: return try Self.formula(velocity)
+            case .motion: return Self.motion(velocity, try Self.view())
+            case .live:
+                let view = SimulatedScrollView(try Self.geometry())
+                var told = 0.0
+                view.contentOffsetObservable.observe { told = $0 }
+                return Self.live(velocity, view) + told
+            case .bar:
+                let view = SimulatedScrollView(try Self.geometry())
+                let heights = try BarConfiguration(compact: 64, normal: 128, expanded: 256)
+                let controller = BarController(BarRules.hardened.makeBar(heights))
+                try controller.set(scrollView: view)
+                return Self.live(velocity, view) + controller.state.height
+            }
+        }
+
+        private static func formula(_ velocity: Double) throws -> Double {
+            var sum = 0.0
+            for fling in 0..<flings {
+                let deceleration = try Deceleration(
+                    releasedAt: 0, velocity: velocity + Double(fling % 64), rate: .normal)
+                for index in 1...framesInFling {
+                    sum += PixelScale.three.rounded(
+                        deceleration.kinematics(after: Double(index) * frame).position)
+                }
+            }
+            return sum
+        }
+
+        private static func motion(_ velocity: Double, _ start: ScrollView) -> Double {
+            var motion = ScrollMotion()
+            var view = start
+            var sum = 0.0
+            for fling in 0..<flings {
+                view.contentOffset = start.contentOffset
+                motion.touch(view)
+                _ = motion.lift(at: velocity + Double(fling % 64), view)
+                for _ in 0..<framesInFling {
+                    if let next = motion.advance(by: frame, view) { view.contentOffset = next }
+                }
+                sum += view.contentOffset
+            }
+            return sum
+        }
+
+        private static func live(_ velocity: Double, _ view: SimulatedScrollView) -> Double {
+            var sum = 0.0
+            for fling in 0..<flings {
+                view.contentOffset = 1_000
+                view.touch()
+                view.lift(at: velocity + Double(fling % 64))
+                for _ in 0..<framesInFling { view.advance(by: frame) }
+                sum += view.contentOffset
+            }
+            return sum
+        }
+
+        private static func geometry() throws -> ScrollGeometry {
+            try ScrollGeometry(frameHeight: 600, contentHeight: 20_000, contentOffset: 1_000)
+        }
+
+        private static func view() throws -> ScrollView { ScrollView(try geometry()) }
+    }
+}

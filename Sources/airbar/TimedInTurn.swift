@@ -1,0 +1,46 @@
+/// How fast several works are that were timed in turn, round by round, so that whatever slows the machine slows all.
+struct TimedInTurn {
+    /// How fast one work is.
+    struct Speed {
+        /// How many things it does a second, in the median round.
+        let perSecond: Double
+        /// How many times as long as the first work it takes for each, in the median round, and at least and at most.
+        let timesFirst: Double
+        let least: Double
+        let most: Double
+
+        init(_ runs: [Double], beside first: [Double]) {
+            let ratios = zip(first, runs).map { $0 / $1 }.sorted()
+            perSecond = runs.sorted()[runs.count / 2]
+            timesFirst = ratios[ratios.count / 2]
+            least = ratios[0]
+            most = ratios[ratios.count - 1]
+        }
+    }
+
+    /// The speeds, in the order of the works.
+    let speeds: [Speed]
+
+    /// Times works.
+    ///
+    /// - Parameters:
+    ///   - works: what does so many things in a round, and says whether all went well; the first is what the others are
+    ///     compared with.
+    ///   - things: how many of them each work does in a round.
+    ///   - rounds: how many rounds there are, 1 or more.
+    /// - Throws: ``UsageError`` if something did not go well.
+    init(_ works: [(_ round: Int) -> Bool], things: Int, rounds: Int) throws(UsageError) {
+        var runs: [[Double]] = works.map { _ in [] }
+        for round in 1...rounds {
+            for (index, work) in works.enumerated() {
+                let start = ContinuousClock.now
+                let isWell = work(round)
+                runs[index].append(Double(things) / ((ContinuousClock.now - start) / .seconds(1)))
+                guard isWell else {
+                    throw UsageError("what is timed is broken, which is to be seen to first")
+                }
+            }
+        }
+        speeds = runs.map { Speed($0, beside: runs[0]) }
+    }
+}
