@@ -22,25 +22,15 @@ struct BarBench {
         let timed = try TimedInTurn(
             works.map { work in { work.carryOut(seed: UInt64($0), recorded) == 0 } },
             things: Self.scenariosInRound, rounds: rounds)
-        let rows = zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }
-        print(isJSON ? try json(["rows": rows]) : Self.text(rows))
-        return 0
-    }
-
-    private static func text(_ rows: [Row]) -> String {
-        var table = TextTable([
-            ("scenarios of \(events) events", .leading), ("a second", .trailing), ("µs each", .trailing),
-            ("times running", .trailing), ("least", .trailing), ("most", .trailing),
-        ])
-        for row in rows {
-            table.add([
-                row.name, grouped(Int(row.scenariosPerSecond)),
-                String(format: "%.2f", 1e6 / row.scenariosPerSecond),
-                String(format: "%.2f", row.timesRunning), String(format: "%.2f", row.least),
-                String(format: "%.2f", row.most),
-            ])
+        if isJSON {
+            print(try json(["rows": zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }]))
+        } else {
+            print(
+                timed.text(
+                    works.map(\.rawValue), heading: "scenarios of \(Self.events) events", unit: ("µs", 1e6),
+                    beside: "running"))
         }
-        return table.lines.joined(separator: "\n")
+        return 0
     }
 
     private static let generator = Scenario.generator(events: events...events)

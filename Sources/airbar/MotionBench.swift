@@ -20,25 +20,15 @@ struct MotionBench {
         let timed = try TimedInTurn(
             works.map { work in { work.carryOut(velocity: 2_000 + Double($0))?.isFinite ?? false } },
             things: Self.framesInRound, rounds: rounds)
-        let rows = zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }
-        print(isJSON ? try json(["rows": rows]) : Self.text(rows))
-        return 0
-    }
-
-    private static func text(_ rows: [Row]) -> String {
-        var table = TextTable([
-            ("frames of flings", .leading), ("a second", .trailing), ("ns each", .trailing),
-            ("times the formula", .trailing), ("least", .trailing), ("most", .trailing),
-        ])
-        for row in rows {
-            table.add([
-                row.name, grouped(Int(row.framesPerSecond)),
-                String(format: "%.1f", 1e9 / row.framesPerSecond),
-                String(format: "%.2f", row.timesFormula), String(format: "%.2f", row.least),
-                String(format: "%.2f", row.most),
-            ])
+        if isJSON {
+            print(try json(["rows": zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }]))
+        } else {
+            print(
+                timed.text(
+                    works.map(\.rawValue), heading: "frames of flings", unit: ("ns", 1e9),
+                    beside: "the formula"))
         }
-        return table.lines.joined(separator: "\n")
+        return 0
     }
 
     private struct Row: Encodable {

@@ -1,3 +1,7 @@
+import Foundation
+import Generators
+import Verification
+
 /// How fast several works are that were timed in turn, round by round, so that whatever slows the machine slows all.
 struct TimedInTurn {
     /// How fast one work is.
@@ -42,5 +46,27 @@ struct TimedInTurn {
             }
         }
         speeds = runs.map { Speed($0, beside: runs[0]) }
+    }
+
+    /// A table of the speeds.
+    ///
+    /// - Parameters:
+    ///   - names: what each work is called.
+    ///   - heading: what all of them do.
+    ///   - unit: what the time of one thing is given in, and how many of that a second has.
+    ///   - first: what the first work is.
+    func text(
+        _ names: [String], heading: String, unit: (name: String, inSecond: Double), beside first: String
+    ) -> String {
+        var table = TextTable([
+            (heading, .leading), ("a second", .trailing), ("\(unit.name) each", .trailing),
+            ("times \(first)", .trailing), ("least", .trailing), ("most", .trailing),
+        ])
+        for (name, speed) in zip(names, speeds) {
+            let figures = [unit.inSecond / speed.perSecond, speed.timesFirst, speed.least, speed.most]
+            table.add(
+                [name, grouped(Int(speed.perSecond))] + figures.map { String(format: "%.2f", $0) })
+        }
+        return table.lines.joined(separator: "\n")
     }
 }
