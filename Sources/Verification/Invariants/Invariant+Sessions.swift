@@ -25,7 +25,10 @@ extension Invariant {
             "where a deceleration that was made to end elsewhere ends there, o is a detent before the idle report, but for "
             + "a quiet snap, as no more than pixels are shown",
         reason: "At the end of a flick the list gives a jerk.",
-        origin: [], holdsForPublished: true, concerns: .release,
+        origin: [], holdsForPublished: true,
+        standing:
+            "L6 says of the release what it says of the arrival; it stays because only here the content arrives.",
+        concerns: .release,
         body: .session { _, trace in
             Claim.always(.whenever(Condition(.release) { $0.deeds.retarget != nil }, .detentOnArrival))
                 .check(trace, 0)

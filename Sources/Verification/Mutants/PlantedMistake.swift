@@ -50,7 +50,7 @@ public struct MutantTrial {
 }
 
 extension Mutant: PlantedMistake {
-    /// A trial on generated scenarios, and on a session in every eighth case, which takes about as long as eight of them.
+    /// A trial on generated scenarios, and in every fourth case on a session, which takes as long as some of them.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
         // Arranging the checks takes longer than a scenario, and the ones asked for change seldom.
@@ -63,7 +63,7 @@ extension Mutant: PlantedMistake {
             if let scenario = try? Scenario.generator.generate(from: &source) {
                 found = arranged.scenarios.findings(of: scenario, on: rules)
             }
-            if index.isMultiple(of: 8), !arranged.sessions.invariants.isEmpty,
+            if index.isMultiple(of: 4), !arranged.sessions.invariants.isEmpty,
                 let session = try? Session.generator.generate(from: &again)
             {
                 found += arranged.sessions.findings(in: Trace(of: session, on: rules))

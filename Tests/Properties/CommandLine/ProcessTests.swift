@@ -53,7 +53,8 @@ import Testing
         let (status, output) = try run(
             "verify", "--bar", "published", "--invariant", "L1", "--cases", "1000000000", "--seconds", "4")
         #expect(status == 1)
-        #expect(output.contains("(out of time)") && output.contains("L1  settles    broken       3"))
+        // From how many failing cases it can shrink, and so to what, depends on how far the search got.
+        #expect(output.contains("(out of time)") && output.contains(/L1 +settles +broken +[1-9]/))
         #expect(!output.contains("not fully shrunk"))
     }
 }
