@@ -88,12 +88,12 @@ extension ScrollView {
         }
     }
 
-    /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    /// Becomes what a live scroll view is, but for the numbers there that nobody can compute with: those stay.
     @inlinable
     @inline(__always)
-    public func mended(by known: ScrollView) -> ScrollView {
-        // Nearly always there is nothing to mend.
-        isUsable ? self : repaired(by: known)
+    public mutating func follow(_ live: ScrollView) {
+        // Nearly always there is nothing to repair.
+        self = live.isUsable ? live : live.repaired(by: self)
     }
 
     /// Whether every number of it can be computed with; not if they are only just small enough.

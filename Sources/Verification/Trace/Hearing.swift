@@ -1,12 +1,12 @@
 import AirBarModel
 
 extension ScrollView {
-    /// What can be known of a live scroll view: for a number that nobody can compute with, what it was before, and
-    /// for such a content offset what the bar heard of last, for of one it was not told there is nothing to know.
-    func known(after view: ScrollView, heard contentOffset: Double) -> ScrollView {
-        var known = mended(by: view)
-        if !self.contentOffset.isUsable { known.contentOffset = contentOffset }
-        return known
+    /// Becomes what can be known of a live scroll view: a number that nobody can compute with stays what it was, but
+    /// such a content offset is what the bar heard of last, for of one it was not told there is nothing to know.
+    @inline(__always)
+    mutating func follow(_ live: ScrollView, heard contentOffset: Double) {
+        follow(live)
+        if !live.contentOffset.isUsable { self.contentOffset = contentOffset }
     }
 }
 

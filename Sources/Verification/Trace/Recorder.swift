@@ -66,9 +66,10 @@ struct Recorder: Sendable {
     }
 
     private mutating func end(progress: Double) {
-        let view = host.scrollView.known(
-            after: step.before.scrollView, heard: step.past.heardContentOffset)
-        step.after = Snapshot(state, progress: progress, view)
+        step.after.offset = state.offset
+        step.after.isExpandedStateAvailable = state.isExpandedStateAvailable
+        step.after.progress = progress
+        step.after.scrollView.follow(host.scrollView, heard: step.past.heardContentOffset)
         step.contentInset = host.scrollView.contentInset
         step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
@@ -91,10 +92,12 @@ extension Step {
             tags.insert(.outOfBounds)
         }
         if after.offset < -configuration.normal { tags.insert(.open) }
+        if !(after.gap <= configuration.tolerances.quietSnap) { tags.insert(.apart) }
         if deeds.snap != nil { tags.insert([.snapped, .aimed]) }
         if deeds.command != nil { tags.insert(.commanded) }
+        if hasMoved || deeds.command != nil { tags.insert(.stirred) }
         if deeds.retarget != nil { tags.insert(.retargeted) }
-        if !kind.isDisjoint(with: .stops) && (hasMoved || deeds.command != nil) { tags.insert(.aimed) }
+        if tags.contains(.stirred) && !kind.isDisjoint(with: .stops) { tags.insert(.aimed) }
         if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
             tags.insert(.limitsChanged)
         }
