@@ -10,7 +10,7 @@ extension HardenedBar.SharedDecisions {
         let reaction = decisions.reaction(event)
         if case .none = reaction { return }
         if case .bind = reaction {} else { catchUp(&moment, on: &host) }
-        moment.view.follow(host.scrollView)
+        host.update(&moment.view)
         switch reaction {
         case .none, .scroll: break
         case .offerExpansion: offerExpansion(&moment, on: &host)
@@ -33,7 +33,7 @@ extension HardenedBar.SharedDecisions {
         let hasLeftTop = scroll(&moment, to: live, on: host.scrollView)
         host.report(moment.state)
         if hasLeftTop {
-            moment.view.follow(host.scrollView)
+            host.update(&moment.view)
             updateInsets(&moment, on: &host)
         }
     }
@@ -109,7 +109,7 @@ extension HardenedBar.SharedDecisions {
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         host.setScrollIndicatorInset(top: moment.state.configuration.normal)
-        moment.view.follow(host.scrollView)
+        host.update(&moment.view)
         if let target = decisions.contentOffsetOnBinding(moment, top) {
             move(&moment, to: target, animated: false, on: &host)
         }

@@ -88,26 +88,20 @@ extension ScrollView {
         }
     }
 
-    /// Becomes what a live scroll view is, but for the numbers there that nobody can compute with: those stay.
-    @inlinable
-    @inline(__always)
-    public mutating func follow(_ live: ScrollView) {
-        // Nearly always there is nothing to repair.
-        self = live.isUsable ? live : live.repaired(by: self)
-    }
-
     /// Whether every number of it can be computed with; not if they are only just small enough.
     @inlinable
     @inline(__always)
-    var isUsable: Bool {
+    public var isUsable: Bool {
         let offsets = contentOffset.magnitude + contentInset.top.magnitude + contentInset.bottom.magnitude
         let sum = offsets + frameHeight + contentHeight + scrollIndicatorInsetTop.magnitude
         return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
     }
 
-    @usableFromInline
-    @inline(never)
-    func repaired(by known: ScrollView) -> ScrollView {
+    // Inlined although it is rarely needed: a call would have every scroll view copied, should it be.
+    /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    @inlinable
+    @inline(__always)
+    public func repaired(by known: ScrollView) -> ScrollView {
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }
         if !contentHeight.isLength { view.contentHeight = known.contentHeight }

@@ -39,7 +39,7 @@ private func run(_ scenario: Scenario, _ bar: some Bar) -> [Course.Moment] {
         let event = scenario.event(at: position)
         host.deliver(event, to: &bar)
         var view = moments[position].snapshot.scrollView
-        view.follow(host.scrollView, heard: heard)
+        host.update(&view, heard: heard)
         if event.isHeard { heard = view.contentOffset }
         moments.append(Course.Moment(snapshot: Snapshot(bar, view), heardContentOffset: heard))
     }

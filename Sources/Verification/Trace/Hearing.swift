@@ -1,12 +1,12 @@
 import AirBarModel
 
-extension ScrollView {
-    /// Becomes what can be known of a live scroll view: a number that nobody can compute with stays what it was, but
-    /// such a content offset is what the bar heard of last, for of one it was not told there is nothing to know.
+extension BarHost {
+    /// Brings what can be known of the scroll view up to date: a number that nobody can compute with stays what it was,
+    /// but such a content offset is what the bar heard of last, for of one it was not told there is nothing to know.
     @inline(__always)
-    mutating func follow(_ live: ScrollView, heard contentOffset: Double) {
-        follow(live)
-        if !live.contentOffset.isUsable { self.contentOffset = contentOffset }
+    func update(_ known: inout ScrollView, heard contentOffset: Double) {
+        update(&known)
+        if !scrollView.contentOffset.isUsable { known.contentOffset = contentOffset }
     }
 }
 

@@ -51,6 +51,7 @@ struct Recorder: Sendable {
         end(progress: bar.transitionProgress)
     }
 
+    @inline(__always)
     private mutating func begin(_ event: BarEvent, _ index: Int) {
         if hasBegun { step.becomePast() }
         hasBegun = true
@@ -65,11 +66,12 @@ struct Recorder: Sendable {
         step.actionRange = host.actions.count..<host.actions.count
     }
 
+    @inline(__always)
     private mutating func end(progress: Double) {
         step.after.offset = state.offset
         step.after.isExpandedStateAvailable = state.isExpandedStateAvailable
         step.after.progress = progress
-        step.after.scrollView.follow(host.scrollView, heard: step.past.heardContentOffset)
+        host.update(&step.after.scrollView, heard: step.past.heardContentOffset)
         step.contentInset = host.scrollView.contentInset
         step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
@@ -86,9 +88,7 @@ extension Step {
         let hasMoved = after.offset != before.offset
         let hasTurned = after.isExpandedStateAvailable != before.isExpandedStateAvailable
         if hasMoved { tags.insert(.moved) }
-        if deeds.outOfBounds != nil
-            || !configuration.bounds(after.isExpandedStateAvailable).contains(after.offset)
-        {
+        if deeds.outOfBounds != nil || !configuration.allows(after.offset, after.isExpandedStateAvailable) {
             tags.insert(.outOfBounds)
         }
         if after.offset < -configuration.normal { tags.insert(.open) }
@@ -125,8 +125,8 @@ extension ScrollView {
 }
 
 extension BarConfiguration {
-    /// The offsets that a bar may have, in points.
-    func bounds(_ isExpandedStateAvailable: Bool) -> ClosedRange<Double> {
-        -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)...(-compact)
+    /// Whether a bar may have an offset, in points.
+    func allows(_ offset: Double, _ isExpandedStateAvailable: Bool) -> Bool {
+        offset >= -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) && offset <= -compact
     }
 }
