@@ -91,17 +91,18 @@ extension ScrollView {
     /// Whether every number of it can be computed with; not if they are only just small enough.
     @inlinable
     @inline(__always)
-    public var isUsable: Bool {
+    var isUsable: Bool {
         let offsets = contentOffset.magnitude + contentInset.top.magnitude + contentInset.bottom.magnitude
         let sum = offsets + frameHeight + contentHeight + scrollIndicatorInsetTop.magnitude
         return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
     }
 
-    // Inlined although it is rarely needed: a call would have every scroll view copied, should it be.
     /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    ///
+    /// It is inlined although it is rarely needed: a call would have every scroll view copied, should it be.
     @inlinable
     @inline(__always)
-    public func repaired(by known: ScrollView) -> ScrollView {
+    func repaired(by known: ScrollView) -> ScrollView {
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }
         if !contentHeight.isLength { view.contentHeight = known.contentHeight }
