@@ -25,6 +25,7 @@ public struct Refusal: Hashable, Sendable {
     public let value: Double
 
     /// Refuses a number.
+    @inlinable
     public init(field: EventField, value: Double) {
         self.field = field
         self.value = value
@@ -34,6 +35,7 @@ public struct Refusal: Hashable, Sendable {
 extension BarEvent {
     /// The first number of the event that nobody can compute with: not finite, of a magnitude of 2⁴⁰ and more, or
     /// negative where a length is meant.
+    @inlinable
     public var unusable: Refusal? {
         switch self {
         case .contentOffset(let y), .scroll(_, to: let y), .lostContentOffset(let y):

@@ -19,6 +19,14 @@ public struct BarHost: Sendable {
         bar.react(to: event, on: &self)
     }
 
+    /// Brings what is known of the scroll view up to date, but for the numbers there that nobody can compute with.
+    @inlinable
+    @inline(__always)
+    public func update(_ known: inout ScrollView) {
+        // Nearly always there is nothing to repair, and one copy is all it takes.
+        if scrollView.isUsable { known = scrollView } else { known = scrollView.repaired(by: known) }
+    }
+
     /// Lets an event happen to the scroll view, before a bar is told.
     public mutating func happen(_ event: BarEvent) { scrollView.happen(event) }
 

@@ -88,14 +88,6 @@ extension ScrollView {
         }
     }
 
-    /// The scroll view with every number that nobody can compute with replaced by what it was before.
-    @inlinable
-    @inline(__always)
-    public func mended(by known: ScrollView) -> ScrollView {
-        // Nearly always there is nothing to mend.
-        isUsable ? self : repaired(by: known)
-    }
-
     /// Whether every number of it can be computed with; not if they are only just small enough.
     @inlinable
     @inline(__always)
@@ -105,8 +97,11 @@ extension ScrollView {
         return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
     }
 
-    @usableFromInline
-    @inline(never)
+    /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    ///
+    /// It is inlined although it is rarely needed: a call would have every scroll view copied, should it be.
+    @inlinable
+    @inline(__always)
     func repaired(by known: ScrollView) -> ScrollView {
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }

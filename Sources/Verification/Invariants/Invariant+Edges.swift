@@ -33,8 +33,9 @@ extension Invariant {
         concerns: .scrolls,
         body: .step { step in
             guard step.past.hasScrolled, let scroll = step.scroll else { return nil }
+            guard step.before.scrollView.edges.areCrossed(scroll) else { return nil }
             let expected = step.expectedOffset(after: scroll)
-            guard step.after.offset != expected, step.before.scrollView.edges.areCrossed(scroll),
+            guard step.after.offset != expected,
                 !(abs(step.after.offset - expected) <= step.slack)
             else { return nil }
             return step.violation(

@@ -31,6 +31,7 @@ extension Invariant {
         standing:
             "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
         concerns: EventKinds.scrolls.union([.changed, .bounces]),
+        requires: .stirred,
         body: .step { step in
             if let command = step.deeds.command {
                 return step.violation(

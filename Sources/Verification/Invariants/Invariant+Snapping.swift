@@ -49,6 +49,7 @@ extension Invariant {
         statement: "snapping a snapped bar does nothing",
         reason: "The bar creeps, or a list at rest is scrolled.",
         origin: ["react-native-collapsible-tab-view#110"], concerns: .stops,
+        requires: .stirred,
         body: .step { step in
             guard step.isSettling, step.past.isSettled else { return nil }
             if let command = step.deeds.command {

@@ -56,11 +56,11 @@ extension Invariant {
             + "pan that begins or an inset would open a gap the bar alone closes it",
         reason: "What is behind the list shows through between it and the bar.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"], concerns: .told.subtracting(.horizontal),
+        requires: .apart,
         body: .step { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
-            let content = view.visible(view.contentOffset) + view.otherTopInset
-            let gap = step.after.offset - content
+            let gap = step.after.gap
             let most = step.configuration.tolerances.quietSnap
             guard !(gap <= most), !(gap <= most + step.slack) else { return nil }
             let isOutOfRange = view.visible(view.contentOffset) != view.contentOffset

@@ -10,6 +10,8 @@ struct ByTags<Element: Sendable>: Sendable {
     /// Where the things are that are about each kind, and for each kind those that require nothing, and then those
     /// that require each outcome.
     private let ranges: [Range<Int>]
+    /// The outcomes that things about each kind are kept at.
+    private let occupied: [UInt32]
 
     private static var kindCount: Int { EventKinds.all.rawValue.nonzeroBitCount }
     private static var outcomeCount: Int { UInt32.bitWidth - kindCount }
@@ -18,16 +20,20 @@ struct ByTags<Element: Sendable>: Sendable {
     init(_ all: [Entry]) {
         var entries: [Entry] = []
         var ranges: [Range<Int>] = []
+        var occupied: [UInt32] = []
         for kind in 0..<Self.kindCount {
             let concerned = all.filter { $0.kinds.contains(EventKinds(rawValue: 1 << kind)) }
+            let places = concerned.map { Self.place(of: $0.requires) }
+            occupied.append(places.reduce(0) { $1 == 0 ? $0 : $0 | 1 << ($1 - 1) })
             for place in 0...Self.outcomeCount {
                 let start = entries.count
-                entries += concerned.filter { Self.place(of: $0.requires) == place }
+                entries += zip(concerned, places).filter { $1 == place }.map(\.0)
                 ranges.append(start..<entries.count)
             }
         }
         self.entries = entries
         self.ranges = ranges
+        self.occupied = occupied
     }
 
     /// Where things are kept that require certain outcomes: at the first of those, or before all of them.
@@ -40,8 +46,9 @@ struct ByTags<Element: Sendable>: Sendable {
     @inline(__always)
     func visit(_ tags: EventKinds, _ body: (Element) -> Void) {
         entries.withUnsafeBufferPointer { entries in
-            let first = tags.rawValue.trailingZeroBitCount * (Self.outcomeCount + 1)
-            var outcomes = tags.rawValue >> Self.kindCount
+            let kind = tags.rawValue.trailingZeroBitCount
+            let first = kind * (Self.outcomeCount + 1)
+            var outcomes = (tags.rawValue >> Self.kindCount) & occupied[kind]
             var place = first
             while true {
                 for index in ranges[place] where tags.isSuperset(of: entries[index].requires) {

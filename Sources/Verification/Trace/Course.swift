@@ -38,7 +38,8 @@ private func run(_ scenario: Scenario, _ bar: some Bar) -> [Course.Moment] {
     for position in 0...scenario.events.count {
         let event = scenario.event(at: position)
         host.deliver(event, to: &bar)
-        let view = host.scrollView.known(after: moments[position].snapshot.scrollView, heard: heard)
+        var view = moments[position].snapshot.scrollView
+        host.update(&view, heard: heard)
         if event.isHeard { heard = view.contentOffset }
         moments.append(Course.Moment(snapshot: Snapshot(bar, view), heardContentOffset: heard))
     }

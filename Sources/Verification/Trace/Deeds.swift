@@ -26,7 +26,7 @@ struct Deeds: Sendable {
             case .refusal: break
             case .state(let offset, let isAvailable):
                 report = (offset, isAvailable)
-                if outOfBounds == nil, !configuration.bounds(isAvailable).contains(offset) {
+                if outOfBounds == nil, !configuration.allows(offset, isAvailable) {
                     outOfBounds = (offset, isAvailable)
                 }
             }

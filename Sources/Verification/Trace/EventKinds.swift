@@ -67,6 +67,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     static let retargeted = EventKinds(rawValue: 1 << 29)
     /// Something else about the scroll view changed than where it is, or whether the expanded state is available.
     static let limitsChanged = EventKinds(rawValue: 1 << 25)
+    /// The bar moved, or moved the content.
+    static let stirred = EventKinds(rawValue: 1 << 30)
+    /// There is a gap between the bar and the content that is more than a quiet snap.
+    static let apart = EventKinds(rawValue: 1 << 31)
     /// What clients see changed, or they see it for the first time.
     static let shown = EventKinds(rawValue: 1 << 26)
 

@@ -1,12 +1,12 @@
 import AirBarModel
 
-extension ScrollView {
-    /// What can be known of a live scroll view: for a number that nobody can compute with, what it was before, and
-    /// for such a content offset what the bar heard of last, for of one it was not told there is nothing to know.
-    func known(after view: ScrollView, heard contentOffset: Double) -> ScrollView {
-        var known = mended(by: view)
-        if !self.contentOffset.isUsable { known.contentOffset = contentOffset }
-        return known
+extension BarHost {
+    /// Brings what can be known of the scroll view up to date: a number that nobody can compute with stays what it was,
+    /// but such a content offset is what the bar heard of last, for of one it was not told there is nothing to know.
+    @inline(__always)
+    func update(_ known: inout ScrollView, heard contentOffset: Double) {
+        update(&known)
+        if !scrollView.contentOffset.isUsable { known.contentOffset = contentOffset }
     }
 }
 

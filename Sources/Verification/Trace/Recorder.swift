@@ -51,6 +51,7 @@ struct Recorder: Sendable {
         end(progress: bar.transitionProgress)
     }
 
+    @inline(__always)
     private mutating func begin(_ event: BarEvent, _ index: Int) {
         if hasBegun { step.becomePast() }
         hasBegun = true
@@ -65,10 +66,12 @@ struct Recorder: Sendable {
         step.actionRange = host.actions.count..<host.actions.count
     }
 
+    @inline(__always)
     private mutating func end(progress: Double) {
-        let view = host.scrollView.known(
-            after: step.before.scrollView, heard: step.past.heardContentOffset)
-        step.after = Snapshot(state, progress: progress, view)
+        step.after.offset = state.offset
+        step.after.isExpandedStateAvailable = state.isExpandedStateAvailable
+        step.after.progress = progress
+        host.update(&step.after.scrollView, heard: step.past.heardContentOffset)
         step.contentInset = host.scrollView.contentInset
         step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
@@ -85,16 +88,16 @@ extension Step {
         let hasMoved = after.offset != before.offset
         let hasTurned = after.isExpandedStateAvailable != before.isExpandedStateAvailable
         if hasMoved { tags.insert(.moved) }
-        if deeds.outOfBounds != nil
-            || !configuration.bounds(after.isExpandedStateAvailable).contains(after.offset)
-        {
+        if deeds.outOfBounds != nil || !configuration.allows(after.offset, after.isExpandedStateAvailable) {
             tags.insert(.outOfBounds)
         }
         if after.offset < -configuration.normal { tags.insert(.open) }
+        if !(after.gap <= configuration.tolerances.quietSnap) { tags.insert(.apart) }
         if deeds.snap != nil { tags.insert([.snapped, .aimed]) }
         if deeds.command != nil { tags.insert(.commanded) }
+        if hasMoved || deeds.command != nil { tags.insert(.stirred) }
         if deeds.retarget != nil { tags.insert(.retargeted) }
-        if !kind.isDisjoint(with: .stops) && (hasMoved || deeds.command != nil) { tags.insert(.aimed) }
+        if tags.contains(.stirred) && !kind.isDisjoint(with: .stops) { tags.insert(.aimed) }
         if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
             tags.insert(.limitsChanged)
         }
@@ -122,8 +125,8 @@ extension ScrollView {
 }
 
 extension BarConfiguration {
-    /// The offsets that a bar may have, in points.
-    func bounds(_ isExpandedStateAvailable: Bool) -> ClosedRange<Double> {
-        -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)...(-compact)
+    /// Whether a bar may have an offset, in points.
+    func allows(_ offset: Double, _ isExpandedStateAvailable: Bool) -> Bool {
+        offset >= -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) && offset <= -compact
     }
 }

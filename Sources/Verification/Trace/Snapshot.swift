@@ -3,16 +3,16 @@ import AirBarModel
 /// What can be seen of a bar and its scroll view at one moment.
 public struct Snapshot: Hashable, Sendable {
     /// The bar's offset, in points: minus its height.
-    public let offset: Double
+    public internal(set) var offset: Double
 
     /// Whether the expanded state is available.
-    public let isExpandedStateAvailable: Bool
+    public internal(set) var isExpandedStateAvailable: Bool
 
     /// How far the bar says it is open.
-    public let progress: Double
+    public internal(set) var progress: Double
 
     /// The scroll view; where a number in it cannot be computed with, as it was before.
-    public let scrollView: ScrollView
+    public internal(set) var scrollView: ScrollView
 
     init(_ state: BarState, progress: Double, _ scrollView: ScrollView) {
         offset = state.offset
@@ -24,4 +24,10 @@ public struct Snapshot: Hashable, Sendable {
     init(_ bar: some Bar, _ scrollView: ScrollView) {
         self.init(bar.state, progress: bar.transitionProgress, scrollView)
     }
+}
+
+extension Snapshot {
+    /// The distance between the bar and the content, in points: `o − (K(y) + x)`; negative where they overlap.
+    @inline(__always)
+    var gap: Double { offset - (scrollView.visible(scrollView.contentOffset) + scrollView.otherTopInset) }
 }
