@@ -113,7 +113,10 @@ extension Reproduction {
     public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
         let file: ScenarioFile
         do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-        let test: any BarCase = file.scenario ?? file.session
+        // One in which nothing is done at all is a session where it breaks what only sessions are held to.
+        let sessionIDs = Catalogue.sessions.map(\.id)
+        let scenario = file.breaks.contains(where: sessionIDs.contains) ? nil : file.scenario
+        let test: any BarCase = scenario ?? file.session
         try self.init(of: test, bar: bar ?? file.bar, ids: file.breaks)
     }
 

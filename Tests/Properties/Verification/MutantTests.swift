@@ -34,6 +34,21 @@ import Verification
         #expect(report.killsAlone(of: Invariant.neverFaster) == ["double-speed"])
     }
 
+    @Test func `an entry that no mutant needs has to say why it stays`() {
+        let report = MutationReport(
+            Self.mutants("double-speed"), sections: Self.safety(.neverFaster, .honestEquality, .shortContent),
+            seeds: 1...1, cases: 400)
+        #expect(report.idleEntries.map(\.id) == ["S9", "S20"] || report.idleEntries.map(\.id) == ["S20"])
+    }
+
+    @Test func `mistakes that only fingers show are found in sessions`() throws {
+        let report = MutationReport(
+            Self.mutants("velocity-per-millisecond"),
+            sections: [Catalogue.Section(heading: "Sessions", entries: Catalogue.sessions)], seeds: 1...1,
+            cases: 400)
+        #expect(try #require(report.outcomes.first).killedBy.contains("F3"))
+    }
+
     @Test func `an entry that another in its section doubles kills nothing alone`() {
         let report = MutationReport(
             Self.mutants("no-tallest"), sections: Self.safety(.bounds, .expandedMeansAvailable), seeds: 1...1,

@@ -29,7 +29,7 @@ import Verification
 
     @Test(arguments: files)
     func `the hardened bar keeps every invariant in a committed scenario`(url: URL) throws {
-        let reproduction = Reproduction(try #require(Self.read(url).scenario), on: .hardened)
+        let reproduction = Reproduction(try Self.read(url).session, on: .hardened)
         #expect(reproduction.counterexamples.map(\.text) == [])
     }
 

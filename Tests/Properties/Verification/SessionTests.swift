@@ -93,6 +93,37 @@ import Testing
         #expect(abs(release.velocity - 500) < 1)
     }
 
+    @Test func `what is told by hand is no session, and is not held to what only a scroll view can keep`() throws {
+        let release = BarEvent.release(Release(velocity: 1_000, rest: 300))
+        let told = try Self.session(.event(.pan(.began)), .event(release), .event(.idle))
+        #expect(Reproduction(told, on: .hardened).counterexamples.map(\.text) == [])
+        #expect(!told.isActed && told.with(actions: [.fling(1_000), .rest]).isActed)
+    }
+
+    @Test func `a finger stays on the view that it is on when another comes to the front`() throws {
+        let other = try ScrollGeometry(frameHeight: 600, contentHeight: 1_000, contentOffset: -200)
+        let played = try Self.session(
+            .drag(by: 50, over: 0.1), .event(.scrollView(other)), .pause(1), .lift, .fling(1_000), .rest
+        ).played(on: .hardened)
+        let after = played.scenario.events.drop { $0 != .scrollView(other) }.dropFirst()
+        #expect(Array(after.prefix(1)) == [.pan(.began)])
+        #expect(after.count { $0.kind == .release } == 1)
+    }
+
+    @Test func `a drag that takes the bar from the top to past the end is let go of alike at every frame rate`()
+        throws
+    {
+        let ends = try [FrameClock(.hz30), FrameClock(.hz60), .unsteady].map { clock in
+            let session = Session(
+                heights: BarHeights(compact: 100, normal: 200, expanded: 300),
+                scrollView: try ScrollGeometry(frameHeight: 0, contentHeight: 408, contentOffset: -200),
+                display: Display(clock: clock, scale: .two),
+                actions: [.drag(by: 609, over: 0.02), .fling(-200), .rest])
+            return Trace(of: session, on: .hardened).last?.after.scrollView.contentOffset
+        }
+        #expect(Set(ends) == [408])
+    }
+
     @Test func `the hardened bar keeps every invariant under fingers`() {
         let report = SessionVerifier(.hardened).run(SearchSettings(cases: 150, seed: 1))
         #expect(report.counterexamples.map(\.text) == [])

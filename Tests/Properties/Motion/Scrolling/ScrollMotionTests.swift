@@ -132,6 +132,28 @@ import Testing
         #expect(told.last == target)
     }
 
+    @Test func `a target that nobody can tell from its own rest takes content there as it was going`() throws {
+        var (own, made) = (try Content(at: 500), try Content(at: 500))
+        own.fling(11)
+        let lifted = made.fling(11)
+        let release = try #require(lifted)
+        #expect(release.rest == 500.333_333_333_333_3)
+        made.motion.retarget(to: release.rest, made.view)
+        own.show { $0.advance(by: 0.02, $1) }
+        made.show { $0.advance(by: 0.02, $1) }
+        #expect(own.motion.kinematics == made.motion.kinematics && own.motion.kinematics.velocity > 10)
+    }
+
+    @Test func `an edge between two pixels is shown as it is, wherever the content comes from`() throws {
+        for pull in [0.5, 40] {
+            var content = try Content(at: 2_390, height: 3_000.1)
+            content.motion = ScrollMotion(scale: .two)
+            content.motion.touch(content.view)
+            for distance in [10.1, pull, -pull] { content.drag(by: distance) }
+            #expect(content.view.contentOffset == 2_400.1)
+        }
+    }
+
     @Test func `an animated scroll is told once a frame, and takes 0.3 seconds`() throws {
         var content = try Content(at: 1_000)
         content.motion.animate(to: 0.1, content.view)
