@@ -24,8 +24,9 @@ extension SimulatedScrollView {
     /// The finger moves the content by a distance in points, positive if it moves up, in so many seconds.
     ///
     /// The first move touches, if no finger is down, and begins the pan. Every move is told as a change of the pan, and
-    /// then as a content offset if it changed that.
+    /// then as a content offset if it changed that. A move that nobody can compute with is none.
     public func drag(by distance: Double, over duration: Double) {
+        guard distance.isUsable, duration.isDuration else { return }
         touch()
         recognise()
         panObservable.notify(.changed)

@@ -14,11 +14,11 @@ extension Invariant {
         body: .session { session, trace in
             let session = session.settled.unhurried
             let run = Trace(of: session.on(.standard), on: trace.rules)
-            guard run.isExact, let end = run.last?.after, !run.turnsByItself else { return nil }
+            guard run.isExact, let end = run.end?.after, !run.turnsByItself else { return nil }
             for clock in [FrameClock(.hz120), .unsteady] {
                 let display = Display(clock: clock, scale: Display.standard.scale)
                 let other = Trace(of: session.on(display), on: trace.rules)
-                guard let last = other.last, !other.turnsByItself else { continue }
+                guard let last = other.end, !other.turnsByItself else { continue }
                 if let difference = last.difference(to: end) {
                     return difference.at(step: trace.last?.index ?? 0)
                 }

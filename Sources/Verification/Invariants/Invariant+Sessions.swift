@@ -9,7 +9,7 @@ extension Invariant {
         reason: "The bar stays half open.",
         origin: ["flutter#5099"], concerns: .all,
         body: .session { session, trace in
-            guard let end = Trace(of: session.settled, on: trace.rules).last else { return nil }
+            guard let end = Trace(of: session.settled, on: trace.rules).end else { return nil }
             let detent = end.supportedDetent(nearestTo: end.after.offset)
             let distance = abs(end.after.offset - detent)
             guard !(distance <= end.configuration.tolerances.quietSnap) else { return nil }
@@ -56,13 +56,18 @@ extension Invariant {
         body: .session { session, trace in
             let pull = session.with(
                 actions: session.settled.actions + [.animateToTop, .rest, .drag(by: -100, over: 0.2)])
-            guard let end = Trace(of: pull, on: trace.rules).last, !end.after.isExpandedStateAvailable else {
+            guard let end = Trace(of: pull, on: trace.rules).end, !end.after.isExpandedStateAvailable else {
                 return nil
             }
             return trace.last?.violation(
                 "pulled down from the top without making the expanded state available, the content offset",
                 end.arrival, "beyond −n − x", -end.configuration.normal - end.after.scrollView.otherTopInset)
         })
+}
+
+extension Trace {
+    /// How the session ends, unless there was more to come than one may come to.
+    var end: Step? { isCut ? nil : last }
 }
 
 extension Claim {

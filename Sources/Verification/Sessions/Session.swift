@@ -3,7 +3,7 @@ import AirBarModel
 /// A test case as a person would act it out: a bar, the scroll view it is bound to first, and what fingers and
 /// programmes then do.
 ///
-/// What a finger does comes out as events only with a bar to react to them: ``scenario(on:)``.
+/// What a finger does comes out as events only with a bar to react to them: ``played(on:)``.
 public struct Session: Hashable, Sendable {
     /// The heights that the bar is to have.
     public let heights: BarHeights

@@ -15,8 +15,10 @@ struct SessionPlayer<B: Bar> {
     /// The last frame of the animation under way, as it is told.
     private var lastFrame: BarEvent?
 
-    /// The most events that a session comes to; what is done after that is left out.
-    private var isFull: Bool { events.count >= 20_000 }
+    private var frames = 0
+
+    /// Whether a session has come to as much as one may: 20,000 events, or frames; what is done after that is left out.
+    private(set) var isFull = false
 
     init(_ session: Session, on bar: B) {
         self.bar = bar
@@ -55,9 +57,11 @@ struct SessionPlayer<B: Bar> {
 
     /// Lets an event happen, and has the scroll view do what the bar makes of it.
     private mutating func tell(_ event: BarEvent) {
+        guard !isFull else { return }
         let start = host.actions.count
         host.deliver(event, to: &bar)
         events.append(event)
+        isFull = events.count >= Self.most
         for action in host.actions[start...] {
             if case .retarget(let target) = action { motion.retarget(to: target, host.scrollView) }
         }
@@ -131,13 +135,14 @@ extension SessionPlayer {
     /// Lets time pass, in seconds.
     private mutating func pass(_ duration: Double) {
         if isFingerDown { return motion.hold(for: duration) }
+        guard motion.phase != .resting else { return }
         forEachFrame(of: duration) { player, frame, _ in player.advance(by: frame) }
     }
 
     /// Lets time pass until nothing moves.
     private mutating func rest() {
         guard !isFingerDown else { return }
-        while motion.phase != .resting, !isFull { advance(by: clock.next()) }
+        while motion.phase != .resting, !isFull { advance(by: nextFrame()) }
         if events.last != .idle { tell(.idle) }
     }
 
@@ -154,15 +159,24 @@ extension SessionPlayer {
         if isOver { tell(.idle) }
     }
 
+    private mutating func nextFrame() -> Double {
+        frames += 1
+        if frames >= Self.most { isFull = true }
+        return clock.next()
+    }
+
+    private static var most: Int { 20_000 }
+
     /// Does something once a frame, with the time since the frame before and the share of the whole time that is over.
     private mutating func forEachFrame(
         of duration: Double, _ body: (inout SessionPlayer, _ frame: Double, _ share: Double) -> Void
     ) {
         var passed = 0.0
         while passed < duration, !isFull {
-            let frame = clock.next()
-            // A sliver of a frame is rounding.
-            let isLast = passed + frame > duration - 1e-9
+            let frame = nextFrame()
+            // Less than half a frame at the end is no frame of its own: what moves in so short a time could be anything
+            // but even.
+            let isLast = passed + 1.5 * frame > duration
             body(&self, isLast ? duration - passed : frame, isLast ? 1 : (passed + frame) / duration)
             passed = isLast ? duration : passed + frame
         }

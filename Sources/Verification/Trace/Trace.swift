@@ -9,6 +9,9 @@ public struct Trace: Sendable {
     public let session: Session?
     let starts: [Int]
 
+    /// Whether the session had more to come than one may come to.
+    let isCut: Bool
+
     /// The bar that it was run on.
     public let rules: BarRules
 
@@ -33,7 +36,7 @@ public struct Trace: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of events.
     public init(of scenario: Scenario, on rules: BarRules) {
-        self.init(of: scenario, on: rules, session: nil, starts: [])
+        self.init(of: scenario, on: rules, session: nil, starts: [], isCut: false)
     }
 
     /// Acts a session out on a fresh bar.
@@ -41,13 +44,17 @@ public struct Trace: Sendable {
     /// - Complexity: O(*n*) in the number of frames.
     public init(of session: Session, on rules: BarRules) {
         let played = session.played(on: rules)
-        self.init(of: played.scenario, on: rules, session: session, starts: played.starts)
+        self.init(
+            of: played.scenario, on: rules, session: session, starts: played.starts, isCut: played.isCut)
     }
 
-    private init(of scenario: Scenario, on rules: BarRules, session: Session?, starts: [Int]) {
+    private init(
+        of scenario: Scenario, on rules: BarRules, session: Session?, starts: [Int], isCut: Bool
+    ) {
         self.scenario = scenario
         self.session = session
         self.starts = starts
+        self.isCut = isCut
         self.rules = rules
         isExact = scenario.isExact
         isAccepted = rules.accepts(scenario.heights)

@@ -53,7 +53,9 @@ import Testing
         #expect(throws: InvalidValue.self) { try PopSpring(bounciness: bounciness, speed: speed) }
     }
 
-    @Test(arguments: [(0.0, 1.0, 1.0), (.nan, 1, 1), (1, -1, 1), (1, .nan, 1), (1, 1, -1), (1, 1, .infinity)])
+    @Test(arguments: [
+        (0.0, 1.0, 1.0), (.nan, 1, 1), (1, -1, 1), (1, .nan, 1), (1, 1, -1), (1, 1, .infinity), (1, 0, 0),
+    ])
     func `an attachment of numbers that mean nothing is refused`(
         frequency: Double, damping: Double, resistance: Double
     ) {

@@ -93,7 +93,7 @@ import Testing
         #expect(abs(release.velocity - 500) < 1)
     }
 
-    @Test func `what is told by hand is no session, and is not held to what only a scroll view can keep`() throws {
+    @Test func `what is told by hand is not held to what only a scroll view can keep`() throws {
         let release = BarEvent.release(Release(velocity: 1_000, rest: 300))
         let told = try Self.session(.event(.pan(.began)), .event(release), .event(.idle))
         #expect(Reproduction(told, on: .hardened).counterexamples.map(\.text) == [])
@@ -110,9 +110,7 @@ import Testing
         #expect(after.count { $0.kind == .release } == 1)
     }
 
-    @Test func `a drag that takes the bar from the top to past the end is let go of alike at every frame rate`()
-        throws
-    {
+    @Test func `a drag from the top to past the end is let go of alike at every frame rate`() throws {
         let ends = try [FrameClock(.hz30), FrameClock(.hz60), .unsteady].map { clock in
             let session = Session(
                 heights: BarHeights(compact: 100, normal: 200, expanded: 300),
@@ -122,6 +120,47 @@ import Testing
             return Trace(of: session, on: .hardened).last?.after.scrollView.contentOffset
         }
         #expect(Set(ends) == [408])
+    }
+
+    @Test(arguments: [
+        "fling 3000\ncontent nan\nrest", "fling 3000\noffset nan\nrest", "animate 500\nframe nan\nrest",
+        "fling 1000\nsafe-area 0 1e12\ncontent 1e12\nrest",
+        "drag 10 over 0.1\ncontent inf\nlift\ncontent 2000\nrest", "touch\nframe -1\ncancel\nframe 600\nrest",
+    ])
+    func `a session comes to an end whatever becomes of the scroll view`(actions: String) throws {
+        let file = try ScenarioFile(
+            parsing: "scenario 1\nheights 1 2 3\nbind frame 600 content 2000 offset 0\n\(actions)\n")
+        let played = file.session.played(on: .hardened)
+        #expect(played.scenario.events.count < 200 && !played.isCut)
+        #expect(Reproduction(file.session, on: .hardened).counterexamples.map(\.text) == [])
+    }
+
+    @Test func `a session that is too long is cut, and not held to how it ends`() throws {
+        let session = try Self.session().with(
+            actions: Array(repeating: [.drag(by: 10, over: 0.1), .lift, .rest], count: 3_000).flatMap { $0 })
+        let trace = Trace(of: session, on: .hardened)
+        #expect(trace.isCut && trace.count == 20_001)
+        #expect(Reproduction(session, on: .hardened).counterexamples.map(\.text) == [])
+    }
+
+    @Test func `waiting for what stands takes no time, and dragging against an edge not for ever`() throws {
+        let waiting = try Self.session().with(actions: Array(repeating: .pause(10), count: 100_000))
+        #expect(!waiting.played(on: .hardened).isCut)
+        let dragging = try Self.session().with(
+            actions: [.event(.bounces(false))] + Array(repeating: .drag(by: -80, over: 10), count: 1_000))
+        #expect(dragging.played(on: .hardened).isCut)
+    }
+
+    @Test func `no frame of a drag is so short that the finger seems to fly`() throws {
+        let session = Session(
+            heights: BarHeights(compact: 100, normal: 200, expanded: 300),
+            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 200_000, contentOffset: 5_000),
+            actions: [.drag(by: 40.0004, over: 0.100_000_003), .lift])
+        guard case .release(let release)? = session.played(on: .hardened).scenario.events.last else {
+            Issue.record("no release")
+            return
+        }
+        #expect(abs(release.velocity - 400) < 0.5)
     }
 
     @Test func `the hardened bar keeps every invariant under fingers`() {

@@ -28,8 +28,8 @@ public struct HandOff: Sendable {
 
     private let rules: HandOffRules
 
-    /// −1000·ln 0.998: what slows a scroll view at the normal rate, in s⁻¹.
-    public static let normalResistance = 2.002_002_670_673_341
+    /// −1000·ln 0.998 = 2.002…: what slows a scroll view at the normal rate, in s⁻¹.
+    public static let normalResistance = DecelerationRate.normal.resistance
 
     /// Below this, in points per second, a scroll view stops.
     public static let restVelocity = 10.0

@@ -37,7 +37,8 @@ public struct StretchyHeader: Sendable {
 
     /// The size at a content offset in points.
     ///
-    /// - Parameter contentOffset: one that is no number counts as 0, where the header is gone.
+    /// - Parameter contentOffset: one that is no number, or 2⁴⁰ points and more away, counts as 0, where the header is
+    ///   gone.
     public func size(at contentOffset: Double) -> HeaderSize {
         HeaderSize(width: width, height: rules.height(contentOffset.isUsable ? contentOffset : 0))
     }

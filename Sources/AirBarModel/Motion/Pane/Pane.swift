@@ -96,6 +96,8 @@ public struct Pane: Sendable {
     }
 
     /// Sends it to the other state, at the velocity at which it moves already.
+    ///
+    /// A finger that holds it is the one that tapped, and is up.
     public mutating func tap() {
         start(towards: rules.tapped(state), velocity: rules.tapVelocity(velocity))
     }

@@ -35,7 +35,10 @@ public struct FingerMotion: Hashable, Sendable {
     /// The velocity with which it lets go, in points per second: that of the last move, and 0 after a halt of 100 ms.
     ///
     /// What a pan measures between its last moves is not documented; that it is the last one alone is a choice.
-    public var releaseVelocity: Double { pause >= Self.halt ? 0 : velocity }
+    public var releaseVelocity: Double { hasHalted ? 0 : velocity }
+
+    /// Whether it has been still for 100 ms, but for what a sum of frames is off by.
+    public var hasHalted: Bool { pause >= Self.halt - 1e-9 }
 
     /// The velocity of its last move, in points per second, however long ago that was.
     var velocity: Double {

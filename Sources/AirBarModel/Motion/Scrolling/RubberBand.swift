@@ -24,9 +24,9 @@ public struct RubberBand: Hashable, Sendable {
         dimension = length
     }
 
-    /// How far the content moves past the edge for a pull, both in points.
+    /// How far the content moves past the edge for a pull, both in points; 0 for a pull that is no number.
     public func banded(_ pull: Double) -> Double {
-        let stretch = Self.coefficient * pull.magnitude
+        let stretch = Self.coefficient * min(pull.magnitude, magnitudeLimit)
         guard stretch > 0, dimension > 0 else { return 0 }
         // What is that near to the dimension would be rounded to it.
         let shown = min(dimension * (stretch / (stretch + dimension)), dimension.nextDown)
@@ -43,9 +43,10 @@ public struct RubberBand: Hashable, Sendable {
         return shown < 0 ? -min(pull, magnitudeLimit) : shown == 0 ? 0 : min(pull, magnitudeLimit)
     }
 
-    /// How fast the content moves for each point that the pull grows: 0.55 at the edge, and less and less.
+    /// How fast the content moves for each point that the pull grows: 0.55 at the edge, and less and less; 0 for a pull
+    /// that is no number.
     public func slope(at pull: Double) -> Double {
-        guard dimension > 0 else { return 0 }
+        guard dimension > 0, !pull.isNaN else { return 0 }
         let share = dimension / (Self.coefficient * pull.magnitude + dimension)
         return Self.coefficient * share * share
     }

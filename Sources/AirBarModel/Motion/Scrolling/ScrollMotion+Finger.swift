@@ -1,10 +1,10 @@
 extension ScrollMotion {
     /// A finger touches: whatever moves stops at once, and the content stays where it is shown.
     public mutating func touch(_ view: ScrollView) {
-        guard let extent = extent(view) else { return }
-        stop(at: view.contentOffset)
+        let extent = extent(view)
+        stop(at: extent == nil ? state.told : view.contentOffset)
         state.finger = Finger()
-        grasp(at: view.contentOffset, extent)
+        if let extent { grasp(at: view.contentOffset, extent) }
     }
 
     /// The finger moves, so that the content would move by a distance if it had no edges.
@@ -40,7 +40,7 @@ extension ScrollMotion {
         finger.motion.pause = 0
         // Without a band there is none to wind back first, and how far that is would depend on the frames.
         if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
-        finger.unbanded = max(-magnitudeLimit / 2, min(finger.unbanded + distance, magnitudeLimit / 2))
+        finger.unbanded = max(-Self.furthest, min(finger.unbanded + distance, Self.furthest))
         if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
         state.finger = finger
         state.kinematics.position = banded(finger, extent)
@@ -67,8 +67,9 @@ extension ScrollMotion {
     /// - Returns: the velocity, and where the content is going to rest; nothing for 0. Past an edge the content bounces
     ///   back either way.
     public mutating func lift(at velocity: Double, _ view: ScrollView) -> Release? {
-        guard velocity.isUsable, let extent = extent(view), let finger = state.finger else { return nil }
+        guard velocity.isUsable, let finger = state.finger else { return nil }
         state.finger = nil
+        guard let extent = extent(view) else { return nil }
         if case .animation = state.course, !rules.isInterrupted(state.told, view.contentOffset) { return nil }
         var position = view.contentOffset
         var speed = velocity
@@ -104,8 +105,13 @@ extension ScrollMotion {
     /// Where the content is under a finger.
     private func banded(_ finger: Finger, _ extent: ScrollExtent) -> Double {
         let edge = extent.clamped(finger.unbanded)
-        return finger.unbanded == edge ? edge : edge + rules.banded(finger.band, finger.unbanded - edge)
+        guard finger.unbanded != edge else { return edge }
+        let banded = edge + rules.banded(finger.band, finger.unbanded - edge)
+        return max(-Self.furthest, min(banded, Self.furthest))
     }
+
+    /// No finger takes content further away than that from 0, in points.
+    private static let furthest = magnitudeLimit.nextDown
 }
 
 extension Double {

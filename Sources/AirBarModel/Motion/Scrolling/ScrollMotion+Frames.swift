@@ -6,7 +6,11 @@ extension ScrollMotion {
     /// - Parameter duration: how long the frame is, in seconds.
     /// - Returns: the content offset to be told, if it changed.
     public mutating func advance(by duration: Double, _ view: ScrollView) -> Double? {
-        guard duration.isDuration, state.course != .rest, let extent = extent(view) else { return nil }
+        guard duration.isDuration, state.course != .rest else { return nil }
+        guard let extent = extent(view) else {
+            stop(at: state.told)
+            return nil
+        }
         if stopIfInterrupted(view) { return nil }
         adapt(to: extent)
         var left = duration

@@ -11,8 +11,9 @@
 ///         view.contentOffset = motion.advance(by: 1.0 / 60, view) ?? view.contentOffset
 ///     }
 ///
-/// Arguments and scroll views with numbers that nobody can compute with, and negative durations, are ignored: nothing
-/// changes, and nothing is told.
+/// Arguments with numbers that nobody can compute with, and negative durations, are ignored: nothing changes, and
+/// nothing is told. In a scroll view with such numbers nothing moves: what moved by itself stops, and a finger touches
+/// and lifts and moves nothing.
 public struct ScrollMotion: Sendable {
     /// What a scroll view is doing.
     public enum Phase: Hashable, Sendable {

@@ -12,7 +12,7 @@ public struct Attachment: Hashable, Sendable {
     /// Describes an attachment.
     ///
     /// - Throws: ``InvalidValue`` naming the first number that is out of range: a frequency from 2⁻¹⁶ to below 2¹⁶,
-    ///   damping and resistance 0, or in the same range.
+    ///   damping and resistance 0, or in the same range, but not both 0, for what nothing damps never rests.
     public init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
         guard frequency >= 0x1p-16 && frequency < 0x1p16 else {
             throw InvalidValue(field: "frequency", value: frequency, expected: "from 2^-16 to below 2^16")
@@ -20,6 +20,9 @@ public struct Attachment: Hashable, Sendable {
         for (field, value) in [("damping", damping), ("resistance", resistance)]
         where !(value == 0 || (value >= 0x1p-16 && value < 0x1p16)) {
             throw InvalidValue(field: field, value: value, expected: "0, or from 2^-16 to below 2^16")
+        }
+        guard damping + resistance > 0 else {
+            throw InvalidValue(field: "damping", value: damping, expected: "above 0 without a resistance")
         }
         self.init(checked: frequency, damping, resistance)
     }

@@ -6,7 +6,7 @@ extension DampedSpring {
     ///     // displacement 0.00318…, velocity -0.0963…
     ///
     /// *Edge cases*: a time of 0 gives the state itself; so does one that is negative or not finite, which no frame
-    /// lasts. A time of any length gives a finite state for a finite one.
+    /// lasts. A time of any length gives a finite state for one of magnitudes below 2⁴⁰.
     ///
     /// *Postconditions*: `advanced(s, by: a + b)` is `advanced(advanced(s, by: a), by: b)` but for rounding; the
     /// ``energy(of:)`` has not grown.
@@ -22,7 +22,7 @@ extension DampedSpring {
     /// The textbook has three formulas that divide zero by zero where they meet. These meet without harm: sin(x)/x
     /// and (1 − e⁻ˣ)/x have all their digits however small x is, and only 0 itself needs care.
     public func transition(over time: Double) -> StateTransition {
-        // Past this nothing but a spring without damping still moves, and the products below would overflow.
+        // Past this nothing still moves, and the products below would overflow.
         let time = min(time, 0x1p512)
         let discriminant = self.discriminant
         return discriminant < 0

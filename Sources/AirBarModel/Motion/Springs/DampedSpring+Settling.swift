@@ -8,8 +8,9 @@ extension DampedSpring {
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
     ///     spring.settlingTime(from: SpringState(displacement: 100, velocity: 0), within: 1)   // 0.513…
     /// - Parameter distance: in points, above 0.
-    /// - Returns: seconds, at least 0; infinite for a spring without damping that does not rest already.
+    /// - Returns: seconds, at least 0; infinite for any other distance.
     public func settlingTime(from state: SpringState, within distance: Double) -> Double {
+        guard distance > 0 else { return .infinity }
         let root = discriminant.magnitude.squareRoot()
         let isSwinging = discriminant < 0
         let rate = isSwinging ? decayRate : stiffness / mass / (decayRate + root)
@@ -27,7 +28,7 @@ extension DampedSpring {
     /// The velocity obeys the equation that the displacement does, so it settles as a state of its own would.
     ///
     /// - Parameter distance: in points, above 0.
-    /// - Returns: seconds, at least 0; infinite for a spring without damping that does not rest already.
+    /// - Returns: seconds, at least 0; infinite for any other distance.
     public func restingTime(from state: SpringState, within distance: Double) -> Double {
         let acceleration =
             -stiffness / mass * state.displacement - 2 * decayRate * state.velocity

@@ -17,11 +17,11 @@ public struct DampedSpring: Hashable, Sendable {
 
     /// Makes a spring of its three constants.
     ///
-    /// - Throws: ``InvalidValue`` naming the first constant that is out of range: each from 2⁻⁴⁰ to below 2⁴⁰, damping
-    ///   also 0. Within them no product that motion is computed of overflows, and what is damped does settle.
+    /// - Throws: ``InvalidValue`` naming the first constant that is out of range: each from 2⁻⁴⁰ to below 2⁴⁰.
+    ///   Within them no product that motion is computed of overflows, and every spring settles.
     public init(stiffness: Double, damping: Double, mass: Double = 1) throws(InvalidValue) {
         try self.init(
-            checked: stiffness.asSpringConstant("stiffness"), damping.asDamping("damping"),
+            checked: stiffness.asSpringConstant("stiffness"), damping.asSpringConstant("damping"),
             mass.asSpringConstant("mass"))
     }
 
@@ -30,11 +30,11 @@ public struct DampedSpring: Hashable, Sendable {
     /// The damping ratio says how much it is: below 1 it overshoots, at 1 (critically damped) it is as fast as it can
     /// be without, above 1 it creeps.
     ///
-    /// - Throws: ``InvalidValue`` naming the frequency (not above 0), the damping ratio (negative), the mass, or the
+    /// - Throws: ``InvalidValue`` naming the frequency (not above 0), the damping ratio (not above 0), the mass, or the
     ///   constant that comes out of range.
     public init(frequency: Double, dampingRatio: Double, mass: Double = 1) throws(InvalidValue) {
         let frequency = try frequency.asSpringConstant("frequency")
-        let ratio = try dampingRatio.asDamping("damping ratio")
+        let ratio = try dampingRatio.asSpringConstant("damping ratio")
         let mass = try mass.asSpringConstant("mass")
         let angular = 2 * .pi * frequency
         try self.init(
@@ -68,14 +68,6 @@ extension Double {
     func asSpringConstant(_ field: String) throws(InvalidValue) -> Double {
         guard self >= 0x1p-40 && self < 0x1p40 else {
             throw InvalidValue(field: field, value: self, expected: "a number from 2^-40 to below 2^40")
-        }
-        return self
-    }
-
-    /// The number itself, if something may be damped as much.
-    func asDamping(_ field: String) throws(InvalidValue) -> Double {
-        guard self == 0 || (self >= 0x1p-40 && self < 0x1p40) else {
-            throw InvalidValue(field: field, value: self, expected: "0, or a number from 2^-40 to below 2^40")
         }
         return self
     }

@@ -30,10 +30,11 @@ public struct PopDecay: Hashable, Sendable {
     ///     PopDecay.standard.reach   // 0.499
     public var reach: Double { 0.001 * deceleration / (1 - deceleration) }
 
-    /// What a time, in seconds, makes of a velocity in points per second.
+    /// What a time, in seconds, makes of a velocity in points per second; of one that is no number, none.
     ///
     /// *Postcondition*: displacement + ``reach`` · velocity stays what it was, whatever the frames.
     public func glide(_ velocity: Double, for time: Double) -> Glide {
+        guard velocity.isUsable else { return Glide(displacement: 0, velocity: 0) }
         guard time > 0 else { return Glide(displacement: 0, velocity: velocity) }
         let exponent = Mathematics.logarithm(deceleration) * 1_000 * time
         return Glide(

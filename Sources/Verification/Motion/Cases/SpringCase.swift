@@ -41,7 +41,8 @@ extension SpringState {
 extension Generator where Value == DampedSpring {
     /// Springs of all three regimes: of an angular frequency from 1 to 100, and often critically damped or next to it.
     static let anySpring = spring(
-        dampingRatio: .oneOf(.element(of: 1, 0.5, 2, 0, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0.01...3)))
+        dampingRatio: .oneOf(
+            .element(of: 1, 0.5, 2, 0x1p-30, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0.01...3)))
 
     /// Springs that swing with smaller and smaller amplitudes or not at all, so that they come to rest.
     static let restingSpring = spring(

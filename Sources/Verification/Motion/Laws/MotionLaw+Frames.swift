@@ -91,6 +91,7 @@ extension MotionLaw {
             run.motion.cancel(run.view)
             run.motion.retarget(to: number, run.view)
             for duration in value.numbers { run.advance(by: duration) }
+            if let violation = stopsWhereNothingIsKnown(run, number) { return violation }
             let moment = run.motion.kinematics
             let sum = run.view.contentOffset.magnitude + moment.position.magnitude + moment.velocity.magnitude
             if let violation = Violation.unless(
@@ -100,6 +101,21 @@ extension MotionLaw {
             }
         }
         return nil
+    }
+
+    /// A scroll view with a number that nobody can compute with may do what it likes, but it must not go on for ever.
+    private static func stopsWhereNothingIsKnown(_ run: ScrollRun, _ number: Double) -> Violation? {
+        var run = run
+        run.view.frameHeight = number
+        run.motion.touch(run.view)
+        _ = run.motion.lift(run.view)
+        for _ in 0..<10_000 {
+            guard run.motion.phase != .resting else { return nil }
+            run.advance(by: 1)
+        }
+        return Violation(
+            step: 0, quantity: "the number of seconds after which it moves", value: 10_000,
+            expected: "less than", limit: 10_000)
     }
 
     static let haltsWithTheFinger = MotionLaw(
@@ -114,7 +130,7 @@ extension MotionLaw {
         var run = ScrollRun(value.stage, rules)
         run.motion.touch(run.view)
         run.drag(Double(value.distance), over: value.duration)
-        run.motion.hold(for: Double(value.pause) / 1_000)
+        for _ in 0..<10 { run.motion.hold(for: Double(value.pause) / 10_000) }
         let velocity = run.motion.lift(run.view)?.velocity ?? 0
         let moves = value.pause < 100 && value.duration > 0
         let expected = moves ? Double(value.distance) / value.duration : 0

@@ -28,8 +28,8 @@ extension MotionLaw {
     static let goesOnToItsTarget = MotionLaw(
         "P20", "turns smoothly", .scrolling,
         statement:
-            "a target given in mid-motion changes neither where the content is nor how fast, and no frame on the "
-            + "way there moves it further than its velocity does",
+            "a target given in mid-motion changes neither where the content is nor how fast, and nothing that follows "
+            + "at once moves it further than its velocity does",
         reason: "The content jerks when the bar chooses where it ends.",
         cases: ScrollTargetCase.any
     ) { rules, value in

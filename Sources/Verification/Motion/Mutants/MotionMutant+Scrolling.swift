@@ -52,7 +52,7 @@ extension MotionMutant {
         },
         MotionMutant("release-of-no-move", "the velocity of a finger that did not move is 0 divided by 0") {
             $0.scrolling.releaseVelocity = { finger in
-                finger.pause < FingerMotion.halt ? finger.distance / finger.duration : 0
+                finger.hasHalted ? 0 : finger.distance / finger.duration
             }
         },
         MotionMutant("pixels-ignored", "content is shown between the pixels") {

@@ -23,7 +23,8 @@ import Testing
         let band = try RubberBand(dimension: 600)
         #expect(band.banded(0x1p39) < 600 && band.banded(.greatestFiniteMagnitude) < 600)
         #expect(band.unbanded(600) == magnitudeLimit && band.unbanded(-700) == -magnitudeLimit)
-        #expect(band.slope(at: 0) == RubberBand.coefficient)
+        #expect(band.banded(.infinity) < 600 && band.banded(.nan) == 0)
+        #expect(band.slope(at: 0) == RubberBand.coefficient && band.slope(at: .nan) == 0)
         #expect(throws: InvalidValue.self) { try RubberBand(dimension: -1) }
         #expect(throws: InvalidValue.self) { try RubberBand(dimension: .nan) }
     }

@@ -132,7 +132,8 @@ import Testing
         #expect(told.last == target)
     }
 
-    @Test func `a target that nobody can tell from its own rest takes content there as it was going`() throws {
+    @Test func `a target that nobody can tell from its own rest takes content there as it was going`() throws
+    {
         var (own, made) = (try Content(at: 500), try Content(at: 500))
         own.fling(11)
         let lifted = made.fling(11)
@@ -182,15 +183,54 @@ import Testing
         let release = try #require(lifted)
         let before = content.motion.kinematics
         for odd in [Double.nan, .infinity, -1] {
-            var broken = content.view
-            broken.frameHeight = odd
             let late = content.motion.advance(by: odd, content.view)
-            let nowhere = content.motion.advance(by: 1, broken)
-            #expect(late == nil && nowhere == nil)
+            #expect(late == nil)
         }
         content.motion.retarget(to: .nan, content.view)
         #expect(content.motion.kinematics == before && content.motion.phase == .decelerating)
         let last = content.show { $0.advance(by: .greatestFiniteMagnitude, $1) }
         #expect(last == release.rest)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -1])
+    func `where nobody knows the edges what moves stops, and a finger touches and lifts`(height: Double)
+        throws
+    {
+        var content = try Content(at: 500)
+        content.fling(1_000)
+        content.show { $0.advance(by: 0.1, $1) }
+        let sound = content.view
+        content.view.frameHeight = height
+        let told = content.show { $0.advance(by: 0.1, $1) }
+        #expect(told == nil && content.motion.phase == .resting)
+        content.motion.touch(content.view)
+        #expect(content.motion.phase == .dragging)
+        let moved = content.drag(by: 10)
+        #expect(moved == nil)
+        let release = content.motion.lift(at: 1_000, content.view)
+        #expect(release == nil && content.motion.phase == .resting)
+        content.motion.touch(content.view)
+        content.view = sound
+        let dragged = content.drag(by: 10)
+        #expect(dragged == sound.contentOffset + 10)
+    }
+
+    @Test func `a finger that halts for 100 ms in any number of frames lets go of content at rest`() throws {
+        for frames in [1, 3, 6, 10, 12] {
+            var content = try Content(at: 500)
+            content.motion.touch(content.view)
+            content.drag(by: 10)
+            for _ in 0..<frames { content.motion.hold(for: 0.1 / Double(frames)) }
+            let release = content.motion.lift(content.view)
+            #expect(release == nil)
+        }
+    }
+
+    @Test func `a finger takes content as far away as content may be, without a jump`() throws {
+        var content = try Content(height: 1.09e12)
+        content.view.contentOffset = 0xF0_0000_0000
+        content.motion.touch(content.view)
+        let dragged = content.drag(by: 8)
+        #expect(dragged == 0xF0_0000_0008)
     }
 }
