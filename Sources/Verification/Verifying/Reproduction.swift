@@ -95,6 +95,7 @@ extension Reproduction {
     private static func read(token text: String) throws(Failure) -> (CounterexampleToken, any BarCase) {
         let token: CounterexampleToken
         do { token = try CounterexampleToken(parsing: text) } catch { throw .token(error) }
+        do { _ = try Catalogue.invariant(token.invariant) } catch { throw .unknown(error) }
         do {
             switch token.kind {
             case .scenario: return (token, try replay(token.replay, Scenario.generator))

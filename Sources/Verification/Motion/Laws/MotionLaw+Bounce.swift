@@ -118,16 +118,13 @@ extension MotionLaw {
         standing:
             "It is P13 for edges that move, which no rule but the edges themselves has a say in; it stays "
             + "because a refresh control moves them.",
-        cases: FlingCase.any
-    ) { rules, fling in
-        var fling = fling
-        fling.stage.view.bounces = true
-        var (run, _) = fling.run(rules)
-        run.advance(by: fling.moment)
+        cases: ReshapingCase.any
+    ) { rules, value in
+        var (run, _) = value.fling.run(rules)
+        run.advance(by: value.fling.moment)
         guard run.motion.phase != .resting else { return nil }
         let before = run.motion.kinematics
-        run.view.contentInset.top += 60
-        run.view.contentHeight = max(0, run.view.contentHeight - 100)
+        value.reshaping.reshape(&run.view)
         run.advance(by: 1e-6)
         // Over a millionth of a second nothing gets far, even where the edge it hits is now elsewhere.
         let reach = 1e-6 * (before.velocity.magnitude + 1_000)
