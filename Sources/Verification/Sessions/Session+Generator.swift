@@ -8,7 +8,8 @@ extension Session {
     ///
     /// The simplest is a bar of 100, 200 and 300 points over 2,000 points of content on a common screen, and nothing
     /// done. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and velocities in
-    /// whole hundreds are simpler than others.
+    /// whole hundreds are simpler than others. In the end all fingers are up and all is at rest, so that one can see how
+    /// it ends.
     public static let generator: Generator<Session> = Generator { source throws(Rejection) in
         var scene = Scene(from: &source)
         let scrollView = try scene.drawFirstGeometry(from: &source)
@@ -20,7 +21,8 @@ extension Session {
             actions.append(try scene.drawAction(from: &source))
         }
         return Session(
-            heights: configuration.heights, scrollView: scrollView, display: display, actions: actions)
+            heights: configuration.heights, scrollView: scrollView, display: display, actions: actions
+        ).settled
     }
 }
 
