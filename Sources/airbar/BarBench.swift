@@ -17,19 +17,14 @@ struct BarBench {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let works = Work.allCases
         let recorded = Self.scenarios(seed: 0)
         let timed = try TimedInTurn(
-            works.map { work in { work.carryOut(seed: UInt64($0), recorded) == 0 } },
+            Work.allCases.map { work in (work.rawValue, { work.carryOut(seed: UInt64($0), recorded) == 0 }) },
             things: Self.scenariosInRound, rounds: rounds)
-        if isJSON {
-            print(try json(["rows": zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }]))
-        } else {
-            print(
-                timed.text(
-                    works.map(\.rawValue), heading: "scenarios of \(Self.events) events", unit: ("µs", 1e6),
-                    beside: "running"))
-        }
+        print(
+            try timed.text(
+                isJSON: isJSON, heading: "scenarios of \(Self.events) events", unit: ("µs", 1e6),
+                beside: "running"))
         return 0
     }
 
@@ -84,22 +79,6 @@ struct BarBench {
             host.deliver(.scrollView(scenario.scrollView), to: &bar)
             for event in scenario.events { host.deliver(event, to: &bar) }
             return bar.state.offset
-        }
-    }
-
-    private struct Row: Encodable {
-        let name: String
-        let scenariosPerSecond: Double
-        let timesRunning: Double
-        let least: Double
-        let most: Double
-
-        init(name: String, _ speed: TimedInTurn.Speed) {
-            self.name = name
-            scenariosPerSecond = speed.perSecond
-            timesRunning = speed.timesFirst
-            least = speed.least
-            most = speed.most
         }
     }
 }

@@ -16,35 +16,15 @@ struct MotionBench {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let works = Work.allCases
         let timed = try TimedInTurn(
-            works.map { work in { work.carryOut(velocity: 2_000 + Double($0))?.isFinite ?? false } },
+            Work.allCases.map { work in
+                (work.rawValue, { work.carryOut(velocity: 2_000 + Double($0))?.isFinite ?? false })
+            },
             things: Self.framesInRound, rounds: rounds)
-        if isJSON {
-            print(try json(["rows": zip(works, timed.speeds).map { Row(name: $0.rawValue, $1) }]))
-        } else {
-            print(
-                timed.text(
-                    works.map(\.rawValue), heading: "frames of flings", unit: ("ns", 1e9),
-                    beside: "the formula"))
-        }
+        print(
+            try timed.text(
+                isJSON: isJSON, heading: "frames of flings", unit: ("ns", 1e9), beside: "the formula"))
         return 0
-    }
-
-    private struct Row: Encodable {
-        let name: String
-        let framesPerSecond: Double
-        let timesFormula: Double
-        let least: Double
-        let most: Double
-
-        init(name: String, _ speed: TimedInTurn.Speed) {
-            self.name = name
-            framesPerSecond = speed.perSecond
-            timesFormula = speed.timesFirst
-            least = speed.least
-            most = speed.most
-        }
     }
 
     /// Flings of 100 frames each, until there were as many frames as a round has.
