@@ -68,7 +68,7 @@ extension MotionReport: Encodable {
         for (law, report) in results {
             var entry = list.nestedContainer(keyedBy: LawKey.self)
             try entry.encode(law.id, forKey: .id)
-            try entry.encode(report.counterexample == nil ? "holds" : "broken", forKey: .status)
+            try entry.encode(report.status, forKey: .status)
             try entry.encode(report.casesRun, forKey: .cases)
             guard let found = report.counterexample else { continue }
             try entry.encode(found.description, forKey: .example)

@@ -45,6 +45,9 @@ struct VerifyCommand {
         let all = areSessions ? Catalogue.all + Catalogue.sessions : Catalogue.all
         let named = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
         invariants = ids.isEmpty ? all : named
+        if !areSessions, let invariant = invariants.first(where: { $0.section == .sessions }) {
+            throw UsageError("\(invariant.id) is about sessions: add --sessions")
+        }
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)

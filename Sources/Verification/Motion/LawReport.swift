@@ -12,6 +12,11 @@ public struct LawReport: Sendable {
     /// The simplest case found that breaks the law, if there is one.
     public let counterexample: LawCounterexample?
 
+    /// What it came to, in a word or two.
+    public var status: String {
+        counterexample != nil ? "broken" : casesRun == 0 ? "not tried" : "holds"
+    }
+
     init(_ report: SearchReport<some CustomStringConvertible>) {
         casesRun = report.casesRun
         isComplete = report.ending.isComplete

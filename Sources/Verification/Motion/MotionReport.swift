@@ -29,6 +29,9 @@ public struct MotionReport: Sendable {
     /// Whether no law was found broken.
     public var holds: Bool { broken.isEmpty }
 
+    /// Whether every law was held to all of its cases, or broken.
+    public var isComplete: Bool { results.allSatisfy(\.report.isComplete) }
+
     private var broken: [(law: MotionLaw, found: LawCounterexample)] {
         results.compactMap { result in result.report.counterexample.map { (result.law, $0) } }
     }
@@ -41,12 +44,13 @@ public struct MotionReport: Sendable {
         ])
         for (law, report) in results {
             table.add([
-                law.id, law.title, report.counterexample == nil ? "holds" : "broken",
+                law.id, law.title, report.status,
                 grouped(report.casesRun),
                 report.counterexample.map { "\($0.executions)" } ?? "",
             ])
         }
         let heading = "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
+            + (isComplete ? "" : " (interrupted)")
         let examples = broken.map { law, found in
             """
             \(rules) breaks \(law.id), \(law.title): \(law.statement)

@@ -13,6 +13,9 @@ import Verification
     private static let scenario = Bundle.module.bundleURL.appendingPathComponent(
         "Scenarios/published-S7.scenario"
     ).path
+    private static let session = Bundle.module.bundleURL.appendingPathComponent(
+        "Scenarios/published-F3.scenario"
+    ).path
 
     @Test(arguments: [
         [], ["dance"], ["verify", "--bar", "nobody"], ["verify", "--invariant", "S99"],
@@ -31,6 +34,8 @@ import Verification
         ["explore", "--save", "/dev/null"], ["explore", "more"],
         ["mutants", "--name", "nobody"], ["mutants", "--seeds", "0"], ["mutants", "--cases", "nan"],
         ["invariants", "S7"], ["bench", "bar", "--rounds", "1"], ["bench", "nothing"],
+        ["bench", "motion", "--rounds", "1"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
+        ["motion", "--rules", "nobody"], ["motion", "--cases", "0"],
     ])
     func `bad input ends in status 2`(words: [String]) {
         #expect(Main.run(words) == 2)
@@ -42,6 +47,9 @@ import Verification
         ["verify", "--cases", "200"], ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--seconds", "0.01", "--bar", "hardened"],
         ["invariants"], ["invariants", "--help"], ["explore", "--help"], ["mutants", "--help"],
+        ["motion", "--help"], ["motion", "--cases", "20", "--seed", "1"],
+        ["motion", "--rules", "hardened", "--law", "H1", "--cases", "20", "--json"],
+        ["verify", "--sessions", "--cases", "20"], ["reproduce", "--bar", "hardened", session],
         ["explore", "--lattice", "no-height", "--lattice", "one-height"],
         ["explore", "--lattice", "no-height", "--json"],
         ["mutants", "--name", "double-speed", "--seeds", "2", "--cases", "100"],
@@ -52,7 +60,8 @@ import Verification
     }
 
     @Test(arguments: [
-        ["reproduce", scenario],
+        ["reproduce", scenario], ["reproduce", session],
+        ["motion", "--rules", "published", "--law", "H8", "--cases", "200", "--seed", "1"],
         ["verify", "--bar", "published", "--invariant", "S7", "--cases", "2000", "--seed", "1"],
         ["explore", "--bar", "published", "--lattice", "no-height"],
         ["explore", "--lattice", "no-height", "--states", "5"],

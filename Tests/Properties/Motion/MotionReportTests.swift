@@ -16,6 +16,17 @@ import Verification
         #expect(try #require(try LawReproduction(token: token, rules: "hardened")).message == nil)
     }
 
+    @Test func `a law that was not tried does not hold, and the report says that it was interrupted`() {
+        var settings = SearchSettings(cases: 1_000, seed: 1)
+        settings.isCancelled = { true }
+        let report = MotionReport(.hardened, settings)
+        #expect(!report.isComplete && report.text.contains("(interrupted)"))
+        #expect(report.results.contains { $0.report.status == "not tried" })
+        let whole = MotionReport(.hardened, SearchSettings(cases: 10, seed: 1))
+        #expect(whole.isComplete && !whole.text.contains("(interrupted)"))
+        #expect(whole.results.allSatisfy { $0.report.status == "holds" })
+    }
+
     @Test func `a token of a bar is about no law`() throws {
         #expect(try LawReproduction(token: "published:S7:1AA") == nil)
         #expect(try LawReproduction(token: "nonsense") == nil)
