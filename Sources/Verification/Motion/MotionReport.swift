@@ -49,7 +49,8 @@ public struct MotionReport: Sendable {
                 report.counterexample.map { "\($0.executions)" } ?? "",
             ])
         }
-        let heading = "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
+        let heading =
+            "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
             + (isComplete ? "" : " (interrupted)")
         let examples = broken.map { law, found in
             """
