@@ -48,7 +48,7 @@ public struct MutationReport: Sendable {
     ///   - seeds: the seeds of the cases.
     ///   - cases: how many cases there are for each seed.
     ///   - isCancelled: asked now and then; what was tried until then is reported.
-    /// - Complexity: some ten microseconds a case; all cases of the first seed for each mutant. All cores take part.
+    /// - Complexity: some hundred microseconds a case; all cases of the first seed for each mutant. All cores take part.
     public init(
         _ mutants: [any PlantedMistake] = Mutant.all + MotionMutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,

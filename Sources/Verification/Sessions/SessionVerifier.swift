@@ -4,7 +4,7 @@ import Generators
 /// Looks for what is wrong with a bar under fingers: random sessions, every invariant, and a minimum for each one
 /// broken.
 ///
-///     print(SessionVerifier(.hardened).run(SearchSettings(cases: 100, seed: 1)).holds)  // true
+///     print(SessionVerifier(.hardened).run(cases: 100).holds)  // true
 public struct SessionVerifier: Sendable {
     /// The bar in question.
     public let rules: BarRules
@@ -28,6 +28,11 @@ public struct SessionVerifier: Sendable {
         .focusing { [rules] session, id in
             single[id]?.findings(in: session.trace(on: rules)).first?.failure
         }
+    }
+
+    /// Searches so many sessions, and shrinks.
+    public func run(cases: Int, seed: UInt64 = 0) -> BarReport {
+        run(SearchSettings(cases: cases, seed: seed))
     }
 
     /// Searches and shrinks.

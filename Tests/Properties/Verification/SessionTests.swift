@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func `the hardened bar keeps every invariant under fingers`() {
-        let report = SessionVerifier(.hardened).run(SearchSettings(cases: 150, seed: 1))
+        let report = SessionVerifier(.hardened).run(cases: 150, seed: 1)
         #expect(report.counterexamples.map(\.text) == [])
         #expect(report.cases == 150)
     }
