@@ -27,7 +27,7 @@ extension SessionPlayer {
             let reached = share == 1 ? distance : (distance * share * 1024).rounded() / 1024
             let step = reached - moved
             // That resolution is none of the finger's speed.
-            let time = step == 0 ? frame : step / distance * duration
+            let time = step == 0 ? frame : step / (distance / duration)
             player.tell(movedTo: player.motion.drag(by: step, over: time, player.host.scrollView))
             moved = reached
         }
