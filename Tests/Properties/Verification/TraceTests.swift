@@ -71,12 +71,12 @@ import Verification
     }
 
     @Test func `a step that breaks something is shown by itself on the longest way`() throws {
-        let way = (0...20).map { BarEvent.contentOffset(1400 + Double($0)) }
-        let trace = try Self.trace(of: [.contentOffset(1400)] + way)
+        let trace = try Self.trace(of: (1380...1420).map { .contentOffset(Double($0)) })
         let violation = try #require(Invariant.bounceIgnored.check(trace))
         let lines = trace.table(marking: violation).split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix(" ▶ 3  offset 1401") })
-        #expect(lines.contains { $0.hasPrefix("… 16  12 more") })
+        let marked = try #require(lines.firstIndex { $0.hasPrefix("▶ 22  offset 1401") })
+        #expect(lines[marked - 1].hasPrefix("… 21  19 more"))
+        #expect(lines[marked + 1].hasPrefix("  23  offset 1402"))
     }
 
     @Test func `a trace holds a step for the binding and one for each event`() throws {
