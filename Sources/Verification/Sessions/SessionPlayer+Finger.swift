@@ -26,7 +26,7 @@ extension SessionPlayer {
             // Where a touch is has a resolution; one on which sums are exact makes the path the same at every rate.
             let reached = share == 1 ? distance : (distance * share * 1024).rounded() / 1024
             let step = reached - moved
-            // That resolution is none of the finger's speed.
+            // The speed is that of the whole drag: that of the rounded way would depend on the frames.
             let time = step == 0 ? frame : step / (distance / duration)
             player.tell(movedTo: player.motion.drag(by: step, over: time, player.host.scrollView))
             moved = reached
