@@ -32,8 +32,10 @@ public protocol Bar: Hashable, Sendable {
 
 extension Bar {
     /// The progress of the bar's state.
+    @inlinable
     public var transitionProgress: Double { state.transitionProgress }
 
     /// Two states are equal if everything in them is.
+    @inlinable
     public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool { state == other }
 }

@@ -23,6 +23,8 @@ extension BarState {
     /// How far the bar is open: 0 at compact, 1 at normal, 2 at expanded, linear in between.
     ///
     /// - Postcondition: exactly 1 at normal, whichever of the other heights are equal to it.
+    @inlinable
+    @inline(__always)
     public var transitionProgress: Double {
         let heights = configuration.heights
         if offset > -heights.normal {
@@ -56,6 +58,7 @@ extension BarState {
 ///
 /// - Postcondition: exactly `target.0` at or below `source.0`, exactly `target.1` at or above `source.1`; an empty
 ///   source interval maps its one point to `target.0`.
+@inlinable
 func interpolate(_ x: Double, from source: (Double, Double), to target: (Double, Double)) -> Double {
     if x <= source.0 { return target.0 }
     if x >= source.1 { return target.1 }

@@ -1,13 +1,13 @@
 /// What a bar shows: its offset, and whether the expanded state can be reached.
 public struct BarState: Hashable, Sendable {
-    /// The three heights.
-    public let configuration: BarConfiguration
-
     /// The bar's offset, in points: minus its height, so that it is comparable to a content offset.
     public var offset: Double
 
     /// Whether the bar may grow past its normal height.
     public var isExpandedStateAvailable: Bool
+
+    /// The three heights.
+    public let configuration: BarConfiguration
 
     /// The state of a bar at birth: at its normal height, the expanded state not available.
     public init(_ configuration: BarConfiguration) {

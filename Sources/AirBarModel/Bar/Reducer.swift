@@ -47,6 +47,11 @@ public struct ScrollChange: Sendable {
     }
 }
 
+extension ScrollChange {
+    /// The whole movement.
+    var delta: ContentDelta { ContentDelta(from: previousContentOffset, to: contentOffset) }
+}
+
 /// One concern of turning a movement of the content into a movement of the bar.
 public struct DeltaTransformer: Sendable {
     /// What it is called in reports.
@@ -82,7 +87,7 @@ public struct Reducer: Sendable {
 
     /// The bar's offset after a change, in points.
     public func offset(after change: ScrollChange) -> Double {
-        var delta = ContentDelta(from: change.previousContentOffset, to: change.contentOffset)
+        var delta = change.delta
         for index in transformers.indices {
             delta = transformers[index].transform(delta, change)
         }

@@ -1,6 +1,6 @@
 extension HardenedBar {
     /// What an event makes the bar do, once it has made up for what it was not told.
-    public enum Reaction: Hashable, Sendable {
+    package enum Reaction: Hashable, Sendable {
         /// Nothing at all, not even that.
         case none
         /// Nothing else.
@@ -20,77 +20,69 @@ extension HardenedBar {
     }
 
     /// Where a snap starts and ends, as offsets of the bar in points.
-    public struct Snap: Hashable, Sendable {
+    package struct Snap: Hashable, Sendable {
         /// What the bar's offset is taken for: `r`.
-        public let resting: Double
+        package let resting: Double
         /// What it is going to be: `d`.
-        public let detent: Double
+        package let detent: Double
 
         /// How far the content has to move with the bar, in points.
-        public var distance: Double { detent - resting }
+        package var distance: Double { detent - resting }
     }
 
-    /// What a hardened bar decides, each decision a pure function: `hardened` the right ones, a mutant all but one.
+    /// What a hardened bar decides, each decision a pure function.
+    ///
+    /// They are functions that can be had, not only called, so that they can be replaced one at a time: see
+    /// ``AlteredDecisions``.
     ///
     /// Notation: `y` content offset, `o` the bar's offset, `A` whether the expanded state is available, `h(A)` the
     /// tallest the bar may be, `x` the top inset that is not the bar's, `K` the clamp onto the content's range.
-    public struct Decisions: Sendable {
+    package protocol Deciding: Sendable {
         /// The number for whose sake an event is refused.
-        public var refusal: @Sendable (BarEvent) -> Refusal?
+        var refusal: @Sendable (BarEvent) -> Refusal? { get }
         /// What an event makes the bar do.
-        public var reaction: @Sendable (BarEvent) -> Reaction
+        var reaction: @Sendable (BarEvent) -> Reaction { get }
         /// The view whose edges a scroll is judged by, of the one as it was seen last and the live one.
-        public var edges: @Sendable (_ seen: ScrollView, _ live: ScrollView) -> ScrollView
-        /// Turns a change of the content offset into a change of the bar.
-        public var reducer: Reducer
+        var edges: @Sendable (_ seen: ScrollView, _ live: ScrollView) -> ScrollView { get }
+        /// The bar's offset after a change of the content offset.
+        var offset: @Sendable (ScrollChange) -> Double { get }
         /// The content offset to remember of a scroll.
-        public var remembered: @Sendable (Moment, _ contentOffset: Double) -> Double
+        var remembered: @Sendable (Moment, _ contentOffset: Double) -> Double { get }
         /// The content offset to remember of a command.
-        public var rememberedCommand: @Sendable (Moment, _ contentOffset: Double) -> Double
+        var rememberedCommand: @Sendable (Moment, _ contentOffset: Double) -> Double { get }
         /// Whether a scroll from a content offset to the moment's takes the expanded state away.
-        public var leavesTop: @Sendable (Moment, _ previous: Double) -> Bool
+        var leavesTop: @Sendable (Moment, _ previous: Double) -> Bool { get }
         /// Whether a pan that begins now makes the expanded state available.
-        public var offersExpansion: @Sendable (Moment) -> Bool
+        var offersExpansion: @Sendable (Moment) -> Bool { get }
         /// The content insets.
-        public var insets: @Sendable (Moment) -> ContentInset
+        var insets: @Sendable (Moment) -> ContentInset { get }
         /// Where the bar alone goes if there is a gap between it and the content.
-        public var gapCloser: @Sendable (Moment) -> Double?
+        var gapCloser: @Sendable (Moment) -> Double? { get }
         /// What the bar's offset is taken for when it comes to rest: `r`.
-        public var resting: @Sendable (Moment) -> Double
+        var resting: @Sendable (Moment) -> Double { get }
         /// The detent to rest on: `d`.
-        public var detent: @Sendable (BarState, _ resting: Double) -> Double
+        var detent: @Sendable (BarState, _ resting: Double) -> Double { get }
         /// The bar's offset on a detent.
-        public var landing: @Sendable (Moment, _ detent: Double) -> Double
+        var landing: @Sendable (Moment, _ detent: Double) -> Double { get }
         /// Whether the expanded state stays available on a detent.
-        public var keepsExpansion: @Sendable (BarState, _ detent: Double) -> Bool
+        var keepsExpansion: @Sendable (BarState, _ detent: Double) -> Bool { get }
         /// Where a snap moves the content, of the moment before it and the view with the insets after it.
-        public var snapOffset: @Sendable (Moment, Snap, _ view: ScrollView) -> Double?
+        var snapOffset: @Sendable (Moment, Snap, _ view: ScrollView) -> Double? { get }
         /// Whether a release is fast enough to keep its momentum.
-        public var isFling: @Sendable (Moment, Release) -> Bool
+        var isFling: @Sendable (Moment, Release) -> Bool { get }
         /// Where a deceleration should end so that the bar does on a detent.
-        public var restTarget: @Sendable (_ rest: Double, Snap) -> Double
+        var restTarget: @Sendable (_ rest: Double, Snap) -> Double { get }
         /// Whether a deceleration may be made to end at a target, at which the bar lands on a detent or does not.
-        public var acceptsTarget: @Sendable (Moment, Release, _ target: Double, _ lands: Bool) -> Bool
+        var acceptsTarget: @Sendable (Moment, Release, _ target: Double, _ lands: Bool) -> Bool { get }
         /// Whether the expanded state stays available on another scroll view.
-        public var keepsExpansionOnBinding: @Sendable (BarState) -> Bool
+        var keepsExpansionOnBinding: @Sendable (BarState) -> Bool { get }
         /// The bar's offset on another scroll view.
-        public var offsetOnBinding: @Sendable (BarState) -> Double
+        var offsetOnBinding: @Sendable (BarState) -> Double { get }
         /// Where the content of another scroll view goes, whose top was somewhere before it got its insets.
-        public var contentOffsetOnBinding: @Sendable (Moment, _ top: Double) -> Double?
+        var contentOffsetOnBinding: @Sendable (Moment, _ top: Double) -> Double? { get }
         /// The state after the app asked for the expanded or the normal height.
-        public var expansion: @Sendable (BarState, _ isExpanded: Bool) -> BarState
+        var expansion: @Sendable (BarState, _ isExpanded: Bool) -> BarState { get }
         /// Where the content goes then.
-        public var expansionTarget: @Sendable (Moment) -> Double
-        /// How far open a bar is.
-        public var progress: @Sendable (BarState) -> Double
-        /// Whether two states are equal.
-        public var areEqual: @Sendable (BarState, BarState) -> Bool
-    }
-
-    /// Decisions shared by all bars that make them, so that copying a bar copies none.
-    final class SharedDecisions: Sendable {
-        let decisions: Decisions
-
-        init(_ decisions: Decisions) { self.decisions = decisions }
+        var expansionTarget: @Sendable (Moment) -> Double { get }
     }
 }

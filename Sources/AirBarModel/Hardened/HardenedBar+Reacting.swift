@@ -1,13 +1,10 @@
-extension HardenedBar.SharedDecisions {
+extension HardenedBar.Deciding {
     /// Refuses what cannot be computed with, makes up for what was not told, and then does what was decided on.
-    ///
-    /// It is here and not in the bar, which changes while it reacts, because these decisions do not: none of them has to
-    /// be kept alive for the time it takes to ask it.
     func react(to event: BarEvent, in moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        if let refusal = decisions.refusal(event) {
+        if let refusal = refusal(event) {
             return host.reportRefusal(refusal)
         }
-        let reaction = decisions.reaction(event)
+        let reaction = self.reaction(event)
         if case .none = reaction { return }
         if case .bind = reaction {} else { catchUp(&moment, on: &host) }
         host.update(&moment.view)
@@ -45,24 +42,24 @@ extension HardenedBar.SharedDecisions {
         let before = moment
         let previous = before.view.contentOffset
         let change = ScrollChange(
-            scrollView: decisions.edges(before.view, live), previousContentOffset: previous,
+            scrollView: edges(before.view, live), previousContentOffset: previous,
             contentOffset: contentOffset, state: before.state)
-        moment.state.offset = decisions.reducer.offset(after: change)
-        moment.view.contentOffset = decisions.remembered(before, contentOffset)
-        let hasLeftTop = before.state.isExpandedStateAvailable && decisions.leavesTop(moment, previous)
+        moment.state.offset = offset(change)
+        moment.view.contentOffset = remembered(before, contentOffset)
+        let hasLeftTop = before.state.isExpandedStateAvailable && leavesTop(moment, previous)
         if hasLeftTop { moment.state.isExpandedStateAvailable = false }
         return hasLeftTop
     }
 
     private func offerExpansion(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        moment.state.isExpandedStateAvailable = decisions.offersExpansion(moment)
+        moment.state.isExpandedStateAvailable = offersExpansion(moment)
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         closeGap(&moment, on: &host)
     }
 
     private func closeGap(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        guard let offset = decisions.gapCloser(moment) else { return }
+        guard let offset = gapCloser(moment) else { return }
         moment.state.offset = offset
         host.report(moment.state)
     }
@@ -70,33 +67,33 @@ extension HardenedBar.SharedDecisions {
     private func settle(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
         let before = moment
         let snap = snap(of: before)
-        moment.state.offset = decisions.landing(before, snap.detent)
-        moment.state.isExpandedStateAvailable = decisions.keepsExpansion(before.state, snap.detent)
+        moment.state.offset = landing(before, snap.detent)
+        moment.state.isExpandedStateAvailable = keepsExpansion(before.state, snap.detent)
         host.report(moment.state)
         host.reportSnap(to: snap.detent)
         updateInsets(&moment, on: &host)
-        if let target = decisions.snapOffset(before, snap, moment.view) {
+        if let target = snapOffset(before, snap, moment.view) {
             move(&moment, to: target, animated: true, on: &host)
         }
     }
 
     private func snap(of moment: HardenedBar.Moment) -> HardenedBar.Snap {
-        let resting = decisions.resting(moment)
-        return HardenedBar.Snap(resting: resting, detent: decisions.detent(moment.state, resting))
+        let resting = resting(moment)
+        return HardenedBar.Snap(resting: resting, detent: detent(moment.state, resting))
     }
 
     /// Has a fast deceleration end where the bar is on a detent, if it can; it settles when the content rests.
     private func letGo(_ release: Release, _ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        guard decisions.isFling(moment, release) else { return settle(&moment, on: &host) }
+        guard isFling(moment, release) else { return settle(&moment, on: &host) }
         let rest = moment.view.visible(release.rest)
         var atRest = moment
         _ = scroll(&atRest, to: rest, on: moment.view)
         let snap = snap(of: atRest)
-        let target = decisions.restTarget(rest, snap)
+        let target = restTarget(rest, snap)
         guard target != release.rest else { return }
         var landing = moment
         _ = scroll(&landing, to: target, on: moment.view)
-        if decisions.acceptsTarget(moment, release, target, landing.state.offset == snap.detent) {
+        if acceptsTarget(moment, release, target, landing.state.offset == snap.detent) {
             host.retarget(to: target)
         }
     }
@@ -104,26 +101,26 @@ extension HardenedBar.SharedDecisions {
     /// Keeps the bar as it is, and brings the content up to it unless it is scrolled away beneath it.
     private func bind(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
         let top = moment.view.top
-        moment.state.isExpandedStateAvailable = decisions.keepsExpansionOnBinding(moment.state)
-        moment.state.offset = decisions.offsetOnBinding(moment.state)
+        moment.state.isExpandedStateAvailable = keepsExpansionOnBinding(moment.state)
+        moment.state.offset = offsetOnBinding(moment.state)
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         host.setScrollIndicatorInset(top: moment.state.configuration.normal)
         host.update(&moment.view)
-        if let target = decisions.contentOffsetOnBinding(moment, top) {
+        if let target = contentOffsetOnBinding(moment, top) {
             move(&moment, to: target, animated: false, on: &host)
         }
     }
 
     private func expand(_ isExpanded: Bool, _ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        moment.state = decisions.expansion(moment.state, isExpanded)
+        moment.state = expansion(moment.state, isExpanded)
         host.report(moment.state)
         updateInsets(&moment, on: &host)
-        move(&moment, to: decisions.expansionTarget(moment), animated: true, on: &host)
+        move(&moment, to: expansionTarget(moment), animated: true, on: &host)
     }
 
     private func updateInsets(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        moment.view.contentInset = decisions.insets(moment)
+        moment.view.contentInset = insets(moment)
         host.setContentInset(moment.view.contentInset)
     }
 
@@ -133,6 +130,6 @@ extension HardenedBar.SharedDecisions {
         on host: inout BarHost
     ) {
         host.updateContentOffset(contentOffset, animated: animated)
-        moment.view.contentOffset = decisions.rememberedCommand(moment, contentOffset)
+        moment.view.contentOffset = rememberedCommand(moment, contentOffset)
     }
 }

@@ -4,61 +4,47 @@
 
 extension BarRules {
     /// The bar to ship: every invariant holds.
-    public static let hardened = BarRules("hardened", deciding: .hardened)
-
-    /// A hardened bar some of whose decisions are others.
-    public init(
-        _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
-        deciding decisions: HardenedBar.Decisions
-    ) {
-        let shared = HardenedBar.SharedDecisions(decisions)
-        self.init(name, accepts: accepts) { HardenedBar($0, shared) }
-    }
+    public static let hardened = BarRules("hardened") { HardenedBar($0) }
 }
 
 /// The bar to ship: it puts its decisions into effect, one event after the other.
 ///
-/// What it decides is in ``Decisions``, each a pure function that can be replaced; in what order things happen is
-/// here.
+/// What it decides is in `RightDecisions`, each a pure function; in what order things happen is in `Deciding.react`.
 public struct HardenedBar: Bar {
     /// All a bar knows when it decides.
-    public struct Moment: Hashable, Sendable {
+    @usableFromInline
+    package struct Moment: Hashable, Sendable {
         /// What the bar shows.
-        public var state: BarState
+        @usableFromInline package var state: BarState
         /// The scroll view, every number of which can be computed with.
-        public var view: ScrollView
+        package var view: ScrollView
+
+        /// What a bar at birth knows, which is bound to nothing.
+        init(_ configuration: BarConfiguration) {
+            state = BarState(configuration)
+            view = ScrollView(frameHeight: 0, contentHeight: 0, contentOffset: -configuration.normal)
+        }
     }
 
     /// All there is to the bar, as of the end of the event before.
-    public private(set) var moment: Moment
-    private let shared: SharedDecisions
+    @usableFromInline var moment: Moment
 
     /// A bar at birth, bound to nothing.
-    init(_ configuration: BarConfiguration, _ shared: SharedDecisions) {
-        let view = ScrollView(frameHeight: 0, contentHeight: 0, contentOffset: -configuration.normal)
-        moment = Moment(state: BarState(configuration), view: view)
-        self.shared = shared
-    }
+    public init(_ configuration: BarConfiguration) { moment = Moment(configuration) }
 
     /// What the bar shows.
+    @inlinable
     public var state: BarState { moment.state }
 
     /// How far the bar is open.
-    public var transitionProgress: Double { shared.decisions.progress(state) }
-
-    /// Whether two states are equal, as decided.
-    public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
-        shared.decisions.areEqual(state, other)
-    }
-
-    /// Bars are equal if they know the same; they are compared with their like.
-    public static func == (one: HardenedBar, other: HardenedBar) -> Bool { one.moment == other.moment }
-
-    /// Hashes what the bar knows.
-    public func hash(into hasher: inout Hasher) { moment.hash(into: &hasher) }
+    ///
+    /// It is written out because the protocol's would copy the bar to ask it.
+    @inlinable
+    @inline(__always)
+    public var transitionProgress: Double { moment.state.transitionProgress }
 
     /// Refuses what cannot be computed with, makes up for what was not told, and then does what was decided on.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
-        shared.react(to: event, in: &moment, on: &host)
+        RightDecisions().react(to: event, in: &moment, on: &host)
     }
 }

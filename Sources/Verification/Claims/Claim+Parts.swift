@@ -4,8 +4,8 @@ extension Claim {
     /// A claim about every step fails if and only if one of its parts does. Where it fails first only the whole trace
     /// can tell, for what an earlier step asked of a later one comes first.
     enum Part: Sendable {
-        /// Something is true of each step of certain kinds of which certain things came.
-        case now(EventKinds, requires: EventKinds, _ measure: @Sendable (Step) -> Violation?)
+        /// Something is true of each step of certain kinds with certain signs.
+        case now(EventKinds, requires: Signs, _ measure: @Sendable (Step) -> Violation?)
         /// A step of certain kinds may open a question, which is then put to each step after it.
         case later(EventKinds, opens: @Sendable (Step) -> Bool, _ ask: @Sendable (Step) -> Answer)
 
@@ -13,7 +13,7 @@ extension Claim {
         func whenever(_ condition: Condition) -> Part {
             switch self {
             case .now(let kinds, let requires, let measure):
-                .now(kinds.intersection(condition.kinds), requires: requires.union(condition.requires)) {
+                .now(kinds.intersection(condition.kinds), requires: requires) {
                     condition.isMet(by: $0) ? measure($0) : nil
                 }
             case .later(let kinds, let opens, let ask):

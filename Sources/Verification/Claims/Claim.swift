@@ -20,9 +20,13 @@ public struct Claim: Sendable {
         partsAtEveryStep = atEveryStep
     }
 
-    /// Something is true of the step itself.
-    static func now(_ measure: @escaping @Sendable (Step) -> Violation?) -> Claim {
-        Claim(parts: [.now(.all, requires: [], measure)]) { trace, start in measure(trace.steps[start]) }
+    /// Something is true of the step itself; wherever it is not, there are certain signs.
+    static func now(
+        requires: Signs = [], _ measure: @escaping @Sendable (Step) -> Violation?
+    ) -> Claim {
+        Claim(parts: [.now(.all, requires: requires, measure)]) { trace, start in
+            measure(trace.steps[start])
+        }
     }
 
     /// A claim holds from every step on.
@@ -112,12 +116,9 @@ public struct Claim: Sendable {
         return measure
     }
 
-    /// What the claim measures, if it is about every step by itself.
-    var measureAtEveryStep: (@Sendable (Step) -> Violation?)? {
-        guard let parts = partsAtEveryStep, parts.count == 1, case .now(_, _, let measure) = parts[0] else {
-            return nil
-        }
-        return measure
+    /// What the claim is made of, if that is one thing, of every step by itself.
+    var onlyPartAtEveryStep: Part? {
+        partsAtEveryStep.flatMap { $0.count == 1 ? $0[0] : nil }
     }
 }
 
@@ -125,21 +126,17 @@ public struct Claim: Sendable {
 struct Condition: Sendable {
     /// The kinds of the steps that may meet it.
     let kinds: EventKinds
-    /// What has to have come of those.
-    let requires: EventKinds
     private let isTrue: @Sendable (Step) -> Bool
 
     /// A step of certain kinds of which something is true.
     init(
-        _ kinds: EventKinds, requires: EventKinds = [],
-        _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }
+        _ kinds: EventKinds, _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }
     ) {
         self.kinds = kinds
-        self.requires = requires
         self.isTrue = isTrue
     }
 
     func isMet(by step: Step) -> Bool {
-        !step.kind.isDisjoint(with: kinds) && step.tags.isSuperset(of: requires) && isTrue(step)
+        !step.kind.isDisjoint(with: kinds) && isTrue(step)
     }
 }

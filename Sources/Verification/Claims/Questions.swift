@@ -23,6 +23,10 @@ struct Questions: Sendable {
         self.kinds.formUnion(kinds)
     }
 
+    /// Whether any of them is open, or may be opened by a step.
+    @inline(__always)
+    func concern(_ step: Step, _ open: Open) -> Bool { open.count > 0 || !step.kind.isDisjoint(with: kinds) }
+
     /// Puts the open questions to a step, and then opens those that it raises itself; whether one of the answers is no.
     @inline(__always)
     func fail(at step: Step, _ open: inout Open) -> Bool {

@@ -20,7 +20,7 @@ public struct Checks: Sendable {
     /// The invariants, in the order of the catalogue.
     public let invariants: [Invariant]
 
-    private let looks: ByTags<Look>
+    private let looks: BySigns<Look>
     private let others: [Other]
     private let questions: Questions
     /// Whether only a whole trace can tell that nothing is wrong.
@@ -46,14 +46,13 @@ public struct Checks: Sendable {
     /// Arranges invariants.
     public init(_ invariants: [Invariant] = Catalogue.all) {
         self.invariants = invariants
-        var looks: [ByTags<Look>.Entry] = []
+        var looks: [BySigns<Look>.Entry] = []
         var others: [Other] = []
         var questions = Questions()
         var needsTrace = false
         for (index, invariant) in invariants.enumerated() {
-            if let check = invariant.body.atEveryStep {
-                let look = Look(index: index, check: check, isFinding: true)
-                looks.append((invariant.concerns, invariant.requires, look))
+            if let (kinds, requires, check) = invariant.atEveryStep {
+                looks.append((kinds, requires, Look(index: index, check: check, isFinding: true)))
                 continue
             }
             others.append(Other(index: index, concerns: invariant.concerns, body: invariant.body))
@@ -64,7 +63,7 @@ public struct Checks: Sendable {
                 looks.append((kinds, requires, Look(index: index, check: measure, isFinding: false)))
             }
         }
-        self.looks = ByTags(looks)
+        self.looks = BySigns(looks)
         self.others = others
         self.questions = questions
         self.needsTrace = needsTrace
@@ -109,26 +108,35 @@ public struct Checks: Sendable {
 
 extension Checks {
     /// Looks at every step of a scenario as it is run, and keeps none; says whether that tells all there is to find.
-    private func inspect(_ scenario: Scenario, _ bar: some Bar, _ found: inout Found) -> Bool {
+    @specialized(where B == HardenedBar)
+    private func inspect<B: Bar>(_ scenario: Scenario, _ bar: B, _ found: inout Found) -> Bool {
         var bar = bar
         var recorder = Recorder(bar, in: scenario)
         var open = Questions.Open()
         for position in 0...scenario.events.count {
             recorder.advance(&bar, by: scenario.event(at: position), index: position)
-            if !inspect(recorder.step, &open, &found) { return false }
+            if needsLook(at: recorder.step, open), !inspect(recorder.step, &open, &found) { return false }
         }
         return true
     }
 
+    /// Whether there is anything to look at in a step.
+    @inline(__always)
+    private func needsLook(at step: Step, _ open: Questions.Open) -> Bool {
+        step.signs.contains(.unsound) || looks.areAbout(step.kind, step.signs)
+            || questions.concern(step, open)
+    }
+
     private func inspect(_ step: Step, _ open: inout Questions.Open, _ found: inout Found) -> Bool {
-        step.finitenessViolation == nil && inspect(step, &found) && !questions.fail(at: step, &open)
+        let isSound = !step.signs.contains(.unsound) || step.finitenessViolation == nil
+        return isSound && inspect(step, &found) && !questions.fail(at: step, &open)
     }
 
     /// Looks at a step by itself; says whether that tells all there is to find in it.
     @discardableResult
     private func inspect(_ step: Step, _ found: inout Found) -> Bool {
         var isAll = true
-        looks.visit(step.tags) { look in
+        looks.visit(step.kind, step.signs) { look in
             guard let violation = look.check(step) else { return }
             if !look.isFinding {
                 isAll = false
@@ -159,16 +167,22 @@ extension Checks {
     }
 }
 
-extension Invariant.Body {
-    /// What it comes to, if it is about every step by itself.
-    fileprivate var atEveryStep: (@Sendable (Step) -> Violation?)? {
-        switch self {
-        case .step(let check): check
-        case .claim(let claim): claim.measureAtEveryStep
-        case .heights, .meaning, .relation, .session: nil
+extension Invariant {
+    /// What it comes to, and where it has to be looked at, if it is about every step by itself.
+    var atEveryStep: (kinds: EventKinds, requires: Signs, check: @Sendable (Step) -> Violation?)? {
+        switch body {
+        case .step(let check): return (concerns, requires, check)
+        case .claim(let claim):
+            guard case .now(let kinds, let requires, let measure) = claim.onlyPartAtEveryStep else {
+                return nil
+            }
+            return (kinds, requires, measure)
+        case .heights, .meaning, .relation, .session: return nil
         }
     }
+}
 
+extension Invariant.Body {
     /// What it is made of as steps go by, if it is about more than one.
     fileprivate var parts: [Claim.Part] {
         if case .claim(let claim) = self { claim.partsAtEveryStep ?? [] } else { [] }

@@ -66,7 +66,7 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         standing: "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
         concerns: .told,
-        requires: .open,
+        requires: .outOfBounds,
         body: .step { step in
             let normal = -step.configuration.normal
             guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }

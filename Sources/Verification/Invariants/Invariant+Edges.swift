@@ -10,7 +10,7 @@ extension Invariant {
         standing:
             "S9 implies it; it stays because it is the promise by name, and the first thing a reader looks for.",
         concerns: .scrolls,
-        requires: .moved,
+        requires: .wilful,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll,
                 step.before.scrollView.edges.areBeyondOne(scroll)
@@ -31,6 +31,7 @@ extension Invariant {
         standing:
             "S17 says the same of the first scroll and S9 bounds it; it stays because only it says how much of a move across an edge counts.",
         concerns: .scrolls,
+        requires: .astray,
         body: .step { step in
             guard step.past.hasScrolled, let scroll = step.scroll else { return nil }
             guard step.before.scrollView.edges.areCrossed(scroll) else { return nil }

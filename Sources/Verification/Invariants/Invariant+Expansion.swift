@@ -9,7 +9,7 @@ extension Invariant {
         reason: "The bar unfolds in the middle of the content, over what is being read.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         concerns: .told.subtracting(.expand),
-        requires: [.open, .moved],
+        requires: .opened,
         body: .step { step in
             let normal = -step.configuration.normal
             guard step.before.offset >= normal, step.after.offset < normal else { return nil }
@@ -32,7 +32,7 @@ extension Invariant {
         reason: "The next pull opens the bar where nobody expects it to.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         concerns: .told.subtracting(.expand),
-        requires: .limitsChanged,
+        requires: .offered,
         body: .step { step in
             guard step.after.isExpandedStateAvailable, !step.before.isExpandedStateAvailable else {
                 return nil

@@ -11,11 +11,12 @@ extension Invariant {
         standing:
             "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
         concerns: .told,
-        requires: .limitsChanged,
+        requires: .misfitted,
         body: .step { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
-            let least = step.configuration.distanceToCompact(from: step.after)
+            let least = step.configuration.distanceToCompact(
+                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
             let distance = view.end - view.top
             if !(distance >= least), distance < least - step.slack {
                 return step.violation(
@@ -72,7 +73,8 @@ extension Invariant {
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
             }
             let view = step.after.scrollView
-            let needed = step.configuration.distanceToCompact(from: step.after)
+            let needed = step.configuration.distanceToCompact(
+                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
             let without = view.end - view.contentInset.bottom - view.top
             let inset = max(0, needed - without)
             guard view.contentInset.bottom != inset, !(abs(view.contentInset.bottom - inset) <= step.slack)
@@ -136,9 +138,10 @@ extension Invariant {
         standing:
             "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
         concerns: .told.subtracting(.refresh),
-        requires: .limitsChanged,
+        requires: .shifted,
         body: .step { step in
-            guard step.isUsable else { return nil }
+            // What a refresh control left behind is S16's, and not found once more at whatever comes next.
+            guard step.isUsable, step.signs.contains(.refitted) else { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",
                 closed: step.past.closedTopInset, open: step.past.openTopInset)
@@ -154,12 +157,5 @@ extension Step {
             inset != known, !(abs(inset - known) <= slack)
         else { return nil }
         return violation(quantity, inset, expected, known)
-    }
-}
-
-extension BarConfiguration {
-    /// How far the content has to scroll to shrink the bar from its tallest to compact, in points.
-    fileprivate func distanceToCompact(from snapshot: Snapshot) -> Double {
-        maximumHeight(isExpandedStateAvailable: snapshot.isExpandedStateAvailable) - compact
     }
 }

@@ -57,7 +57,7 @@ extension Invariant {
             .always(
                 .whenever(
                     Condition(.began),
-                    .now { step in
+                    .now(requires: .withheld) { step in
                         guard !step.after.isExpandedStateAvailable else { return nil }
                         let highest =
                             -step.configuration.normal - step.before.scrollView.otherTopInset
@@ -79,7 +79,7 @@ extension Invariant {
         origin: ["material-components-android#268"], concerns: .told,
         body: .claim(
             .both(
-                .always(.whenever(Condition(.told, requires: .retargeted) { !$0.isFling }, .noTarget)),
+                .always(.whenever(Condition(.told) { !$0.isFling }, .noTarget)),
                 .always(
                     .whenever(
                         Condition(.release) { $0.isFling },
@@ -119,7 +119,7 @@ extension Condition {
 
 extension Claim {
     /// The bar is on a detent, or too close to one for anybody to see a difference.
-    fileprivate static let onDetent = Claim.now { step in
+    fileprivate static let onDetent = Claim.now(requires: .adrift) { step in
         let after = step.after
         let detent = step.configuration.detent(
             nearestTo: after.offset, isExpandedStateAvailable: after.isExpandedStateAvailable)
@@ -154,7 +154,7 @@ extension Claim {
     }
 
     /// Nothing decelerates that could be made to end elsewhere.
-    fileprivate static let noTarget = Claim.now { step in
+    fileprivate static let noTarget = Claim.now(requires: .retargeted) { step in
         step.deeds.retarget.map {
             step.violation(
                 "without a fling, where a deceleration is made to end", $0, "nowhere else than", step.arrival)

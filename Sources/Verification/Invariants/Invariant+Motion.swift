@@ -10,7 +10,7 @@ extension Invariant {
         standing:
             "S8 and S17 find what is too fast at an edge or after a binding; it stays for what is too fast anywhere else.",
         concerns: .scrolls,
-        requires: .moved,
+        requires: .wilful,
         body: .step { step in
             guard step.movement != 0, let scroll = step.scroll else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
@@ -31,7 +31,7 @@ extension Invariant {
         standing:
             "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
         concerns: EventKinds.scrolls.union([.changed, .bounces]),
-        requires: .stirred,
+        requires: .wilful,
         body: .step { step in
             if let command = step.deeds.command {
                 return step.violation(
@@ -56,7 +56,7 @@ extension Invariant {
         standing:
             "A bar that moves with nothing moves against something sooner or later (S10); it stays because it names the cause.",
         concerns: .scrolls,
-        requires: .moved,
+        requires: .wilful,
         body: .step { step in
             guard step.movement != 0, step.movesContent, step.isUpToDate else { return nil }
             return step.violation(
@@ -71,7 +71,7 @@ extension Invariant {
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         standing: "S13 keeps content from being that short; it stays for bars without bottom insets.",
         concerns: .scrolls,
-        requires: .moved,
+        requires: .wilful,
         body: .step { step in
             guard step.movement != 0, step.movesContent,
                 step.before.scrollView.end <= step.before.scrollView.top

@@ -7,7 +7,7 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
         origin: ["material-components-android#2001"], concerns: .told,
-        requires: .aimed,
+        requires: .misaimed,
         body: .step { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
@@ -29,7 +29,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
         origin: ["flutter#13202"], concerns: .told,
-        requires: .aimed,
+        requires: .misaimed,
         body: .step { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
@@ -49,7 +49,7 @@ extension Invariant {
         statement: "snapping a snapped bar does nothing",
         reason: "The bar creeps, or a list at rest is scrolled.",
         origin: ["react-native-collapsible-tab-view#110"], concerns: .stops,
-        requires: .stirred,
+        requires: .restless,
         body: .step { step in
             guard step.isSettling, step.past.isSettled else { return nil }
             if let command = step.deeds.command {
@@ -119,7 +119,7 @@ extension Invariant {
         standing:
             "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
         concerns: .told,
-        requires: .snapped,
+        requires: .missed,
         body: .step { step in
             guard let target = step.deeds.snap, step.isUsable, step.after.offset != target else { return nil }
             return step.violation(

@@ -10,6 +10,7 @@ extension Invariant {
         reason: "Switching tabs changes the bar, or the first touch after it is lost.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         concerns: EventKinds.scrolls.union(.bind),
+        requires: .astray,
         body: .step { step in
             if step.kind == .bind {
                 return step.bindingViolation
@@ -77,7 +78,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [], concerns: .told,
-        requires: .shown,
+        requires: .disproportionate,
         body: .step { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
@@ -141,14 +142,14 @@ extension Step {
 
 extension BarHeights {
     /// The progress at an offset of the bar where it has to be exact.
-    fileprivate func exactProgress(at offset: Double) -> Double? {
+    func exactProgress(at offset: Double) -> Double? {
         if offset == -normal { return 1 }
         if offset == -compact { return 0 }
         return offset == -expanded ? 2 : nil
     }
 
     /// The most that the progress may change for a point of height.
-    fileprivate var greatestSlope: Double {
+    var greatestSlope: Double {
         let (lower, upper) = (normal - compact, expanded - normal)
         return 1 / (lower > 0 && (upper == 0 || lower < upper) ? lower : upper)
     }

@@ -59,8 +59,8 @@ public struct Invariant: Sendable {
     /// The kinds of events that it is about; a trace without any of them keeps it.
     public let concerns: EventKinds
 
-    /// What has to have come of an event for it to be broken.
-    var requires: EventKinds = []
+    /// The signs that there are wherever it is broken.
+    var requires: Signs = []
 
     let body: Body
 

@@ -2,8 +2,7 @@ extension Step {
     /// What S2 finds: a number in the output that is not finite, or a change on input to be refused.
     ///
     /// A trace ends here, for what a bar does once it has taken in what cannot be computed with means nothing.
-    @inline(__always)
-    var finitenessViolation: Violation? { isUsable && isOutputFinite ? nil : closeFinitenessViolation }
+    var finitenessViolation: Violation? { signs.contains(.unsound) ? closeFinitenessViolation : nil }
 
     /// The same, looked at closely.
     private var closeFinitenessViolation: Violation? {
@@ -41,8 +40,9 @@ extension Step {
     @inline(__always)
     private var insets: Double { contentInset.top + contentInset.bottom + scrollIndicatorInsetTop }
 
+    /// Whether every number that the bar told or set is finite.
     @inline(__always)
-    private var isOutputFinite: Bool { (told + commanded + insets).isFinite }
+    var isOutputFinite: Bool { (told + commanded + insets).isFinite }
 
     /// The first number told or set in the step that is not finite.
     private var outputViolation: Violation? {

@@ -62,7 +62,7 @@ extension Mutant {
         _ name: String, _ mistake: String, _ top: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.insets($0).bottom) }
+            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.RightDecisions().insets($0).bottom) }
         }
     }
 
@@ -70,7 +70,7 @@ extension Mutant {
         _ name: String, _ mistake: String, _ bottom: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: HardenedBar.insets($0).top, bottom: bottom($0)) }
+            $0.insets = { ContentInset(top: HardenedBar.RightDecisions().insets($0).top, bottom: bottom($0)) }
         }
     }
 }

@@ -12,8 +12,8 @@ public struct Mutant: Sendable {
     public var name: String { rules.name }
 
     /// Makes the hardened bar decide one thing wrong.
-    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.Decisions) -> Void) {
-        var decisions = HardenedBar.Decisions.hardened
+    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.AlteredDecisions) -> Void) {
+        var decisions = HardenedBar.AlteredDecisions()
         change(&decisions)
         self.mistake = mistake
         rules = BarRules(name, deciding: decisions)
@@ -22,7 +22,7 @@ public struct Mutant: Sendable {
     /// Makes the hardened bar accept other heights.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
         self.mistake = mistake
-        rules = BarRules(name, accepts: accepts, deciding: .hardened)
+        rules = BarRules(name, accepts: accepts, deciding: HardenedBar.AlteredDecisions())
     }
 
     /// Makes the hardened bar react to some events as to others.
@@ -30,7 +30,9 @@ public struct Mutant: Sendable {
         _ name: String, _ mistake: String,
         reacting: @escaping @Sendable (BarEvent) -> HardenedBar.Reaction?
     ) {
-        self.init(name, mistake) { $0.reaction = { reacting($0) ?? HardenedBar.reaction($0) } }
+        self.init(name, mistake) {
+            $0.reaction = { reacting($0) ?? HardenedBar.RightDecisions().reaction($0) }
+        }
     }
 
     /// Makes the hardened bar trim the movement of the content in another way.

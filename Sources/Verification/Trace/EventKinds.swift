@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// A set of kinds of events, and of what came of them: what an invariant is about.
+/// A set of kinds of events: what an invariant is about.
 public struct EventKinds: OptionSet, Hashable, Sendable {
     /// A bit for each kind.
     public let rawValue: UInt32
@@ -49,35 +49,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// The app asked for the normal height.
     public static let collapse = EventKinds(rawValue: 1 << 19)
 
-    /// The bar moved.
-    static let moved = EventKinds(rawValue: 1 << 20)
-    /// The bar told or is at an offset that is out of bounds.
-    static let outOfBounds = EventKinds(rawValue: 1 << 21)
-    /// The bar is taller than normal.
-    static let open = EventKinds(rawValue: 1 << 22)
-    /// The bar aimed at a place to rest, or can be taken to have.
-    static let aimed = EventKinds(rawValue: 1 << 27)
-    /// What clients see changed and the bar calls it equal or tells nothing of it, or what it tells last is not so.
-    static let concealed = EventKinds(rawValue: 1 << 28)
-    /// The bar decided where to rest.
-    static let snapped = EventKinds(rawValue: 1 << 23)
-    /// The bar commanded a content offset.
-    static let commanded = EventKinds(rawValue: 1 << 24)
-    /// The bar had a deceleration end elsewhere.
-    static let retargeted = EventKinds(rawValue: 1 << 29)
-    /// Something else about the scroll view changed than where it is, or whether the expanded state is available.
-    static let limitsChanged = EventKinds(rawValue: 1 << 25)
-    /// The bar moved, or moved the content.
-    static let stirred = EventKinds(rawValue: 1 << 30)
-    /// There is a gap between the bar and the content that is more than a quiet snap.
-    static let apart = EventKinds(rawValue: 1 << 31)
-    /// What clients see changed, or they see it for the first time.
-    static let shown = EventKinds(rawValue: 1 << 26)
-
     /// Every event that tells of a content offset.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
     /// Every event with which the input stops, or may: a release does if it is slow.
     public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
+    /// Every event that comes with numbers.
+    static let numbered: EventKinds = [
+        .motion, .programmatic, .lost, .release, .content, .frame, .safeArea, .refresh,
+    ]
     /// Every event there is.
     public static let all = EventKinds(rawValue: (1 << 20) - 1)
     /// Every event that the bar is told of.
@@ -86,6 +65,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
 
 extension BarEvent {
     /// The one kind that the event is of.
+    @inline(__always)
     public var kind: EventKinds {
         switch self {
         case .contentOffset: .motion

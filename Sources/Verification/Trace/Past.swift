@@ -53,6 +53,7 @@ struct Past: Hashable, Sendable {
 
 extension Step {
     /// Makes what happened in the step part of what has to be known to judge the next one.
+    @inline(__always)
     mutating func becomePast() {
         past.isBound = true
         if !isTold || !isUsable { return past.isSettled = false }
@@ -69,6 +70,11 @@ extension Step {
         let isMotionless = movement == 0 && before.scrollView.contentOffset == past.heardContentOffset
         let isTouch = !kind.isDisjoint(with: [.began, .changed])
         past.isSettled = isSettling || (past.isSettled && isTouch && isMotionless)
+        past.found = isTemporary ? Past.Found(kind, before) : nil
+        if signs.contains(.refitted) { rememberInsets() }
+    }
+
+    private mutating func rememberInsets() {
         let inset = after.scrollView.barTopInset
         let isWithoutRefresh = after.scrollView.refreshInset == 0
         if after.isExpandedStateAvailable {
@@ -80,6 +86,5 @@ extension Step {
             past.closedTopInset = past.closedTopInset ?? inset
             if isWithoutRefresh { past.closedTopInsetAtRest = inset }
         }
-        past.found = isTemporary ? Past.Found(kind, before) : nil
     }
 }

@@ -35,11 +35,11 @@ public struct Step: Sendable {
     /// The top inset of the scroll indicator after the step, whatever number it is.
     public internal(set) var scrollIndicatorInsetTop: Double
 
-    /// Whether the bar calls the states before and after equal.
+    /// Whether the bar calls the states before and after equal; if what can be seen of them is, it is not asked.
     public internal(set) var isCalledEqual: Bool
 
-    /// The kind of the event, and what came of it.
-    var tags: EventKinds
+    /// What can be told of the step at a glance.
+    var signs: Signs
     /// What the bar did, in short.
     var deeds: Deeds
     var past: Past
@@ -59,7 +59,7 @@ public struct Step: Sendable {
         contentInset = snapshot.scrollView.contentInset
         scrollIndicatorInsetTop = snapshot.scrollView.scrollIndicatorInsetTop
         isCalledEqual = true
-        tags = []
+        signs = []
         deeds = Deeds()
         self.past = past
         actionRange = 0..<0
@@ -91,12 +91,14 @@ extension Step {
     var wasUpToDate: Bool { departure == before.scrollView.contentOffset }
 
     /// Whether the event is a release that is to keep its momentum.
+    @inline(__always)
     var isFling: Bool {
         guard isUsable, case .release(let release) = event else { return false }
         return abs(release.velocity) >= configuration.tolerances.fling
     }
 
     /// Whether the input stops with this event, so that the bar has to come to rest.
+    @inline(__always)
     var isSettling: Bool {
         isUsable && !kind.isDisjoint(with: .stops) && !isFling
     }
@@ -121,10 +123,16 @@ extension Step {
 
     /// Where a scroll should leave the bar, in points: `clamp(o + K(y') − K(y), −h(A), −c)`.
     func expectedOffset(after scroll: (from: Double, to: Double)) -> Double {
-        max(lowestOffset, min(before.offset + visiblePart(of: scroll), -configuration.compact))
+        clamped(before.offset + visiblePart(of: scroll))
+    }
+
+    /// The nearest offset in reach before the event, in points.
+    func clamped(_ offset: Double) -> Double {
+        max(lowestOffset, min(offset, -configuration.compact))
     }
 
     /// What the bar's offset is taken for when it comes to rest, in points: `min(o, max(K(y) + x, −n))`.
+    @inline(__always)
     var resting: Double {
         let view = before.scrollView
         return min(before.offset, max(view.visible(arrival) + view.otherTopInset, -configuration.normal))

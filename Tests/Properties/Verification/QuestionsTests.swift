@@ -22,7 +22,6 @@ import Testing
         .always(.whenever(Condition(.changed), .whenever(pan, .until(idle, isSmall)))),
         .always(.whenever(pan, .whenever(idle, isSmall))),
         .always(.whenever(Condition(.began) { $0.after.offset < -150 }, .until(idle, isSmall))),
-        .always(.whenever(Condition(.began, requires: .moved), .until(idle, isSmall))),
     ]
 
     /// Whether one of the parts fails while the steps of a trace go by.
@@ -34,7 +33,7 @@ import Testing
         return trace.steps.contains { step in
             let isFailure = parts.contains { part in
                 guard case .now(let kinds, let requires, let measure) = part,
-                    kinds.contains(step.kind), step.tags.isSuperset(of: requires)
+                    kinds.contains(step.kind), step.signs.isSuperset(of: requires)
                 else { return false }
                 return measure(step) != nil
             }

@@ -35,7 +35,7 @@ import Verification
 
     /// A bar that lets the last frame of a bounce at the end through.
     static let canary: BarRules = {
-        var decisions = HardenedBar.Decisions.hardened
+        var decisions = HardenedBar.AlteredDecisions()
         decisions.reducer.transformers = [
             .ignoreTop,
             DeltaTransformer("ignoreBottomTooLate") { delta, change in
