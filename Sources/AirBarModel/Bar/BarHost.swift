@@ -6,6 +6,9 @@ public struct BarHost: Sendable {
     /// All the bar did since the host was made, in order.
     public private(set) var actions: [BarAction] = []
 
+    /// How often the bar changed an inset: while that stays what it was, so do the insets.
+    package private(set) var insetChanges = 0
+
     /// A host of one scroll view, to which no bar is bound yet.
     public init(_ scrollView: ScrollView) {
         self.scrollView = scrollView
@@ -53,12 +56,16 @@ public struct BarHost: Sendable {
 
     /// Sets the content insets, in points; what a refresh control added to the top is part of it.
     public mutating func setContentInset(_ inset: ContentInset) {
+        if inset == scrollView.contentInset { return }
         scrollView.contentInset = inset
+        insetChanges += 1
     }
 
     /// Sets the top inset of the scroll indicator, in points.
     public mutating func setScrollIndicatorInset(top: Double) {
+        if top == scrollView.scrollIndicatorInsetTop { return }
         scrollView.scrollIndicatorInsetTop = top
+        insetChanges += 1
     }
 
     /// Stops a deceleration and sets the content offset, in points.

@@ -6,13 +6,19 @@ struct Questions: Sendable {
         let ask: @Sendable (Step) -> Claim.Answer
     }
 
-    /// Which of them are open: none where a trace begins.
+    /// How many there can be.
+    static let most = UInt64.bitWidth
+
+    /// Which of them are open, a bit for each: none where a trace begins.
     struct Open: Sendable {
-        fileprivate var isOpen: [Bool] = []
-        fileprivate var count = 0
+        fileprivate var numbers: UInt64 = 0
     }
 
     private var all: [Question] = []
+
+    /// How many there are.
+    var count: Int { all.count }
+
     /// What any of them is opened by.
     private var kinds: EventKinds = []
 
@@ -25,35 +31,31 @@ struct Questions: Sendable {
 
     /// Whether any of them is open, or may be opened by a step.
     @inline(__always)
-    func concern(_ step: Step, _ open: Open) -> Bool { open.count > 0 || !step.kind.isDisjoint(with: kinds) }
+    func concern(_ step: Step, _ open: Open) -> Bool { open.numbers != 0 || !step.kind.isDisjoint(with: kinds) }
 
     /// Puts the open questions to a step, and then opens those that it raises itself; whether one of the answers is no.
     @inline(__always)
     func fail(at step: Step, _ open: inout Open) -> Bool {
-        if open.count > 0, put(to: step, &open) { return true }
+        if open.numbers != 0, put(to: step, &open) { return true }
         if !step.kind.isDisjoint(with: kinds) { raise(by: step, &open) }
         return false
     }
 
     private func put(to step: Step, _ open: inout Open) -> Bool {
-        for number in all.indices where open.isOpen[number] {
+        for number in all.indices where open.numbers & 1 << number != 0 {
             switch all[number].ask(step) {
             case .open: break
             case .failed: return true
-            case .settled:
-                open.isOpen[number] = false
-                open.count -= 1
+            case .settled: open.numbers ^= 1 << number
             }
         }
         return false
     }
 
     private func raise(by step: Step, _ open: inout Open) {
-        if open.isOpen.isEmpty { open.isOpen = all.map { _ in false } }
-        for number in all.indices where !open.isOpen[number] {
+        for number in all.indices where open.numbers & 1 << number == 0 {
             guard !step.kind.isDisjoint(with: all[number].kinds), all[number].opens(step) else { continue }
-            open.isOpen[number] = true
-            open.count += 1
+            open.numbers |= 1 << number
         }
     }
 }

@@ -66,7 +66,7 @@ public struct Checks: Sendable {
         self.looks = BySigns(looks)
         self.others = others
         self.questions = questions
-        self.needsTrace = needsTrace
+        self.needsTrace = needsTrace || questions.count > Questions.most
     }
 
     /// The first violation of each invariant that a bar breaks in a scenario, in the order of the invariants.

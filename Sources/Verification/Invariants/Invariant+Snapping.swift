@@ -73,7 +73,7 @@ extension Invariant {
         standing:
             "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
         concerns: .stops,
-        requires: .commanded,
+        requires: .pushed,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling, step.isUpToDate else { return nil }
             let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
@@ -92,7 +92,7 @@ extension Invariant {
         reason:
             "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
         origin: ["FloatingPanel#598"], concerns: .stops,
-        requires: .commanded,
+        requires: .pushed,
         body: .step { step in
             guard let command = step.deeds.command, step.isSettling else { return nil }
             let visible = step.after.scrollView.visible(command)

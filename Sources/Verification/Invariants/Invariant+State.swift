@@ -95,10 +95,10 @@ extension Invariant {
                     "the change of the progress", change, "of the other sign than the bar's movement",
                     step.movement)
             }
-            let most = heights.greatestSlope * abs(step.movement)
-            guard !(abs(change) <= most * (1 + 0x1p-40) + 0x1p-40) else { return nil }
+            if heights.allow(change, for: step.movement) { return nil }
             return step.violation(
-                "the change of the progress", abs(change), "at most as steep as the ranges of heights", most)
+                "the change of the progress", abs(change), "at most as steep as the ranges of heights",
+                heights.greatestSlope * abs(step.movement))
         })
 }
 
@@ -148,8 +148,13 @@ extension BarHeights {
         return offset == -expanded ? 2 : nil
     }
 
+    /// Whether the progress may change so much where the bar moves by a distance, in points: but for rounding.
+    func allow(_ change: Double, for movement: Double) -> Bool {
+        abs(change) <= greatestSlope * abs(movement) * (1 + 0x1p-40) + 0x1p-40
+    }
+
     /// The most that the progress may change for a point of height.
-    var greatestSlope: Double {
+    fileprivate var greatestSlope: Double {
         let (lower, upper) = (normal - compact, expanded - normal)
         return 1 / (lower > 0 && (upper == 0 || lower < upper) ? lower : upper)
     }

@@ -80,6 +80,6 @@ extension Double {
     fileprivate var isExact: Bool {
         guard magnitude < 0x1p20 else { return !isUsable }
         let units = self * 64
-        return units == units.rounded(.towardZero)
+        return units == Double(Int(units))
     }
 }

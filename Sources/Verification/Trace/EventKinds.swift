@@ -57,6 +57,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     static let numbered: EventKinds = [
         .motion, .programmatic, .lost, .release, .content, .frame, .safeArea, .refresh,
     ]
+    /// Every event that changes something about the scroll view other than where it is.
+    static let reshaping: EventKinds = [.content, .frame, .safeArea, .refresh, .bounces, .bind]
     /// Every event there is.
     public static let all = EventKinds(rawValue: (1 << 20) - 1)
     /// Every event that the bar is told of.

@@ -53,7 +53,6 @@ struct Past: Hashable, Sendable {
 
 extension Step {
     /// Makes what happened in the step part of what has to be known to judge the next one.
-    @inline(__always)
     mutating func becomePast() {
         past.isBound = true
         if !isTold || !isUsable { return past.isSettled = false }

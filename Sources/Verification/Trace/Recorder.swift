@@ -8,6 +8,10 @@ struct Recorder: Sendable {
     /// The step of the latest event; before the first, one in which nothing has happened.
     private(set) var step: Step
     private var hasBegun = false
+    /// Whether something about the scroll view changed in the latest step other than where it is.
+    private var isReshaped = true
+    /// How often the bar had changed an inset before it.
+    private var insetChanges = 0
 
     /// Goes on with a bar that was seen on a scroll view, all of whose lengths are exact.
     init(_ bar: some Bar, on scrollView: ScrollView, after past: Past) {
@@ -59,7 +63,9 @@ struct Recorder: Sendable {
         step.event = event
         step.kind = event.kind
         step.isUsable = step.kind.isDisjoint(with: .numbered) || event.unusable == nil
-        step.before = step.after
+        if isReshaped { step.before = step.after } else { step.before.move(to: step.after) }
+        isReshaped = !step.kind.isDisjoint(with: .reshaping)
+        insetChanges = host.insetChanges
         host.happen(event)
         let live = host.scrollView.contentOffset
         step.arrival = live.isUsable ? live : step.past.heardContentOffset
@@ -68,12 +74,18 @@ struct Recorder: Sendable {
 
     @inline(__always)
     private mutating func end() {
-        host.update(&step.after.scrollView, heard: step.past.heardContentOffset)
-        step.contentInset = host.scrollView.contentInset
-        step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
+        isReshaped = isReshaped || host.insetChanges != insetChanges || !step.past.isBound
+        if isReshaped {
+            host.update(&step.after.scrollView, heard: step.past.heardContentOffset)
+            step.contentInset = host.scrollView.contentInset
+            step.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
+        } else {
+            let live = host.scrollView.contentOffset
+            step.after.scrollView.contentOffset = live.isUsable ? live : step.past.heardContentOffset
+        }
         step.actionRange = step.actionRange.lowerBound..<host.actions.count
         step.deeds.read(host.actions, at: step.actionRange, step.configuration)
-        step.glance()
+        step.glance(isReshaped: isReshaped)
     }
 }
 

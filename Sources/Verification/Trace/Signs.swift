@@ -18,7 +18,7 @@ struct Signs: OptionSet, Hashable, Sendable {
     static let outOfBounds = Signs(rawValue: 1 << 2)
     /// The bar is not exactly on a detent that is supported.
     static let adrift = Signs(rawValue: 1 << 3)
-    /// The bar grew past normal.
+    /// The bar grew past normal, and not with the content at its top.
     static let opened = Signs(rawValue: 1 << 4)
     /// The expanded state became available, and not by a pan that began at the top.
     static let offered = Signs(rawValue: 1 << 5)
@@ -26,8 +26,8 @@ struct Signs: OptionSet, Hashable, Sendable {
     static let withheld = Signs(rawValue: 1 << 6)
     /// There is a gap between the bar and the content that is more than a quiet snap.
     static let apart = Signs(rawValue: 1 << 7)
-    /// The bar commanded a content offset.
-    static let commanded = Signs(rawValue: 1 << 8)
+    /// The bar came to rest and moved the content out of its range, farther than itself, or for a quiet snap.
+    static let pushed = Signs(rawValue: 1 << 8)
     /// The bar moved, or moved the content, though it had come to rest.
     static let restless = Signs(rawValue: 1 << 9)
     /// The bar aimed, or can be taken to have, at another place than the detent nearest to where it came to rest.
@@ -63,16 +63,20 @@ struct Signs: OptionSet, Hashable, Sendable {
 // All of it changes the step in its place, because whatever only reads it may get a copy to read, and a step is long.
 extension Step {
     /// Glances at everything.
+    ///
+    /// - Parameter isReshaped: whether something about the scroll view may have changed other than where it is.
     @inline(__always)
-    mutating func glance() {
+    mutating func glance(isReshaped: Bool) {
         let hasTurned = after.isExpandedStateAvailable != before.isExpandedStateAvailable
         signs = []
         signs.insert(.unsound, if: !isUsable || !isOutputFinite)
         glanceAtMotion()
         glanceAtPlace()
-        if kind == .began || (hasTurned && kind != .expand) { glanceAtExpansion() }
+        let hasOpened = after.offset < -configuration.normal && before.offset >= -configuration.normal
+        if kind == .began || hasOpened || (hasTurned && kind != .expand) { glanceAtExpansion(hasOpened) }
         if deeds.snap != nil || !kind.isDisjoint(with: .stops) { glanceAtRest() }
-        if hasTurned || !past.isBound || !after.scrollView.hasSameLimits(as: before.scrollView) {
+        let hasOtherLimits = isReshaped && !after.scrollView.hasSameLimits(as: before.scrollView)
+        if hasTurned || !past.isBound || hasOtherLimits {
             signs.insert(.refitted)
             glanceAtLimits()
         }
@@ -83,7 +87,7 @@ extension Step {
     /// Glances at where the content would have the bar.
     @inline(__always)
     private mutating func glanceAtMotion() {
-        signs.insert([.commanded, .wilful], if: deeds.command != nil)
+        signs.insert(.wilful, if: deeds.command != nil)
         signs.insert(.retargeted, if: deeds.retarget != nil)
         guard movesContent else {
             signs.insert(.wilful, if: movement != 0)
@@ -104,22 +108,27 @@ extension Step {
         let (offset, isAvailable) = (after.offset, after.isExpandedStateAvailable)
         signs.insert(
             .outOfBounds, if: deeds.outOfBounds != nil || !configuration.allows(offset, isAvailable))
-        signs.insert(.opened, if: offset < -configuration.normal && before.offset >= -configuration.normal)
         signs.insert(.apart, if: !(after.gap <= configuration.tolerances.quietSnap))
     }
 
     /// Glances at whether the expanded state is available where it should be, and only there.
-    private mutating func glanceAtExpansion() {
+    private mutating func glanceAtExpansion(_ hasOpened: Bool) {
+        let otherTop = after.scrollView.otherTopInset
         if !after.isExpandedStateAvailable {
-            signs.insert(.withheld, if: kind == .began && hasArrivedAtTop(of: before.scrollView))
+            let isAtTop = hasArrivedAtTop(under: before.scrollView.otherTopInset)
+            signs.insert(.withheld, if: kind == .began && isAtTop)
         } else if !before.isExpandedStateAvailable {
-            signs.insert(.offered, if: kind != .began || !hasArrivedAtTop(of: after.scrollView))
+            signs.insert(.offered, if: kind != .began || !hasArrivedAtTop(under: otherTop))
+        }
+        if hasOpened {
+            let least = before.isExpandedStateAvailable ? min(otherTop, past.leastOtherTop) : otherTop
+            signs.insert(.opened, if: !hasArrivedAtTop(under: least))
         }
     }
 
     @inline(__always)
-    private func hasArrivedAtTop(of view: ScrollView) -> Bool {
-        arrival <= -configuration.normal - view.otherTopInset + configuration.tolerances.top
+    private func hasArrivedAtTop(under otherTopInset: Double) -> Bool {
+        arrival <= -configuration.normal - otherTopInset + configuration.tolerances.top
     }
 
     /// Glances at where the bar comes to rest.
@@ -131,6 +140,15 @@ extension Step {
             nearestTo: after.offset, isExpandedStateAvailable: after.isExpandedStateAvailable)
         signs.insert(.adrift, if: after.offset != detent)
         signs.insert(.restless, if: past.isSettled && (movement != 0 || deeds.command != nil))
+        if let command = deeds.command { glanceAtPush(to: command, nearest) }
+    }
+
+    /// Glances at how the bar moves the content where it comes to rest.
+    private mutating func glanceAtPush(to command: Double, _ nearest: Double) {
+        let quiet = configuration.tolerances.quietSnap
+        let isInRange = after.scrollView.visible(command) == command
+        let isTooFar = abs(command - arrival) > abs(after.offset - resting) + quiet
+        signs.insert(.pushed, if: !isInRange || isTooFar || abs(nearest - resting) <= quiet)
     }
 
     /// Glances at how far the content can scroll.
@@ -159,7 +177,7 @@ extension Step {
     private mutating func glanceAtProgress() {
         let heights = configuration.heights
         let change = after.progress - before.progress
-        let isLinear = change * movement <= 0 && abs(change) <= heights.greatestSlope * abs(movement)
+        let isLinear = change * movement <= 0 && heights.allow(change, for: movement)
         let exact = heights.exactProgress(at: after.offset) ?? after.progress
         signs.insert(.disproportionate, if: !isLinear || after.progress != exact)
     }

@@ -27,6 +27,15 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 extension Snapshot {
+    /// Follows another one that differs in nothing about the scroll view but where that is.
+    @inline(__always)
+    mutating func move(to other: Snapshot) {
+        offset = other.offset
+        isExpandedStateAvailable = other.isExpandedStateAvailable
+        progress = other.progress
+        scrollView.contentOffset = other.scrollView.contentOffset
+    }
+
     /// The distance between the bar and the content, in points: `o − (K(y) + x)`; negative where they overlap.
     @inline(__always)
     var gap: Double { offset - (scrollView.visible(scrollView.contentOffset) + scrollView.otherTopInset) }
