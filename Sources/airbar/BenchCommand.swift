@@ -33,7 +33,8 @@ struct BenchCommand {
                             elements, since generated lists are shorter than the loop's on average; the most memory
                             after few and many cases; what shrinking costs where two elements of a list matter
           bar               running the hardened rules over recorded scenarios of 40 events, generating such scenarios,
-                            and generating, running and checking them, timed in turn
+                            and generating, running and checking them, timed in turn: how many a second in the
+                            median round and in the best, and how many times as long as the first
           motion            frames of decelerations in a simulated scroll view, with and without a bar, beside a bare
                             loop of the formula
           --rounds N        how many rounds, 5 or more (9)

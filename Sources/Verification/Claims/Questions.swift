@@ -31,7 +31,9 @@ struct Questions: Sendable {
 
     /// Whether any of them is open, or may be opened by a step.
     @inline(__always)
-    func concern(_ step: Step, _ open: Open) -> Bool { open.numbers != 0 || !step.kind.isDisjoint(with: kinds) }
+    func concern(_ step: Step, _ open: Open) -> Bool {
+        open.numbers != 0 || !step.kind.isDisjoint(with: kinds)
+    }
 
     /// Puts the open questions to a step, and then opens those that it raises itself; whether one of the answers is no.
     @inline(__always)

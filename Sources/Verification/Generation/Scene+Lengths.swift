@@ -8,7 +8,7 @@ extension Scene {
             switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: 600 * grid.unitsPerPoint
-            case 2: max(0, content + spread(200, &bits))
+            case 2: max(0, content + grid.spread(200, &bits))
             default: Int(bits.uniform(upTo: UInt64(1000 * grid.unitsPerPoint)))
             }
         }
@@ -21,8 +21,8 @@ extension Scene {
             switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: Int(bits.uniform(upTo: UInt64(300 * grid.unitsPerPoint)))
-            case 2: max(0, frameHeight + contentOffset + spread(60, &bits))
-            case 3...4: max(0, frameHeight + spread(200, &bits))
+            case 2: max(0, frameHeight + contentOffset + grid.spread(60, &bits))
+            case 3...4: max(0, frameHeight + grid.spread(200, &bits))
             default: Int(bits.uniform(upTo: UInt64(3000 * grid.unitsPerPoint)))
             }
         }
@@ -65,7 +65,7 @@ extension Scene {
         switch habit {
         case .flicks(let left):
             habit = .flicks(left - 1)
-            return contentOffset + tiny(&bits)
+            return contentOffset + grid.tiny(&bits)
         case .pull(let left):
             habit = left > 1 ? .pull(left - 1) : .none
             let reach = left == 1 ? expanded - normal : 0
@@ -77,16 +77,16 @@ extension Scene {
             return contentOffset - Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
         }
         return switch bits.uniform(upTo: 15) {
-        case 0...1: -normal + spread(120, &bits)
-        case 2...4: end + spread(60, &bits)
-        case 5...6: contentOffset + spread(60, &bits)
-        case 7: contentOffset + tiny(&bits)
+        case 0...1: -normal + grid.spread(120, &bits)
+        case 2...4: end + grid.spread(60, &bits)
+        case 5...6: contentOffset + grid.spread(60, &bits)
+        case 7: contentOffset + grid.tiny(&bits)
         case 8...9: contentOffset + (contentOffset - previousContentOffset) / 2
-        case 10: -expanded - otherTopInset + spread(120, &bits)
-        case 11: -compact - otherTopInset + spread(60, &bits)
-        case 12: -normal - otherTopInset + spread(60, &bits)
+        case 10: -expanded - otherTopInset + grid.spread(120, &bits)
+        case 11: -compact - otherTopInset + grid.spread(60, &bits)
+        case 12: -normal - otherTopInset + grid.spread(60, &bits)
         case 13: -halfWay(&bits) - otherTopInset
-        case 14: spread(60, &bits)
+        case 14: grid.spread(60, &bits)
         default:
             Int(bits.uniform(upTo: UInt64(5000 * grid.unitsPerPoint))) - 1000 * grid.unitsPerPoint - normal
         }
@@ -105,26 +105,28 @@ extension Scene {
         let distance = Int(bits.uniform(upTo: UInt64(600 * grid.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)
-        case 1...2: end + spread(60, &bits)
-        case 3: -normal - otherTopInset + spread(120, &bits)
+        case 1...2: end + grid.spread(60, &bits)
+        case 3: -normal - otherTopInset + grid.spread(120, &bits)
         default: contentOffset + (velocity < 0 ? -distance : distance)
         }
     }
+}
 
+extension Grid {
     /// A distance that nobody sees, in either direction: at most half a point, or a grid unit.
-    private func tiny(_ bits: inout RandomBits) -> Int {
-        let reach = max(1, grid.unitsPerPoint / 2)
+    fileprivate func tiny(_ bits: inout RandomBits) -> Int {
+        let reach = max(1, unitsPerPoint / 2)
         let distance = 1 + Int(bits.uniform(upTo: UInt64(reach - 1)))
         return bits.uniform(upTo: 3) == 0 ? distance : -distance
     }
 
     /// A random distance of at most some points in either direction: one in 4 none, and one in 4 a few points.
-    private func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
+    fileprivate func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
         let reach =
             switch bits.uniform(upTo: 3) {
             case 0: 0
-            case 1: 6 * grid.unitsPerPoint
-            default: points * grid.unitsPerPoint
+            case 1: 6 * unitsPerPoint
+            default: points * unitsPerPoint
             }
         return Int(bits.uniform(upTo: UInt64(2 * reach))) - reach
     }

@@ -59,6 +59,7 @@ extension Invariant {
             + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
         reason: "A button that opens the bar does nothing, or what it did cannot be undone.",
         origin: [], concerns: [.expand, .collapse],
+        requires: .disobedient,
         body: .step { step in
             let isOpening = step.kind == .expand
             let heights = step.configuration.heights

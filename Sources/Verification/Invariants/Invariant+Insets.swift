@@ -36,6 +36,7 @@ extension Invariant {
         statement: "a change of the content's height without motion leaves o, A and y",
         reason: "While a list loads its pages the bar walks open, and the list jumps.",
         origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"], concerns: .content,
+        requires: .disturbed,
         body: .step { step in
             guard step.isUsable, step.isUpToDate else { return nil }
             if step.movement != 0 {

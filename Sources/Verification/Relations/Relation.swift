@@ -15,7 +15,7 @@ struct Relation: Sendable {
         /// A scenario whose steps stand for those of the trace, one for one.
         init(_ scenario: Scenario, like trace: Trace) {
             self.scenario = scenario
-            steps = Array(0..<trace.count)
+            steps = trace.indices.map { $0 }
             end = trace.count
         }
 

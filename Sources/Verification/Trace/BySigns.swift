@@ -35,7 +35,7 @@ struct BySigns<Element: Sendable>: Sendable {
         self.occupied = occupied
     }
 
-    /// Where things are kept that require certain signs: at the rarest of those, or before all of them.
+    /// Where things are kept that require certain signs: at the last of those, or before all of them.
     private static func place(of requires: Signs) -> Int {
         UInt32.bitWidth - requires.rawValue.leadingZeroBitCount
     }

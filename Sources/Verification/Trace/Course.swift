@@ -28,7 +28,8 @@ struct Course: Sendable {
     func before(_ step: Int) -> Moment { moments[step] }
 }
 
-private func run(_ scenario: Scenario, _ bar: some Bar) -> [Course.Moment] {
+@specialized(where B == HardenedBar)
+private func run<B: Bar>(_ scenario: Scenario, _ bar: B) -> [Course.Moment] {
     var bar = bar
     var host = BarHost(ScrollView(scenario.scrollView))
     host.reserveActions(forEvents: scenario.events.count + 1)

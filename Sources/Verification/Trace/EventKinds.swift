@@ -59,6 +59,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     ]
     /// Every event that changes something about the scroll view other than where it is.
     static let reshaping: EventKinds = [.content, .frame, .safeArea, .refresh, .bounces, .bind]
+    /// Every event that changes the scroll view.
+    static let changing: EventKinds = reshaping.union([.motion, .programmatic, .toTop, .lost])
     /// Every event there is.
     public static let all = EventKinds(rawValue: (1 << 20) - 1)
     /// Every event that the bar is told of.

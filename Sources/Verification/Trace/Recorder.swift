@@ -66,7 +66,7 @@ struct Recorder: Sendable {
         if isReshaped { step.before = step.after } else { step.before.move(to: step.after) }
         isReshaped = !step.kind.isDisjoint(with: .reshaping)
         insetChanges = host.insetChanges
-        host.happen(event)
+        if !step.kind.isDisjoint(with: .changing) { host.happen(event) }
         let live = host.scrollView.contentOffset
         step.arrival = live.isUsable ? live : step.past.heardContentOffset
         step.actionRange = host.actions.count..<host.actions.count

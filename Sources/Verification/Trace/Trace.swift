@@ -70,8 +70,9 @@ public struct Trace: Sendable {
     public func actions(of step: Step) -> ArraySlice<BarAction> { actions[step.actionRange] }
 }
 
-private func run(
-    _ scenario: Scenario, _ bar: some Bar
+@specialized(where B == HardenedBar)
+private func run<B: Bar>(
+    _ scenario: Scenario, _ bar: B
 ) -> (steps: [Step], soundCount: Int, kinds: EventKinds, actions: [BarAction]) {
     var bar = bar
     var recorder = Recorder(bar, in: scenario)

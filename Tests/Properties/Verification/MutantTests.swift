@@ -1,4 +1,5 @@
 import AirBarModel
+import Generators
 import Testing
 import Verification
 
@@ -21,6 +22,17 @@ import Verification
 
     @Test func `a mutant is a bar that can be asked for by name`() throws {
         for mutant in Mutant.all { #expect(try Bars.named(mutant.name).name == mutant.name) }
+    }
+
+    @Test func `with no decision altered it is the hardened bar, whose reducer asks its transformers`() async
+    {
+        let unaltered = BarRules("unaltered", deciding: HardenedBar.AlteredDecisions())
+        await check(Scenario.generator) { scenario in
+            let one = Trace(of: scenario, on: .hardened)
+            let other = Trace(of: scenario, on: unaltered)
+            return one.map(\.after) == other.map(\.after)
+                && one.map { Array(one.actions(of: $0)) } == other.map { Array(other.actions(of: $0)) }
+        }
     }
 
     @Test func `a report says from how many seeds a mutant is killed, how soon, and by what`() throws {

@@ -104,14 +104,7 @@ extension HardenedBar {
         }
 
         package var snapOffset: @Sendable (Moment, Snap, _ view: ScrollView) -> Double? {
-            { before, snap, view in
-                let y = before.view.contentOffset
-                let isInRange = before.view.visible(y) == y
-                guard isInRange, abs(snap.distance) > before.configuration.tolerances.quietSnap else {
-                    return nil
-                }
-                return view.visible(y + snap.distance)
-            }
+            { before, snap, view in before.snapOffset(snap, view) }
         }
 
         package var isFling: @Sendable (Moment, Release) -> Bool {
@@ -139,13 +132,7 @@ extension HardenedBar {
         }
 
         package var contentOffsetOnBinding: @Sendable (Moment, _ top: Double) -> Double? {
-            { moment, top in
-                let offset = moment.state.offset
-                let content = offset - moment.view.otherTopInset
-                let isOpen = offset < -moment.configuration.normal
-                guard moment.view.contentOffset <= max(top, content) || isOpen else { return nil }
-                return moment.view.visible(content)
-            }
+            { moment, top in moment.contentOffsetOnBinding(top) }
         }
 
         package var expansion: @Sendable (BarState, _ isExpanded: Bool) -> BarState {
@@ -175,4 +162,23 @@ extension HardenedBar.Moment {
 
     /// Where the content begins, as an offset of the bar, in points: `K(y) + x`, which no bar at rest is above.
     package var contentEdge: Double { view.visible(view.contentOffset) + view.otherTopInset }
+
+    // These two are inlined because for a call the moment would be copied, as long as it is.
+
+    @inline(__always)
+    fileprivate func snapOffset(_ snap: HardenedBar.Snap, _ viewAfter: ScrollView) -> Double? {
+        let y = view.contentOffset
+        guard view.visible(y) == y, abs(snap.distance) > configuration.tolerances.quietSnap else {
+            return nil
+        }
+        return viewAfter.visible(y + snap.distance)
+    }
+
+    @inline(__always)
+    fileprivate func contentOffsetOnBinding(_ top: Double) -> Double? {
+        let content = state.offset - view.otherTopInset
+        let isOpen = state.offset < -configuration.normal
+        guard view.contentOffset <= max(top, content) || isOpen else { return nil }
+        return view.visible(content)
+    }
 }
