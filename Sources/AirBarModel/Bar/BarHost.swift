@@ -56,16 +56,14 @@ public struct BarHost: Sendable {
 
     /// Sets the content insets, in points; what a refresh control added to the top is part of it.
     public mutating func setContentInset(_ inset: ContentInset) {
-        if inset == scrollView.contentInset { return }
+        if inset != scrollView.contentInset { insetChanges += 1 }
         scrollView.contentInset = inset
-        insetChanges += 1
     }
 
     /// Sets the top inset of the scroll indicator, in points.
     public mutating func setScrollIndicatorInset(top: Double) {
-        if top == scrollView.scrollIndicatorInsetTop { return }
+        if top != scrollView.scrollIndicatorInsetTop { insetChanges += 1 }
         scrollView.scrollIndicatorInsetTop = top
-        insetChanges += 1
     }
 
     /// Stops a deceleration and sets the content offset, in points.
