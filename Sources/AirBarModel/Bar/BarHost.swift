@@ -6,8 +6,8 @@ public struct BarHost: Sendable {
     /// All the bar did since the host was made, in order.
     public private(set) var actions: [BarAction] = []
 
-    /// How often the bar changed an inset: while that stays what it was, so do the insets.
-    package private(set) var insetChanges = 0
+    /// How often something about the scroll view was changed other than its content offset, or may have been.
+    package private(set) var reshapings = 0
 
     /// A host of one scroll view, to which no bar is bound yet.
     public init(_ scrollView: ScrollView) {
@@ -31,7 +31,15 @@ public struct BarHost: Sendable {
     }
 
     /// Lets an event happen to the scroll view, before a bar is told.
-    public mutating func happen(_ event: BarEvent) { scrollView.happen(event) }
+    public mutating func happen(_ event: BarEvent) {
+        switch event {
+        case .contentHeight, .frameHeight, .safeArea, .refreshInset, .bounces, .scrollView: reshapings += 1
+        case .contentOffset, .lostContentOffset, .scroll, .scrollToTop, .horizontalScroll, .pan, .release,
+            .expand, .idle:
+            break
+        }
+        scrollView.happen(event)
+    }
 
     /// Makes room for what a bar does in reaction to so many events.
     public mutating func reserveActions(forEvents count: Int) {
@@ -56,13 +64,13 @@ public struct BarHost: Sendable {
 
     /// Sets the content insets, in points; what a refresh control added to the top is part of it.
     public mutating func setContentInset(_ inset: ContentInset) {
-        if inset != scrollView.contentInset { insetChanges += 1 }
+        if inset != scrollView.contentInset { reshapings += 1 }
         scrollView.contentInset = inset
     }
 
     /// Sets the top inset of the scroll indicator, in points.
     public mutating func setScrollIndicatorInset(top: Double) {
-        if top != scrollView.scrollIndicatorInsetTop { insetChanges += 1 }
+        if top != scrollView.scrollIndicatorInsetTop { reshapings += 1 }
         scrollView.scrollIndicatorInsetTop = top
     }
 

@@ -20,7 +20,10 @@ public struct Claim: Sendable {
         partsAtEveryStep = atEveryStep
     }
 
-    /// Something is true of the step itself; wherever it is not, there are certain signs.
+    /// Something is true of the step itself.
+    ///
+    /// - Parameter requires: the signs that there are where it is not, if it is always claimed of steps of kinds that
+    ///   these signs are looked for at.
     static func now(
         requires: Signs = [], _ measure: @escaping @Sendable (Step) -> Violation?
     ) -> Claim {

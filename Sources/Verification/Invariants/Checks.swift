@@ -128,8 +128,7 @@ extension Checks {
     }
 
     private func inspect(_ step: Step, _ open: inout Questions.Open, _ found: inout Found) -> Bool {
-        let isSound = !step.signs.contains(.unsound) || step.finitenessViolation == nil
-        return isSound && inspect(step, &found) && !questions.fail(at: step, &open)
+        step.finitenessViolation == nil && inspect(step, &found) && !questions.fail(at: step, &open)
     }
 
     /// Looks at a step by itself; says whether that tells all there is to find in it.

@@ -141,8 +141,7 @@ extension Invariant {
         concerns: .told.subtracting(.refresh),
         requires: .shifted,
         body: .step { step in
-            // What a refresh control left behind is S16's, and not found once more at whatever comes next.
-            guard step.isUsable, step.signs.contains(.refitted) else { return nil }
+            guard step.isUsable else { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",
                 closed: step.past.closedTopInset, open: step.past.openTopInset)

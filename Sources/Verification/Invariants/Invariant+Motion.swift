@@ -12,7 +12,7 @@ extension Invariant {
         concerns: .scrolls,
         requires: .wilful,
         body: .step { step in
-            guard step.movement != 0, let scroll = step.scroll else { return nil }
+            guard step.movement != 0, let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil

@@ -59,7 +59,7 @@ public struct Invariant: Sendable {
     /// The kinds of events that it is about; a trace without any of them keeps it.
     public let concerns: EventKinds
 
-    /// The signs that there are wherever it is broken.
+    /// The signs that there are where it is broken first.
     var requires: Signs = []
 
     let body: Body

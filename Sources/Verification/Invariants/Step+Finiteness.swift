@@ -2,6 +2,7 @@ extension Step {
     /// What S2 finds: a number in the output that is not finite, or a change on input to be refused.
     ///
     /// A trace ends here, for what a bar does once it has taken in what cannot be computed with means nothing.
+    @inline(__always)
     var finitenessViolation: Violation? { signs.contains(.unsound) ? closeFinitenessViolation : nil }
 
     /// The same, looked at closely.

@@ -53,14 +53,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
     /// Every event with which the input stops, or may: a release does if it is slow.
     public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
-    /// Every event that comes with numbers.
+    /// Every event that comes with numbers that may not be usable, as those of a scroll view to bind always are.
     static let numbered: EventKinds = [
         .motion, .programmatic, .lost, .release, .content, .frame, .safeArea, .refresh,
     ]
-    /// Every event that changes something about the scroll view other than where it is.
-    static let reshaping: EventKinds = [.content, .frame, .safeArea, .refresh, .bounces, .bind]
     /// Every event that changes the scroll view.
-    static let changing: EventKinds = reshaping.union([.motion, .programmatic, .toTop, .lost])
+    static let changing: EventKinds = [
+        .motion, .programmatic, .toTop, .lost, .content, .frame, .safeArea, .refresh, .bounces, .bind,
+    ]
     /// Every event there is.
     public static let all = EventKinds(rawValue: (1 << 20) - 1)
     /// Every event that the bar is told of.

@@ -8,10 +8,10 @@ struct Recorder: Sendable {
     /// The step of the latest event; before the first, one in which nothing has happened.
     private(set) var step: Step
     private var hasBegun = false
-    /// Whether something about the scroll view changed in the latest step other than where it is.
+    /// Whether something about the scroll view other than its offset may have changed in the latest step.
     private var isReshaped = true
-    /// How often the bar had changed an inset before it.
-    private var insetChanges = 0
+    /// How often it had before.
+    private var reshapings = 0
 
     /// Goes on with a bar that was seen on a scroll view, all of whose lengths are exact.
     init(_ bar: some Bar, on scrollView: ScrollView, after past: Past) {
@@ -64,8 +64,7 @@ struct Recorder: Sendable {
         step.kind = event.kind
         step.isUsable = step.kind.isDisjoint(with: .numbered) || event.unusable == nil
         if isReshaped { step.before = step.after } else { step.before.move(to: step.after) }
-        isReshaped = !step.kind.isDisjoint(with: .reshaping)
-        insetChanges = host.insetChanges
+        reshapings = host.reshapings
         if !step.kind.isDisjoint(with: .changing) { host.happen(event) }
         let live = host.scrollView.contentOffset
         step.arrival = live.isUsable ? live : step.past.heardContentOffset
@@ -74,7 +73,7 @@ struct Recorder: Sendable {
 
     @inline(__always)
     private mutating func end() {
-        isReshaped = isReshaped || host.insetChanges != insetChanges || !step.past.isBound
+        isReshaped = host.reshapings != reshapings || !step.past.isBound
         if isReshaped {
             host.update(&step.after.scrollView, heard: step.past.heardContentOffset)
             step.contentInset = host.scrollView.contentInset

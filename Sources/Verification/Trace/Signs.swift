@@ -2,7 +2,7 @@
 ///
 /// To look whether an invariant is broken takes its tolerances, its exceptions and its words. A glance takes none of
 /// that: it finds that all is exactly as it should be, as it nearly always is on a good bar, or it does not. So each
-/// invariant says which signs there are wherever it is broken, and is looked at only there.
+/// invariant says which signs there are where it is broken first, and is looked at only there.
 struct Signs: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -14,7 +14,7 @@ struct Signs: OptionSet, Hashable, Sendable {
     static let wilful = Signs(rawValue: 1 << 1)
     /// The bar told or is at an offset that is out of bounds.
     static let outOfBounds = Signs(rawValue: 1 << 2)
-    /// The bar is not exactly on a detent that is supported.
+    /// The input stopped, and the bar is not exactly on a detent that is supported.
     static let adrift = Signs(rawValue: 1 << 3)
     /// The bar grew past normal, and not with the content at its top.
     static let opened = Signs(rawValue: 1 << 4)

@@ -34,13 +34,9 @@ extension Step {
             signs.insert(.wilful, if: movement != 0)
             return signs.formUnion(.astray)
         }
-        let proposed = before.offset + visiblePart(of: (departure, arrival))
-        let isAstray = after.offset != clamped(proposed)
-        signs.insert(.astray, if: isAstray)
-        // Out of bounds the nearest offset in reach may be farther than the content went.
-        if movement != 0, isAstray || before.offset != clamped(before.offset) {
-            signs.insert(.wilful, if: after.offset != proposed)
-        }
+        let scroll = (departure, arrival)
+        signs.insert(.astray, if: after.offset != expectedOffset(after: scroll))
+        signs.insert(.wilful, if: movement != 0 && !isFollowing(scroll))
     }
 
     /// Glances at where the bar is.
@@ -134,7 +130,8 @@ extension Step {
     private mutating func glanceAtProgress() {
         let heights = configuration.heights
         let change = after.progress - before.progress
-        let isLinear = change * movement <= 0 && heights.allow(change, for: movement)
+        let isLinear =
+            movement == 0 ? change == 0 : change * movement < 0 && heights.allow(change, for: movement)
         let exact = heights.exactProgress(at: after.offset) ?? after.progress
         signs.insert(.disproportionate, if: !isLinear || after.progress != exact)
     }

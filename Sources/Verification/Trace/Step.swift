@@ -35,7 +35,7 @@ public struct Step: Sendable {
     /// The top inset of the scroll indicator after the step, whatever number it is.
     public internal(set) var scrollIndicatorInsetTop: Double
 
-    /// Whether the bar calls the states before and after equal; if what can be seen of them is, it is not asked.
+    /// Whether the bar calls the states before and after equal; where what can be seen of them is, it is not asked.
     public internal(set) var isCalledEqual: Bool
 
     /// What can be told of the step at a glance.
@@ -121,7 +121,17 @@ extension Step {
         before.scrollView.visible(scroll.to) - before.scrollView.visible(scroll.from)
     }
 
+    /// Whether the bar is exactly where a scroll takes it, as far as it can go.
+    @inline(__always)
+    func isFollowing(_ scroll: (from: Double, to: Double)) -> Bool {
+        let proposed = before.offset + visiblePart(of: scroll)
+        if after.offset == proposed { return true }
+        // Out of bounds the nearest offset in reach may be farther than the content went.
+        return after.offset == clamped(proposed) && before.offset == clamped(before.offset)
+    }
+
     /// Where a scroll should leave the bar, in points: `clamp(o + K(y') − K(y), −h(A), −c)`.
+    @inline(__always)
     func expectedOffset(after scroll: (from: Double, to: Double)) -> Double {
         clamped(before.offset + visiblePart(of: scroll))
     }

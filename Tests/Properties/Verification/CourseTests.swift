@@ -6,9 +6,28 @@ import Testing
 
 /// A course brings all that can be seen up to date at every event, and a trace only what can have changed.
 @Suite struct CourseTests {
-    @Test(arguments: ["published", "hardened", "top-inset-follows-bar", "refresh-inset-overwritten"])
-    func `a trace shows what a course does, before and after each step`(bar: String) async throws {
-        let rules = try Bars.named(bar)
+    /// A hardened bar that takes the scroll view's own affairs into its hands.
+    private struct Meddler: Bar {
+        var bar: HardenedBar
+
+        var state: BarState { bar.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            if event == .pan(.began) { host.happen(.refreshInset(60)) }
+            if event == .expand(true) { host.happen(.bounces(false)) }
+            bar.react(to: event, on: &host)
+        }
+    }
+
+    private static let bars =
+        [.published, .hardened, BarRules("meddler") { Meddler(bar: HardenedBar($0)) }]
+        + Mutant.all.map(\.rules).filter {
+            ["top-inset-follows-bar", "refresh-inset-overwritten"].contains($0.name)
+        }
+
+    @Test(arguments: bars.indices)
+    func `a trace shows what a course does, before and after each step`(number: Int) async {
+        let rules = Self.bars[number]
         await check(Scenario.generator) { scenario in
             let trace = Trace(of: scenario, on: rules)
             let course = Course(of: scenario, on: rules, isExact: true)
