@@ -1,5 +1,5 @@
 extension HardenedBar {
-    /// The right decisions.
+    /// The right decisions, each made where it is asked for: the bar to ship calls nothing to decide.
     package struct RightDecisions: Deciding {
         package init() {}
 
