@@ -1,5 +1,7 @@
 extension HardenedBar {
-    /// The right decisions, each made where it is asked for: the bar to ship calls nothing to decide.
+    /// The right decisions.
+    ///
+    /// None is stored, so that the compiler knows what is decided wherever the bar to ship asks for it.
     package struct RightDecisions: Deciding {
         package init() {}
 
