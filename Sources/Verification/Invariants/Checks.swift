@@ -108,6 +108,8 @@ public struct Checks: Sendable {
 
 extension Checks {
     /// Looks at every step of a scenario as it is run, and keeps none; says whether that tells all there is to find.
+    ///
+    /// Specialized, because it is the bar to ship that is run for whole nights.
     @specialized(where B == HardenedBar)
     private func inspect<B: Bar>(_ scenario: Scenario, _ bar: B, _ found: inout Found) -> Bool {
         var bar = bar

@@ -137,6 +137,7 @@ extension Step {
     }
 
     /// The nearest offset in reach before the event, in points.
+    @inline(__always)
     func clamped(_ offset: Double) -> Double {
         max(lowestOffset, min(offset, -configuration.compact))
     }
