@@ -16,7 +16,7 @@ extension Invariant {
             let wasAvailable = step.before.isExpandedStateAvailable
             let now = step.after.scrollView.otherTopInset
             let other = wasAvailable ? min(now, step.past.leastOtherTop) : now
-            let highest = normal - other + step.configuration.tolerances.top
+            let highest = step.highestTop(under: other)
             guard !(step.arrival <= highest + step.slack), step.after.offset < normal - step.slack else {
                 return nil
             }
@@ -37,9 +37,7 @@ extension Invariant {
             guard step.after.isExpandedStateAvailable, !step.before.isExpandedStateAvailable else {
                 return nil
             }
-            let highest =
-                -step.configuration.normal - step.after.scrollView.otherTopInset
-                + step.configuration.tolerances.top
+            let highest = step.highestTop(under: step.after.scrollView.otherTopInset)
             if step.kind != .began {
                 return step.violation(
                     "without a pan, the content offset where the expanded state becomes available",

@@ -59,9 +59,7 @@ extension Invariant {
                     Condition(.began),
                     .now(requires: .withheld) { step in
                         guard !step.after.isExpandedStateAvailable else { return nil }
-                        let highest =
-                            -step.configuration.normal - step.before.scrollView.otherTopInset
-                            + step.configuration.tolerances.top
+                        let highest = step.highestTop(under: step.before.scrollView.otherTopInset)
                         guard step.arrival <= highest - step.slack else { return nil }
                         return step.violation(
                             "where a pan begins without making the expanded state available, the content offset",

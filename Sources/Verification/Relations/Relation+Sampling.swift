@@ -62,7 +62,7 @@ extension Relation {
             else { return nil }
             let view = there.scrollView
             let part = view.visible(back.scrollView.contentOffset) - view.visible(view.contentOffset)
-            let expected = max(step.lowestOffset, min(there.offset + part, -step.configuration.compact))
+            let expected = step.clamped(there.offset + part)
             guard back.offset != expected, !(abs(back.offset - expected) <= step.slack) else { return nil }
             return step.violation(
                 "with the move taken back, the bar's offset", back.offset, "clamp(o + K(y) − K(y'))", expected

@@ -51,7 +51,8 @@ struct Recorder: Sendable {
         step.after.isExpandedStateAvailable = bar.state.isExpandedStateAvailable
         step.after.progress = bar.transitionProgress
         step.isCalledEqual =
-            !step.isChanged || bar.regards(step.stateBefore(bar.state), asEqualTo: bar.state)
+            (step.movement == 0 && !step.hasTurned)
+            || bar.regards(step.stateBefore(bar.state), asEqualTo: bar.state)
         end()
     }
 
@@ -89,11 +90,6 @@ struct Recorder: Sendable {
 }
 
 extension Step {
-    /// Whether what can be seen of the bar changed.
-    fileprivate var isChanged: Bool {
-        after.offset != before.offset || after.isExpandedStateAvailable != before.isExpandedStateAvailable
-    }
-
     /// The state before the step, of a bar whose state after it is known.
     fileprivate func stateBefore(_ state: BarState) -> BarState {
         var state = state

@@ -7,14 +7,13 @@ extension Step {
     /// - Parameter isReshaped: whether something about the scroll view may have changed other than where it is.
     @inline(__always)
     mutating func glance(isReshaped: Bool) {
-        let hasTurned = after.isExpandedStateAvailable != before.isExpandedStateAvailable
         signs = []
         signs.insert(.unsound, if: !isUsable || !isOutputFinite)
         glanceAtMotion()
         glanceAtPlace()
         let hasOpened = after.offset < -configuration.normal && before.offset >= -configuration.normal
         if kind == .began || hasOpened || (hasTurned && kind != .expand) { glanceAtExpansion(hasOpened) }
-        if !kind.isDisjoint(with: [.expand, .collapse, .content]) { glanceAtApp(hasTurned) }
+        if !kind.isDisjoint(with: [.expand, .collapse, .content]) { glanceAtApp() }
         if deeds.snap != nil || !kind.isDisjoint(with: .stops) { glanceAtRest() }
         let hasOtherLimits = isReshaped && !after.scrollView.hasSameLimits(as: before.scrollView)
         if hasTurned || !past.isBound || hasOtherLimits {
@@ -66,11 +65,11 @@ extension Step {
     /// Whether the bar found the content at its top, as a finger means it.
     @inline(__always)
     private func hasArrivedAtTop(under otherTopInset: Double) -> Bool {
-        arrival <= -configuration.normal - otherTopInset + configuration.tolerances.top
+        arrival <= highestTop(under: otherTopInset)
     }
 
     /// Glances at what the app brought about.
-    private mutating func glanceAtApp(_ hasTurned: Bool) {
+    private mutating func glanceAtApp() {
         let view = after.scrollView
         if kind == .content {
             return signs.insert(.disturbed, if: movement != 0 || hasTurned || view.contentOffset != arrival)

@@ -111,6 +111,17 @@ extension Step {
     /// How far the bar moved, in points, positive when it shrank.
     var movement: Double { after.offset - before.offset }
 
+    /// Whether the expanded state became available, or no longer is.
+    @inline(__always)
+    var hasTurned: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
+
+    /// The largest content offset at which a pan begins at the top, under a top inset that is not the bar's, in points:
+    /// `−n − x + tolerance`.
+    @inline(__always)
+    func highestTop(under otherTopInset: Double) -> Double {
+        -configuration.normal - otherTopInset + configuration.tolerances.top
+    }
+
     /// The smallest offset in reach before the event, in points: `−h(A)`.
     var lowestOffset: Double {
         -configuration.maximumHeight(isExpandedStateAvailable: before.isExpandedStateAvailable)
