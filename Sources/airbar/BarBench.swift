@@ -70,12 +70,12 @@ struct BarBench {
         /// Runs a scenario and nothing else, and returns where the bar ends.
         private func run(_ scenario: Scenario) -> Double {
             guard let configuration = scenario.configuration else { return 0 }
-            return end(of: scenario, BarRules.hardened.makeBar(configuration))
+            return end(of: scenario, BarDefinition.hardened.makeBar(configuration))
         }
 
         private func end(of scenario: Scenario, _ bar: some Bar) -> Double {
             var bar = bar
-            var host = BarHost(ScrollView(scenario.scrollView))
+            var host = BarHost(ScrollViewState(scenario.scrollView))
             host.deliver(.scrollView(scenario.scrollView), to: &bar)
             for event in scenario.events { host.deliver(event, to: &bar) }
             return bar.state.offset

@@ -26,7 +26,7 @@ struct ExploreCommand {
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 
-    private let rules: BarRules
+    private let rules: BarDefinition
     private let lattices: [Lattice]
     private let limit: Int
     private let folder: String?

@@ -30,7 +30,7 @@ struct FuzzCommand {
         on bad input or when the fuzzer does not work.
         """
 
-    private let rules: BarRules
+    private let rules: BarDefinition
     private let seconds: Double
     private let fuzzer: LibFuzzer
     private let findings: String

@@ -55,7 +55,7 @@ struct MotionBench {
             case .bar:
                 let view = SimulatedScrollView(try Self.geometry())
                 let heights = try BarConfiguration(compact: 64, normal: 128, expanded: 256)
-                let controller = BarController(BarRules.hardened.makeBar(heights))
+                let controller = BarController(BarDefinition.hardened.makeBar(heights))
                 try controller.set(scrollView: view)
                 return Self.live(velocity, view) + controller.state.height
             }
@@ -74,7 +74,7 @@ struct MotionBench {
             return sum
         }
 
-        private static func motion(_ velocity: Double, _ start: ScrollView) -> Double {
+        private static func motion(_ velocity: Double, _ start: ScrollViewState) -> Double {
             var motion = ScrollMotion()
             var view = start
             var sum = 0.0
@@ -106,6 +106,6 @@ struct MotionBench {
             try ScrollGeometry(frameHeight: 600, contentHeight: 20_000, contentOffset: 1_000)
         }
 
-        private static func view() throws -> ScrollView { ScrollView(try geometry()) }
+        private static func view() throws -> ScrollViewState { ScrollViewState(try geometry()) }
     }
 }

@@ -25,7 +25,7 @@ struct MutantsCommand {
 
     private let seeds: UInt64
     private let cases: Int
-    private let mutants: [any PlantedMistake]
+    private let mutants: [any Mutation]
     /// Whether every mutant is asked for, which is when all entries of the catalogue can be judged by them.
     private let isWhole: Bool
     private let isJSON: Bool
@@ -34,7 +34,7 @@ struct MutantsCommand {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
         cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
         let names = try arguments.values("--name")
-        let all: [any PlantedMistake] = Mutant.all + MotionMutant.all
+        let all: [any Mutation] = Mutant.all + MotionMutant.all
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); airbar mutants lists them")
         }
@@ -78,7 +78,7 @@ extension MutationReport {
             let alone = killsAlone(of: entry)
             entryTable.add([
                 "\(entry.id) \(entry.title)", "\(kills(of: entry).count)", "\(alone.count)",
-                alone.first ?? entry.standing ?? "",
+                alone.first ?? entry.justification ?? "",
             ])
         }
         let verdict =

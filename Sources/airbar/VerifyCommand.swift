@@ -25,7 +25,7 @@ struct VerifyCommand {
         input; 130 when interrupted before that was decided.
         """
 
-    private let bars: [BarRules]
+    private let bars: [BarDefinition]
     private let decisive: String
     private let invariants: [Invariant]
     private let areSessions: Bool
@@ -74,7 +74,7 @@ struct VerifyCommand {
         return verdict.ending == .cancelled ? 130 : 0
     }
 
-    private func verify(_ rules: BarRules) -> BarReport {
+    private func verify(_ rules: BarDefinition) -> BarReport {
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
         let progress = Progress(bar: rules.name, cases: cases)
         settings.onProgress = { progress.show($0) }

@@ -4,7 +4,7 @@ import Verification
 
 /// The fuzz target `bar`: bytes make a scenario, and the bar has to keep every invariant in it.
 struct BarTarget: Sendable {
-    private var rules = BarRules.hardened
+    private var rules = BarDefinition.hardened
     private var checks = Checks()
 
     /// Takes `--bar=NAME`, and `--known=ID,…` for invariants whose violation is no news, from a command line.

@@ -11,7 +11,7 @@
 ///             }
 ///         }
 ///     }
-///     let mine = BarRules("mine") { MyBar(state: BarState($0)) }
+///     let mine = BarDefinition("mine") { MyBar(state: BarState($0)) }
 ///
 /// The first event is always the binding of a scroll view. A content offset that the bar sets itself is not
 /// delivered back to it, and neither is a content offset that is lost. Bars that are equal have to behave the same

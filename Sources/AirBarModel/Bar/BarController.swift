@@ -1,6 +1,6 @@
 /// Binds a bar to a live scroll view: turns its notifications into events, and what the bar does into calls.
 ///
-///     let controller = BarController(BarRules.hardened.makeBar(configuration))
+///     let controller = BarController(BarDefinition.hardened.makeBar(configuration))
 ///     controller.stateObserver = { header.height = $0.height }
 ///     try controller.set(scrollView: tableView)
 public final class BarController {
@@ -91,7 +91,7 @@ public final class BarController {
 
     private func deliver(_ event: BarEvent, beforeReporting: () -> Void = {}) {
         guard let scrollView else { return }
-        let before = ScrollView(reading: scrollView)
+        let before = ScrollViewState(reading: scrollView)
         var host = BarHost(before)
         bar.react(to: event, on: &host)
         let outer = stage
@@ -108,7 +108,7 @@ public final class BarController {
         }
     }
 
-    private func apply(_ host: BarHost, to scrollView: any Scrollable, before: ScrollView) {
+    private func apply(_ host: BarHost, to scrollView: any Scrollable, before: ScrollViewState) {
         if host.scrollView.contentInset != before.contentInset {
             scrollView.contentInset = host.scrollView.contentInset
         }

@@ -1,7 +1,7 @@
 /// Where a bar lives: the scroll view it rides on, and a record of what it does.
 public struct BarHost: Sendable {
     /// The scroll view the bar is bound to.
-    public private(set) var scrollView: ScrollView
+    public private(set) var scrollView: ScrollViewState
 
     /// All the bar did since the host was made, in order.
     public private(set) var actions: [BarAction] = []
@@ -10,14 +10,14 @@ public struct BarHost: Sendable {
     package private(set) var reshapings = 0
 
     /// A host of one scroll view, to which no bar is bound yet.
-    public init(_ scrollView: ScrollView) {
+    public init(_ scrollView: ScrollViewState) {
         self.scrollView = scrollView
     }
 
     /// Lets an event happen: changes the scroll view accordingly, then has the bar react, unless it is not told.
     @inlinable
     public mutating func deliver(_ event: BarEvent, to bar: inout some Bar) {
-        happen(event)
+        apply(event)
         if case .lostContentOffset = event { return }
         bar.react(to: event, on: &self)
     }
@@ -25,20 +25,20 @@ public struct BarHost: Sendable {
     /// Brings what is known of the scroll view up to date, but for the numbers there that nobody can compute with.
     @inlinable
     @inline(__always)
-    public func update(_ known: inout ScrollView) {
+    public func update(_ known: inout ScrollViewState) {
         // Nearly always there is nothing to repair, and one copy is all it takes.
         if scrollView.isUsable { known = scrollView } else { known = scrollView.repaired(by: known) }
     }
 
     /// Lets an event happen to the scroll view, before a bar is told.
-    public mutating func happen(_ event: BarEvent) {
+    public mutating func apply(_ event: BarEvent) {
         switch event {
         case .contentHeight, .frameHeight, .safeArea, .refreshInset, .bounces, .scrollView: reshapings += 1
         case .contentOffset, .lostContentOffset, .scroll, .scrollToTop, .horizontalScroll, .pan, .release,
             .expand, .idle:
             break
         }
-        scrollView.happen(event)
+        scrollView.apply(event)
     }
 
     /// Makes room for what a bar does in reaction to so many events.

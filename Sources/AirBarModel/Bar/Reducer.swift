@@ -25,7 +25,7 @@ public struct ContentDelta: Hashable, Sendable {
 /// What a delta transformer sees of a change of the content offset.
 public struct ScrollChange: Sendable {
     /// The scroll view, read live.
-    public let scrollView: ScrollView
+    public let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
     public let previousContentOffset: Double
@@ -38,7 +38,7 @@ public struct ScrollChange: Sendable {
 
     /// Describes a change.
     public init(
-        scrollView: ScrollView, previousContentOffset: Double, contentOffset: Double, state: BarState
+        scrollView: ScrollViewState, previousContentOffset: Double, contentOffset: Double, state: BarState
     ) {
         self.scrollView = scrollView
         self.previousContentOffset = previousContentOffset

@@ -1,4 +1,4 @@
-extension BarRules {
+extension BarDefinition {
     /// A hardened bar some of whose decisions are others.
     package init(
         _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },

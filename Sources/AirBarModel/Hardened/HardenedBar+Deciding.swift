@@ -43,7 +43,7 @@ extension HardenedBar {
         /// What an event makes the bar do.
         var reaction: @Sendable (BarEvent) -> Reaction { get }
         /// The view whose edges a scroll is judged by, of the one as it was seen last and the live one.
-        var edges: @Sendable (_ seen: ScrollView, _ live: ScrollView) -> ScrollView { get }
+        var edges: @Sendable (_ seen: ScrollViewState, _ live: ScrollViewState) -> ScrollViewState { get }
         /// The bar's offset after a change of the content offset.
         var offset: @Sendable (ScrollChange) -> Double { get }
         /// The content offset to remember of a scroll.
@@ -67,7 +67,7 @@ extension HardenedBar {
         /// Whether the expanded state stays available on a detent.
         var keepsExpansion: @Sendable (BarState, _ detent: Double) -> Bool { get }
         /// Where a snap moves the content, of the moment before it and the view with the insets after it.
-        var snapOffset: @Sendable (Moment, Snap, _ view: ScrollView) -> Double? { get }
+        var snapOffset: @Sendable (Moment, Snap, _ view: ScrollViewState) -> Double? { get }
         /// Whether a release is fast enough to keep its momentum.
         var isFling: @Sendable (Moment, Release) -> Bool { get }
         /// Where a deceleration should end so that the bar does on a detent.

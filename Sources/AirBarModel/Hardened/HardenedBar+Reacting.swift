@@ -37,7 +37,7 @@ extension HardenedBar.Deciding {
 
     /// Has the bar follow a scroll; says whether that takes the expanded state away.
     private func scroll(
-        _ moment: inout HardenedBar.Moment, to contentOffset: Double, on live: ScrollView
+        _ moment: inout HardenedBar.Moment, to contentOffset: Double, on live: ScrollViewState
     ) -> Bool {
         let before = moment
         let previous = before.view.contentOffset

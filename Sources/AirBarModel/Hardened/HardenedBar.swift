@@ -2,9 +2,9 @@
 // whatever overscrolls counts for nothing; availability is gained at the top and lost below it; whenever the input
 // stops the bar rests on a detent; and a content offset nobody reported is made up for before anything else.
 
-extension BarRules {
+extension BarDefinition {
     /// The bar to ship: every invariant holds.
-    public static let hardened = BarRules("hardened") { HardenedBar($0) }
+    public static let hardened = BarDefinition("hardened") { HardenedBar($0) }
 }
 
 /// The bar to ship: it puts its decisions into effect, one event after the other.
@@ -17,12 +17,12 @@ public struct HardenedBar: Bar {
         /// What the bar shows.
         @usableFromInline package var state: BarState
         /// The scroll view, every number of which can be computed with.
-        package var view: ScrollView
+        package var view: ScrollViewState
 
         /// What a bar at birth knows, which is bound to nothing.
         init(_ configuration: BarConfiguration) {
             state = BarState(configuration)
-            view = ScrollView(frameHeight: 0, contentHeight: 0, contentOffset: -configuration.normal)
+            view = ScrollViewState(frameHeight: 0, contentHeight: 0, contentOffset: -configuration.normal)
         }
     }
 

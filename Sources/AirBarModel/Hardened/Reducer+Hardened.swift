@@ -20,13 +20,13 @@ extension Reducer {
 extension ContentDelta {
     /// The part of the movement below the top of a scroll view.
     @inline(__always)
-    func belowTop(of view: ScrollView) -> ContentDelta {
+    func belowTop(of view: ScrollViewState) -> ContentDelta {
         ContentDelta(from: max(view.top, from), to: max(view.top, to))
     }
 
     /// The part of the movement above the end of a scroll view.
     @inline(__always)
-    func aboveEnd(of view: ScrollView) -> ContentDelta {
+    func aboveEnd(of view: ScrollViewState) -> ContentDelta {
         let end = max(view.top, view.end)
         return ContentDelta(from: min(end, from), to: min(end, to))
     }

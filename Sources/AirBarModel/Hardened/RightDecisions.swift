@@ -26,7 +26,7 @@ extension HardenedBar {
             }
         }
 
-        package var edges: @Sendable (_ seen: ScrollView, _ live: ScrollView) -> ScrollView {
+        package var edges: @Sendable (_ seen: ScrollViewState, _ live: ScrollViewState) -> ScrollViewState {
             { seen, _ in seen }
         }
 
@@ -105,7 +105,7 @@ extension HardenedBar {
             }
         }
 
-        package var snapOffset: @Sendable (Moment, Snap, _ view: ScrollView) -> Double? {
+        package var snapOffset: @Sendable (Moment, Snap, _ view: ScrollViewState) -> Double? {
             { before, snap, view in before.snapOffset(snap, view) }
         }
 
@@ -168,7 +168,7 @@ extension HardenedBar.Moment {
     // These two are inlined because for a call the moment would be copied, as long as it is.
 
     @inline(__always)
-    fileprivate func snapOffset(_ snap: HardenedBar.Snap, _ viewAfter: ScrollView) -> Double? {
+    fileprivate func snapOffset(_ snap: HardenedBar.Snap, _ viewAfter: ScrollViewState) -> Double? {
         let y = view.contentOffset
         guard view.visible(y) == y, abs(snap.distance) > configuration.tolerances.quietSnap else {
             return nil

@@ -1,4 +1,4 @@
-/// How a system of motion moves: values of one type, as ``BarRules`` are for bars.
+/// How a system of motion moves: values of one type, as ``BarDefinition`` are for bars.
 ///
 /// `hardened` is the one to ship, `published` what was published, defects included; a mutant is the hardened one with
 /// one mistake.

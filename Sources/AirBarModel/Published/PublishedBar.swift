@@ -1,9 +1,9 @@
 // The algorithm of the open-source library AirBar by Uptech and of the article on it, defects included. Traces
 // recorded from the library itself hold these rules to it bit for bit.
 
-extension BarRules {
+extension BarDefinition {
     /// The bar as it was published: correct nowhere it matters, and here to be found out.
-    public static let published = BarRules("published", accepts: { _ in true }) { PublishedBar($0) }
+    public static let published = BarDefinition("published", accepts: { _ in true }) { PublishedBar($0) }
 }
 
 /// The bar as it was published.

@@ -28,13 +28,13 @@ public protocol Scrollable: AnyObject {
     var scrollIndicatorInsetTop: Double { get set }
 
     /// Tells every change of the content offset, and every programmatic set.
-    var contentOffsetObservable: Observable<Double> { get }
+    var contentOffsetObservable: ObservableValue<Double> { get }
 
     /// Tells the content height whenever it is set.
-    var contentHeightObservable: Observable<Double> { get }
+    var contentHeightObservable: ObservableValue<Double> { get }
 
     /// Tells the state of the pan gesture recogniser whenever it changes.
-    var panObservable: Observable<PanPhase> { get }
+    var panObservable: ObservableValue<PanPhase> { get }
 
     /// Stops a deceleration and sets the content offset, in points.
     ///
@@ -45,7 +45,7 @@ public protocol Scrollable: AnyObject {
     func retarget(to contentOffset: Double)
 }
 
-extension ScrollView {
+extension ScrollViewState {
     /// What a live scroll view looks like now.
     init(reading scrollable: any Scrollable) {
         self.init(

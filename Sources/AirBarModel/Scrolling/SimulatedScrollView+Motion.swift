@@ -83,7 +83,7 @@ extension SimulatedScrollView {
         panObservable.notify(.began)
     }
 
-    private func end(_ lift: (inout ScrollMotion, ScrollView) -> Release?) {
+    private func end(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
         guard pan != .none else { return }
         let phase: PanPhase = pan == .recognised ? .ended : .failed
         pan = .none

@@ -1,4 +1,4 @@
-/// A live scroll view without a screen: a ``ScrollView`` that tells its observers, synchronously.
+/// A live scroll view without a screen: a ``ScrollViewState`` that tells its observers, synchronously.
 ///
 /// It moves as a ``ScrollMotion`` does, under a finger and by itself, when it is told of the finger and of time:
 ///
@@ -8,7 +8,7 @@
 ///     controller.scrollViewDidRest()
 public final class SimulatedScrollView: Scrollable {
     /// What the scroll view looks like.
-    public internal(set) var scrollView: ScrollView
+    public internal(set) var scrollView: ScrollViewState
     /// How the pan that is going to end lets go of the content.
     public internal(set) var release: Release?
     /// Where the last deceleration was made to end, in points.
@@ -20,21 +20,21 @@ public final class SimulatedScrollView: Scrollable {
     var pan = Pan.none
 
     /// Tells every set of the content offset.
-    public let contentOffsetObservable = Observable<Double>()
+    public let contentOffsetObservable = ObservableValue<Double>()
     /// Tells every set of the content height.
-    public let contentHeightObservable = Observable<Double>()
+    public let contentHeightObservable = ObservableValue<Double>()
     /// Tells every change of the pan's state.
-    public let panObservable = Observable<PanPhase>()
+    public let panObservable = ObservableValue<PanPhase>()
 
     /// A scroll view of a geometry, without content insets, that moves as a motion does that has not begun.
     public init(_ geometry: ScrollGeometry, motion: ScrollMotion = ScrollMotion()) {
-        scrollView = ScrollView(geometry)
+        scrollView = ScrollViewState(geometry)
         self.motion = motion
     }
 
     /// Changes as an event says, and tells whoever watches what it is about.
-    public func happen(_ event: BarEvent) {
-        scrollView.happen(event)
+    public func apply(_ event: BarEvent) {
+        scrollView.apply(event)
         switch event {
         case .contentOffset, .scroll, .scrollToTop, .horizontalScroll:
             contentOffsetObservable.notify(scrollView.contentOffset)
@@ -53,13 +53,13 @@ public final class SimulatedScrollView: Scrollable {
     /// The vertical content offset, in points; telling every set of it.
     public var contentOffset: Double {
         get { scrollView.contentOffset }
-        set { happen(.contentOffset(newValue)) }
+        set { apply(.contentOffset(newValue)) }
     }
 
     /// The height of the content, in points; telling every set of it.
     public var contentHeight: Double {
         get { scrollView.contentHeight }
-        set { happen(.contentHeight(newValue)) }
+        set { apply(.contentHeight(newValue)) }
     }
 
     /// The height of the frame, in points.

@@ -30,7 +30,7 @@ public struct Exploration: Sendable {
     ///   - isCancelled: asked now and then.
     /// - Complexity: some microseconds a transition, and about a kilobyte a state.
     public init(
-        of rules: BarRules, on lattice: Lattice, invariants: [Invariant] = Catalogue.all,
+        of rules: BarDefinition, on lattice: Lattice, invariants: [Invariant] = Catalogue.all,
         limit: Int = 1_000_000,
         isCancelled: () -> Bool = { false }
     ) {
@@ -39,7 +39,8 @@ public struct Exploration: Sendable {
     }
 
     private mutating func explore(
-        _ bar: some Bar, _ rules: BarRules, _ invariants: [Invariant], _ limit: Int, _ isCancelled: () -> Bool
+        _ bar: some Bar, _ rules: BarDefinition, _ invariants: [Invariant], _ limit: Int,
+        _ isCancelled: () -> Bool
     ) {
         let checks = Checks(invariants)
         var walk = Walk(bar, lattice)
@@ -59,7 +60,7 @@ public struct Exploration: Sendable {
         isComplete = true
     }
 
-    private mutating func note(_ invariant: Invariant, _ events: [BarEvent], on rules: BarRules) {
+    private mutating func note(_ invariant: Invariant, _ events: [BarEvent], on rules: BarDefinition) {
         if let counterexample = BarCounterexample(lattice.scenario(events), on: rules, breaks: invariant) {
             counterexamples.append(counterexample)
         }

@@ -5,7 +5,7 @@ struct Walk<B: Bar> {
     /// All that what comes next depends on, what has to be known of the past to judge it included.
     private struct State: Hashable {
         let bar: B
-        let scrollView: ScrollView
+        let scrollView: ScrollViewState
         let past: Past
 
         /// Where a bar is; a scroll view with numbers that nobody can compute with is taken for what is known of it.
@@ -26,7 +26,7 @@ struct Walk<B: Bar> {
     /// Starts from a bar that has just been bound.
     init(_ bar: B, _ lattice: Lattice) {
         events = lattice.events
-        let scrollView = ScrollView(lattice.scrollView)
+        let scrollView = ScrollViewState(lattice.scrollView)
         let past = Past(heardContentOffset: scrollView.contentOffset)
         var bar = bar
         var recorder = Recorder(bar, on: scrollView, after: past)

@@ -14,9 +14,9 @@ extension Scenario {
     /// - Complexity: O(*n*) in the number of events.
     public var choices: [Choice]? {
         guard tolerances == .standard else { return nil }
-        for grid in [Grid.whole, .thirds, .dyadic, .arbitrary] {
+        for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary] {
             for heights in heights.unflawed {
-                var writer = SceneWriter(on: grid)
+                var writer = ScenarioEncoder(on: quantum)
                 if let choices = writer.write(self, heights) { return choices }
             }
         }
@@ -24,8 +24,8 @@ extension Scenario {
     }
 }
 
-extension SceneWriter {
-    /// Writes a scenario down; nothing if the grid has no place for one of its numbers.
+extension ScenarioEncoder {
+    /// Writes a scenario down; nothing if the quantum has no place for one of its numbers.
     fileprivate mutating func write(_ scenario: Scenario, _ base: (BarHeights, flaw: UInt64)) -> [Choice]? {
         let (heights, flaw) = base
         let view = scenario.scrollView

@@ -13,17 +13,17 @@ extension Scenario {
     /// The same scenarios with a given number of events; those with flawed heights have none.
     public static func generator(events count: ClosedRange<Int>) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
-            var scene = Scene(from: &source)
-            let scrollView = try scene.drawFirstGeometry(from: &source)
-            if let heights = scene.drawFlawedHeights(from: &source) {
+            var draft = ScenarioDraft(from: &source)
+            let scrollView = try draft.drawFirstGeometry(from: &source)
+            if let heights = draft.drawFlawedHeights(from: &source) {
                 return Scenario(heights: heights, scrollView: scrollView, events: [])
             }
-            let configuration = try scene.configuration()
-            scene.drawVocabulary(from: &source)
+            let configuration = try draft.configuration()
+            draft.drawVocabulary(from: &source)
             var events: [BarEvent] = []
             events.reserveCapacity(count.upperBound)
             try source.list(count: count) { source throws(Rejection) in
-                events.append(try scene.drawEvent(from: &source))
+                events.append(try draft.drawEvent(from: &source))
             }
             return Scenario(configuration: configuration, scrollView: scrollView, events: events)
         }

@@ -19,7 +19,7 @@ public protocol CatalogueEntry: Sendable {
     var holdsForPublished: Bool { get }
 
     /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
-    var standing: String? { get }
+    var justification: String? { get }
 }
 
 extension Invariant: CatalogueEntry {}

@@ -72,7 +72,7 @@ public struct Checks: Sendable {
     /// The first violation of each invariant that a bar breaks in a scenario, in the order of the invariants.
     ///
     /// - Complexity: O(*n*) in the number of events; each invariant that compares two runs runs a second scenario.
-    public func findings(of scenario: Scenario, on rules: BarRules) -> [Finding] {
+    public func findings(of scenario: Scenario, on rules: BarDefinition) -> [Finding] {
         var found: Found = []
         // A trace is recorded only where more has to be seen than one step after the other.
         guard !needsTrace, rules.accepts(scenario.heights), let configuration = scenario.configuration,

@@ -9,7 +9,7 @@ extension Invariant {
             "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
             + "snap fire and kill a fling.",
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
-        standing:
+        justification:
             "Whatever leaves the bounds is found by others too once it is scrolled; only this one finds it where it stands, at every notification.",
         concerns: .told,
         requires: .outOfBounds,
@@ -64,7 +64,8 @@ extension Invariant {
         statement: "o < −n implies A",
         reason: "The bar stands open although nothing offers that state, and nothing will close it.",
         origin: ["CollapsingTopBarCompose#1"],
-        standing: "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
+        justification:
+            "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
         concerns: .told,
         requires: .outOfBounds,
         body: .step { step in

@@ -7,7 +7,7 @@ extension Invariant {
         statement: "y and y' at or beyond the same edge: Δo = 0",
         reason: "After a bounce the content is back where it was and the bar is not.",
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
-        standing:
+        justification:
             "S9 implies it; it stays because it is the promise by name, and the first thing a reader looks for.",
         concerns: .scrolls,
         requires: .wilful,
@@ -28,7 +28,7 @@ extension Invariant {
             + "o' = clamp(o + K(y') − K(y), −h(A), −c)",
         reason: "The bar jumps when a bounce begins or ends.",
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
-        standing:
+        justification:
             "S17 says the same of the first scroll and S9 bounds it; it stays because only it says how much of a move across an edge counts.",
         concerns: .scrolls,
         requires: .astray,
@@ -62,6 +62,6 @@ private struct Edges {
     }
 }
 
-extension ScrollView {
+extension ScrollViewState {
     fileprivate var edges: Edges { Edges(top: top, end: max(top, end)) }
 }

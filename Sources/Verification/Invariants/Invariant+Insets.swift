@@ -8,7 +8,7 @@ extension Invariant {
             "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact, with no bottom inset that is larger than this takes",
         reason: "Over a short list the bar can be shrunk half way and not to the end.",
         origin: ["react-navigation-collapsible#102"],
-        standing:
+        justification:
             "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
         concerns: .told,
         requires: .misfitted,
@@ -136,7 +136,7 @@ extension Invariant {
             + "function of A",
         reason: "The limits move with the bar and the bar with the limits: it oscillates, or locks.",
         origin: [],
-        standing:
+        justification:
             "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
         concerns: .told.subtracting(.refresh),
         requires: .shifted,

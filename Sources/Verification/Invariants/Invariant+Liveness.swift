@@ -25,7 +25,7 @@ extension Invariant {
             "after a scroll without a gesture and its idle report, o reaches a detent, but for a quiet snap",
         reason: "Jumping to a row leaves the bar half open.",
         origin: [],
-        standing:
+        justification:
             "It is L1 for scrolls that no gesture begins; it stays because a bar may know nothing of those.",
         concerns: [.programmatic, .toTop, .bind],
         body: .claim(

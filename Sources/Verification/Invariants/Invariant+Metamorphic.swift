@@ -18,7 +18,7 @@ extension Invariant {
             + "same o there, with the exactness of M1",
         reason: "The bar behaves differently at 60 and at 120 Hz.",
         origin: [],
-        standing:
+        justification:
             "It is M1 backwards; it stays because it leaves out frames that somebody recorded, and not only halves.",
         concerns: .motion, body: .relation(.fewerFrames))
 
@@ -54,7 +54,8 @@ extension Invariant {
         reason: "A failure cannot be shown again.",
         origin: [],
         holdsForPublished: true,
-        standing: "Any two runs differ for a bar that is not deterministic; it stays because it says why.",
+        justification:
+            "Any two runs differ for a bar that is not deterministic; it stays because it says why.",
         concerns: .all, body: .relation(.again))
 
     /// M7: telling twice is telling once.
@@ -71,7 +72,7 @@ extension Invariant {
         reason: "A difference too small to see grows into one that is seen.",
         origin: [],
         holdsForPublished: true,
-        standing:
+        justification:
             "It follows from S8 and S9 for every bar that obeys those; it stays for bars with a reducer of another shape.",
         concerns: .scrolls, body: .relation(.anotherBar))
 }

@@ -7,7 +7,7 @@ extension Invariant {
         statement: "|Δo| ≤ |K(y') − K(y)| for a scroll event, but for rounding",
         reason: "The bar slides over the content, or away from it.",
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
-        standing:
+        justification:
             "S8 and S17 find what is too fast at an edge or after a binding; it stays for what is too fast anywhere else.",
         concerns: .scrolls,
         requires: .wilful,
@@ -28,7 +28,7 @@ extension Invariant {
             "Δo·Δy ≥ 0 for a scroll event, and none, nor a pan that goes on, makes the bar command a content offset",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
-        standing:
+        justification:
             "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
         concerns: EventKinds.scrolls.union([.changed, .bounces]),
         requires: .wilful,
@@ -53,7 +53,7 @@ extension Invariant {
         statement: "Δy = 0 (horizontal scroll, zoom, a repeated notification): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
-        standing:
+        justification:
             "A bar that moves with nothing moves against something sooner or later (S10); it stays because it names the cause.",
         concerns: .scrolls,
         requires: .wilful,
@@ -69,7 +69,7 @@ extension Invariant {
         statement: "while the insets in force give end ≤ top, scroll events move nothing",
         reason: "A list of two rows shrinks the bar by being bounced, and cannot bring it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
-        standing: "S13 keeps content from being that short; it stays for bars without bottom insets.",
+        justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
         concerns: .scrolls,
         requires: .wilful,
         body: .step { step in

@@ -26,7 +26,7 @@ extension Invariant {
             + "a quiet snap, as no more than pixels are shown",
         reason: "At the end of a flick the list gives a jerk.",
         origin: [], holdsForPublished: true,
-        standing:
+        justification:
             "L6 says of the release what it says of the arrival; it stays because only here the content arrives.",
         concerns: .release,
         body: .session { _, trace in

@@ -70,7 +70,7 @@ extension Invariant {
         reason:
             "A command stops a deceleration: the list stops dead for half a pixel, or 200 tiny flicks add up.",
         origin: ["Droid-ify#285"],
-        standing:
+        justification:
             "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
         concerns: .stops,
         requires: .pushed,
@@ -116,7 +116,7 @@ extension Invariant {
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",
         origin: ["react-native-collapsible-tab-view#65"],
-        standing:
+        justification:
             "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
         concerns: .told,
         requires: .missed,

@@ -54,7 +54,7 @@ public struct Invariant: Sendable {
     public var holdsForPublished = false
 
     /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
-    public var standing: String?
+    public var justification: String?
 
     /// The kinds of events that it is about; a trace without any of them keeps it.
     public let concerns: EventKinds

@@ -35,7 +35,7 @@ public struct MotionLaw: Sendable {
     public let holdsForPublished: Bool
 
     /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
-    public let standing: String?
+    public let justification: String?
 
     /// Searches for a case that breaks it; see ``search(_:_:)``.
     let find: @Sendable (MotionRules, SearchSettings) -> LawReport
@@ -52,7 +52,7 @@ public struct MotionLaw: Sendable {
     /// A law that is checked on generated cases, of which the description is what a reader sees of them.
     init<Case: Sendable & CustomStringConvertible>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
-        origin: [String] = [], holdsForPublished: Bool = true, standing: String? = nil,
+        origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
         cases: Generator<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
     ) {
         self.id = id
@@ -62,7 +62,7 @@ public struct MotionLaw: Sendable {
         self.reason = reason
         self.origin = origin
         self.holdsForPublished = holdsForPublished
-        self.standing = standing
+        self.justification = justification
         find = { rules, settings in
             let property = Property(cases) { value in
                 check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []

@@ -58,7 +58,7 @@ extension Mutant {
 
     /// A transformer that keeps the part of a movement within a range.
     private static func trimming(
-        _ name: String, to range: @escaping @Sendable (ScrollView) -> ClosedRange<Double>
+        _ name: String, to range: @escaping @Sendable (ScrollViewState) -> ClosedRange<Double>
     ) -> DeltaTransformer {
         DeltaTransformer(name) { delta, change in
             let range = range(change.scrollView)

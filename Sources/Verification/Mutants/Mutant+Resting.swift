@@ -111,8 +111,8 @@ extension Mutant {
 
     /// A snap that moves the content only while nothing overscrolls.
     private static func snapping(
-        _ target: @escaping @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollView) -> Double?
-    ) -> @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollView) -> Double? {
+        _ target: @escaping @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollViewState) -> Double?
+    ) -> @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollViewState) -> Double? {
         { before, snap, view in
             before.view.visible(before.view.contentOffset) == before.view.contentOffset
                 ? target(before, snap, view) : nil

@@ -6,7 +6,7 @@ public struct Mutant: Sendable {
     public let mistake: String
 
     /// The bar that makes the mistake; its name is the mutant's.
-    public let rules: BarRules
+    public let rules: BarDefinition
 
     /// The mutant's name: a few words with hyphens between them.
     public var name: String { rules.name }
@@ -16,13 +16,13 @@ public struct Mutant: Sendable {
         var decisions = HardenedBar.AlteredDecisions()
         change(&decisions)
         self.mistake = mistake
-        rules = BarRules(name, deciding: decisions)
+        rules = BarDefinition(name, deciding: decisions)
     }
 
     /// Makes the hardened bar accept other heights.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
         self.mistake = mistake
-        rules = BarRules(name, accepts: accepts, deciding: HardenedBar.AlteredDecisions())
+        rules = BarDefinition(name, accepts: accepts, deciding: HardenedBar.AlteredDecisions())
     }
 
     /// Makes the hardened bar react to some events as to others.

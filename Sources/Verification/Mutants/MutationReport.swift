@@ -50,7 +50,7 @@ public struct MutationReport: Sendable {
     ///   - isCancelled: asked now and then; what was tried until then is reported.
     /// - Complexity: some hundred microseconds a case; all cases of the first seed for each mutant. All cores take part.
     public init(
-        _ mutants: [any PlantedMistake] = Mutant.all + MotionMutant.all,
+        _ mutants: [any Mutation] = Mutant.all + MotionMutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
         cases: Int = 5_000, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -90,6 +90,6 @@ public struct MutationReport: Sendable {
 
     /// The entries that no mutant needs, and that do not say why they stay.
     public var idleEntries: [any CatalogueEntry] {
-        sections.flatMap(\.entries).filter { $0.standing == nil && killsAlone(of: $0).isEmpty }
+        sections.flatMap(\.entries).filter { $0.justification == nil && killsAlone(of: $0).isEmpty }
     }
 }

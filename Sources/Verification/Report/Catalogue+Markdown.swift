@@ -29,7 +29,7 @@ extension CatalogueEntry {
         var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
         lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
-        if let standing { lines.append("- \(standing)") }
+        if let justification { lines.append("- \(justification)") }
         return lines.joined(separator: "\n")
     }
 

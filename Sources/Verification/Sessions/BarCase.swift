@@ -13,7 +13,7 @@ protocol BarCase: Sendable {
     static var invariants: [Invariant] { get }
 
     /// What happens on a bar.
-    func trace(on rules: BarRules) -> Trace
+    func trace(on rules: BarDefinition) -> Trace
 }
 
 extension Scenario: BarCase {
@@ -21,7 +21,7 @@ extension Scenario: BarCase {
 
     static var invariants: [Invariant] { Catalogue.all }
 
-    func trace(on rules: BarRules) -> Trace { Trace(of: self, on: rules) }
+    func trace(on rules: BarDefinition) -> Trace { Trace(of: self, on: rules) }
 }
 
 extension Session: BarCase {
@@ -29,5 +29,5 @@ extension Session: BarCase {
 
     static var invariants: [Invariant] { Catalogue.all + Catalogue.sessions }
 
-    func trace(on rules: BarRules) -> Trace { Trace(of: self, on: rules) }
+    func trace(on rules: BarDefinition) -> Trace { Trace(of: self, on: rules) }
 }

@@ -11,14 +11,14 @@ extension Session {
     /// whole hundreds are simpler than others. In the end all fingers are up and all is at rest, so that one can see how
     /// it ends.
     public static let generator: Generator<Session> = Generator { source throws(Rejection) in
-        var scene = Scene(from: &source)
-        let scrollView = try scene.drawFirstGeometry(from: &source)
-        let configuration = try scene.configuration()
+        var draft = ScenarioDraft(from: &source)
+        let scrollView = try draft.drawFirstGeometry(from: &source)
+        let configuration = try draft.configuration()
         let display = Display.draw(from: &source)
-        scene.vocabulary = .everything
+        draft.vocabulary = .everything
         var actions: [SessionAction] = []
         try source.list(count: 0...8) { source throws(Rejection) in
-            actions.append(try scene.drawAction(from: &source))
+            actions.append(try draft.drawAction(from: &source))
         }
         return Session(
             heights: configuration.heights, scrollView: scrollView, display: display, actions: actions
@@ -45,21 +45,21 @@ private enum ActionChoice: UInt64, CaseIterable {
     }
 }
 
-extension Scene {
+extension ScenarioDraft {
     fileprivate mutating func drawAction(from source: inout ChoiceSource) throws(Rejection) -> SessionAction {
         switch ActionChoice.draw(from: &source) {
         case .drag:
-            let distance = Scene.drawRound(upTo: 60, unit: 10, from: &source)
-            return .drag(by: distance, over: Scene.drawTime(from: &source))
-        case .fling: return .fling(Scene.drawRound(upTo: 40, unit: 100, from: &source))
+            let distance = ScenarioDraft.drawRound(upTo: 60, unit: 10, from: &source)
+            return .drag(by: distance, over: ScenarioDraft.drawTime(from: &source))
+        case .fling: return .fling(ScenarioDraft.drawRound(upTo: 40, unit: 100, from: &source))
         case .rest: return .rest
         case .lift: return .lift
-        case .pause: return .pause(Scene.drawTime(from: &source))
+        case .pause: return .pause(ScenarioDraft.drawTime(from: &source))
         case .touch: return .touch
         case .cancel: return .cancel
         case .animate:
             guard source.pick(upTo: 1) == 1 else { return .animateToTop }
-            return .animate(to: grid.points(drawContentOffset(from: &source)))
+            return .animate(to: quantum.points(drawContentOffset(from: &source)))
         case .event: return .event(try drawMishap(from: &source))
         }
     }
@@ -69,21 +69,21 @@ extension Scene {
         switch source.pick(upTo: 8) {
         case 0:
             contentHeight = drawContentHeight(from: &source)
-            return .contentHeight(grid.points(contentHeight))
+            return .contentHeight(quantum.points(contentHeight))
         case 1: return .expand(source.pick(upTo: 1) == 0)
-        case 2: return .scroll(.set, to: grid.points(drawContentOffset(from: &source)))
+        case 2: return .scroll(.set, to: quantum.points(drawContentOffset(from: &source)))
         case 3:
             frameHeight = drawFrameHeight(from: &source)
-            return .frameHeight(grid.points(frameHeight))
+            return .frameHeight(quantum.points(frameHeight))
         case 4:
             safeArea = drawSafeArea(from: &source)
             return .safeArea(safeAreaInsets)
         case 5:
             refreshInset = drawRefreshInset(from: &source)
-            return .refreshInset(grid.points(refreshInset))
+            return .refreshInset(quantum.points(refreshInset))
         case 6: return .bounces(source.pick(upTo: 1) == 1)
         case 7: return .scrollView(try drawGeometry(from: &source))
-        default: return .scroll(.viewAnimation, to: grid.points(drawContentOffset(from: &source)))
+        default: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
         }
     }
 

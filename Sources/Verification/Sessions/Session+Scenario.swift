@@ -19,7 +19,7 @@ extension Session {
     /// 20,000 events and frames at most: what is done after that is left out.
     ///
     /// - Complexity: O(*n*) in the number of frames.
-    public func played(on rules: BarRules) -> Played {
+    public func played(on rules: BarDefinition) -> Played {
         guard rules.accepts(heights),
             let configuration = try? BarConfiguration(heights, tolerances: tolerances)
         else { return Played(scenario: scenario(of: []), starts: actions.map { _ in 0 }, isCut: false) }

@@ -40,7 +40,7 @@ extension SessionPlayer {
         letGo { $0.lift(at: velocity, $1) }
     }
 
-    mutating func letGo(_ lift: (inout ScrollMotion, ScrollView) -> Release?) {
+    mutating func letGo(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
         let release = lift(&motion, host.scrollView)
         tell(release.map { .release($0) } ?? .pan(hasBegun ? .ended : .failed))
         isFingerDown = false

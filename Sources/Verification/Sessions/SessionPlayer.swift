@@ -26,7 +26,7 @@ struct SessionPlayer<B: Bar> {
 
     init(_ session: Session, on bar: B) {
         self.bar = bar
-        host = BarHost(ScrollView(session.scrollView))
+        host = BarHost(ScrollViewState(session.scrollView))
         motion = ScrollMotion(scale: session.display.scale)
         clock = session.display.clock
         host.deliver(.scrollView(session.scrollView), to: &self.bar)

@@ -7,13 +7,13 @@ import Generators
 ///     print(SessionVerifier(.hardened).run(cases: 100).holds)  // true
 public struct SessionVerifier: Sendable {
     /// The bar in question.
-    public let rules: BarRules
+    public let rules: BarDefinition
 
     /// What it is held to.
     public let invariants: [Invariant]
 
     /// Makes a verifier of a bar and of the invariants it is held to.
-    public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all + Catalogue.sessions) {
+    public init(_ rules: BarDefinition, invariants: [Invariant] = Catalogue.all + Catalogue.sessions) {
         self.rules = rules
         self.invariants = invariants
     }

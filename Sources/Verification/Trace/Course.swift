@@ -16,7 +16,7 @@ struct Course: Sendable {
     let isExact: Bool
 
     /// Runs a scenario on a fresh bar; there is nothing to see if there cannot be one.
-    init(of scenario: Scenario, on rules: BarRules, isExact: Bool) {
+    init(of scenario: Scenario, on rules: BarDefinition, isExact: Bool) {
         self.isExact = isExact
         moments = scenario.configuration.map { run(scenario, rules.makeBar($0)) } ?? []
     }
@@ -31,7 +31,7 @@ struct Course: Sendable {
 @specialized(where B == HardenedBar)
 private func run<B: Bar>(_ scenario: Scenario, _ bar: B) -> [Course.Moment] {
     var bar = bar
-    var host = BarHost(ScrollView(scenario.scrollView))
+    var host = BarHost(ScrollViewState(scenario.scrollView))
     host.reserveActions(forEvents: scenario.events.count + 1)
     var heard = host.scrollView.contentOffset
     var moments = [Course.Moment(snapshot: Snapshot(bar, host.scrollView), heardContentOffset: heard)]

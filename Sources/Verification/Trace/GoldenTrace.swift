@@ -56,7 +56,7 @@ public struct GoldenTrace: Sendable {
     }
 
     /// For every state that a bar does not reproduce bit for bit, the first field in which it does not.
-    public func differences(on rules: BarRules) -> [Difference] {
+    public func differences(on rules: BarDefinition) -> [Difference] {
         zip(states, Trace(of: scenario, on: rules)).compactMap { recorded, step in
             recorded.firstDifference(from: State(step.after), event: step.index)
         }

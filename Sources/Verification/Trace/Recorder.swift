@@ -14,13 +14,13 @@ struct Recorder: Sendable {
     private var reshapings = 0
 
     /// Goes on with a bar that was seen on a scroll view, all of whose lengths are exact.
-    init(_ bar: some Bar, on scrollView: ScrollView, after past: Past) {
+    init(_ bar: some Bar, on scrollView: ScrollViewState, after past: Past) {
         self.init(bar.state, bar.transitionProgress, on: scrollView, after: past, isExact: true)
     }
 
     /// Begins with a bar at birth on the scroll view of a scenario.
     init(_ bar: some Bar, in scenario: Scenario) {
-        let scrollView = ScrollView(scenario.scrollView)
+        let scrollView = ScrollViewState(scenario.scrollView)
         self.init(
             bar.state, bar.transitionProgress, on: scrollView,
             after: Past(heardContentOffset: scrollView.contentOffset), isExact: scenario.isExact)
@@ -28,7 +28,7 @@ struct Recorder: Sendable {
     }
 
     private init(
-        _ state: BarState, _ progress: Double, on scrollView: ScrollView, after past: Past, isExact: Bool
+        _ state: BarState, _ progress: Double, on scrollView: ScrollViewState, after past: Past, isExact: Bool
     ) {
         host = BarHost(scrollView)
         step = Step(
@@ -66,7 +66,7 @@ struct Recorder: Sendable {
         step.isUsable = step.kind.isDisjoint(with: .numbered) || event.unusable == nil
         if isReshaped { step.before = step.after } else { step.before.move(to: step.after) }
         reshapings = host.reshapings
-        if !step.kind.isDisjoint(with: .changing) { host.happen(event) }
+        if !step.kind.isDisjoint(with: .changing) { host.apply(event) }
         let live = host.scrollView.contentOffset
         step.arrival = live.isUsable ? live : step.past.heardContentOffset
         step.actionRange = host.actions.count..<host.actions.count

@@ -12,16 +12,16 @@ public struct Snapshot: Hashable, Sendable {
     public internal(set) var progress: Double
 
     /// The scroll view; where a number in it cannot be computed with, as it was before.
-    public internal(set) var scrollView: ScrollView
+    public internal(set) var scrollView: ScrollViewState
 
-    init(_ state: BarState, progress: Double, _ scrollView: ScrollView) {
+    init(_ state: BarState, progress: Double, _ scrollView: ScrollViewState) {
         offset = state.offset
         isExpandedStateAvailable = state.isExpandedStateAvailable
         self.progress = progress
         self.scrollView = scrollView
     }
 
-    init(_ bar: some Bar, _ scrollView: ScrollView) {
+    init(_ bar: some Bar, _ scrollView: ScrollViewState) {
         self.init(bar.state, progress: bar.transitionProgress, scrollView)
     }
 }

@@ -136,9 +136,9 @@ extension Step {
     }
 }
 
-extension ScrollView {
+extension ScrollViewState {
     /// Whether nothing differs but where it is.
-    fileprivate func hasSameLimits(as other: ScrollView) -> Bool {
+    fileprivate func hasSameLimits(as other: ScrollViewState) -> Bool {
         frameHeight == other.frameHeight && contentHeight == other.contentHeight
             && contentInset == other.contentInset && safeArea == other.safeArea
             && refreshInset == other.refreshInset

@@ -13,7 +13,7 @@ public struct Trace: Sendable {
     let isCut: Bool
 
     /// The bar that it was run on.
-    public let rules: BarRules
+    public let rules: BarDefinition
 
     /// Whether a bar of these heights was let into existence; if they are flawed nothing was done with it.
     public let isAccepted: Bool
@@ -35,21 +35,21 @@ public struct Trace: Sendable {
     /// Runs a scenario on a fresh bar.
     ///
     /// - Complexity: O(*n*) in the number of events.
-    public init(of scenario: Scenario, on rules: BarRules) {
+    public init(of scenario: Scenario, on rules: BarDefinition) {
         self.init(of: scenario, on: rules, session: nil, starts: [], isCut: false)
     }
 
     /// Acts a session out on a fresh bar.
     ///
     /// - Complexity: O(*n*) in the number of frames.
-    public init(of session: Session, on rules: BarRules) {
+    public init(of session: Session, on rules: BarDefinition) {
         let played = session.played(on: rules)
         self.init(
             of: played.scenario, on: rules, session: session, starts: played.starts, isCut: played.isCut)
     }
 
     private init(
-        of scenario: Scenario, on rules: BarRules, session: Session?, starts: [Int], isCut: Bool
+        of scenario: Scenario, on rules: BarDefinition, session: Session?, starts: [Int], isCut: Bool
     ) {
         self.scenario = scenario
         self.session = session

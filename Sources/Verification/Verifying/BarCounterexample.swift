@@ -16,7 +16,7 @@ public struct BarCounterexample: Sendable {
     public let violation: Violation
 
     /// Tries a scenario on a bar; nothing if the invariant holds there.
-    public init?(_ scenario: Scenario, on rules: BarRules, breaks invariant: Invariant) {
+    public init?(_ scenario: Scenario, on rules: BarDefinition, breaks invariant: Invariant) {
         self.init(scenario.trace(on: rules), breaks: invariant)
     }
 
@@ -70,7 +70,7 @@ public struct FoundCounterexample: Sendable {
     /// How shrinking ended.
     public let shrinking: ShrinkEnding
 
-    init?<Case: BarCase>(_ found: Counterexample<Case>, on rules: BarRules, invariants: [Invariant]) {
+    init?<Case: BarCase>(_ found: Counterexample<Case>, on rules: BarDefinition, invariants: [Invariant]) {
         guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
             let counterexample = BarCounterexample(found.value.trace(on: rules), breaks: invariant)
         else { return nil }

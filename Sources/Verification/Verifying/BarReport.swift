@@ -26,7 +26,7 @@ public struct BarReport: Sendable {
 
     /// - Parameter minima: what the search found, or what is simpler.
     init<Case: BarCase>(
-        _ report: SearchReport<Case>, minima: [Counterexample<Case>], on rules: BarRules,
+        _ report: SearchReport<Case>, minima: [Counterexample<Case>], on rules: BarDefinition,
         invariants: [Invariant]
     ) {
         bar = rules.name

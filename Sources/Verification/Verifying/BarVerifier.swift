@@ -7,7 +7,7 @@ import Generators
 ///     for found in report.counterexamples { print(found.text) }
 public struct BarVerifier: Sendable {
     /// The bar in question.
-    public let rules: BarRules
+    public let rules: BarDefinition
 
     /// What it is held to.
     public let invariants: [Invariant]
@@ -17,7 +17,7 @@ public struct BarVerifier: Sendable {
     static let shrinkStarts = 8
 
     /// Makes a verifier of a bar and of the invariants it is held to.
-    public init(_ rules: BarRules, invariants: [Invariant] = Catalogue.all) {
+    public init(_ rules: BarDefinition, invariants: [Invariant] = Catalogue.all) {
         self.rules = rules
         self.invariants = invariants
     }

@@ -20,12 +20,12 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
 /// The bars that are known by name.
 public enum Bars {
     /// Every bar there is, the one to ship first.
-    public static let all: [BarRules] = [.hardened, .published]
+    public static let all: [BarDefinition] = [.hardened, .published]
 
     /// The bar of a name, which may be a mutant's.
     ///
     /// - Throws: ``UnknownName`` if there is none.
-    public static func named(_ name: String) throws(UnknownName) -> BarRules {
+    public static func named(_ name: String) throws(UnknownName) -> BarDefinition {
         if let rules = all.first(where: { $0.name == name }) { return rules }
         if let mutant = Mutant.all.first(where: { $0.name == name }) { return mutant.rules }
         throw UnknownName(kind: "bar", name: name, known: all.map(\.name) + ["the name of a mutant"])

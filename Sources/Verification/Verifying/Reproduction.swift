@@ -10,18 +10,19 @@ public struct Reproduction: Sendable {
     public let invariants: [Invariant]
 
     /// Puts the parts together; they may come from anywhere.
-    public init(_ scenario: Scenario, on rules: BarRules, invariants: [Invariant] = Catalogue.all) {
+    public init(_ scenario: Scenario, on rules: BarDefinition, invariants: [Invariant] = Catalogue.all) {
         self.init(of: scenario, on: rules, invariants: invariants)
     }
 
     /// Puts the parts together; they may come from anywhere.
     public init(
-        _ session: Session, on rules: BarRules, invariants: [Invariant] = Catalogue.all + Catalogue.sessions
+        _ session: Session, on rules: BarDefinition,
+        invariants: [Invariant] = Catalogue.all + Catalogue.sessions
     ) {
         self.init(of: session, on: rules, invariants: invariants)
     }
 
-    private init(of test: any BarCase, on rules: BarRules, invariants: [Invariant]) {
+    private init(of test: any BarCase, on rules: BarDefinition, invariants: [Invariant]) {
         trace = test.trace(on: rules)
         self.invariants = invariants
     }
@@ -83,7 +84,7 @@ extension Reproduction {
     /// Reads a token, and tries it on a bar of one's own, whatever bar it names.
     ///
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an invariant there is not.
-    public init(token text: String, on rules: BarRules) throws(Failure) {
+    public init(token text: String, on rules: BarDefinition) throws(Failure) {
         let (token, test) = try Self.read(token: text)
         do {
             self.init(of: test, on: rules, invariants: try Catalogue.invariants([token.invariant]))

@@ -6,11 +6,11 @@ import Generators
 /// One invariant may be broken by several defects, and which of them takes the least is nothing that random scenarios
 /// agree on: what is found here depends on no seed.
 struct ShortCounterexamples {
-    private let rules: BarRules
+    private let rules: BarDefinition
     /// The simplest choices known to break each invariant; those that are simpler than what it began with count.
     private var best: [(id: String, checks: Checks, choices: [Choice], isNew: Bool)]
 
-    init(_ rules: BarRules, improving known: [(Invariant, [Choice])]) {
+    init(_ rules: BarDefinition, improving known: [(Invariant, [Choice])]) {
         self.rules = rules
         best = known.map { ($0.id, Checks([$0]), $1, false) }
     }
@@ -23,7 +23,7 @@ struct ShortCounterexamples {
     /// Tries everything there is, as long as it can be simpler than what is known.
     mutating func run(unless isCancelled: () -> Bool) {
         for walk in Self.walks {
-            for landmarks in Landmarks.all.prefix(walk.scenes) where !isCancelled() {
+            for landmarks in BoundaryValues.all.prefix(walk.scenes) where !isCancelled() {
                 go(walk, from: landmarks)
             }
         }
@@ -49,7 +49,7 @@ struct ShortCounterexamples {
         Walk(events: 5, vocabulary: .gestures, places: 5),
     ]
 
-    private mutating func go(_ walk: Walk, from landmarks: Landmarks) {
+    private mutating func go(_ walk: Walk, from landmarks: BoundaryValues) {
         let simplest = BarEvent.contentOffset(-landmarks.scenario.heights.normal)
         let row = landmarks.scenario.with(events: Array(repeating: simplest, count: walk.events))
         // No scenario of as many events is simpler than the one in which nothing but the simplest happens.

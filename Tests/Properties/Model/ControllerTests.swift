@@ -5,13 +5,13 @@ import Verification
 /// The controller of live scroll views against the pure bar.
 @Suite struct ControllerTests {
     /// Drives live scroll views through a scenario, and tells what could be seen after each event.
-    private static func drive(_ scenario: Scenario, on rules: BarRules) throws -> [Snapshot] {
+    private static func drive(_ scenario: Scenario, on rules: BarDefinition) throws -> [Snapshot] {
         var view = SimulatedScrollView(scenario.scrollView)
         let controller = BarController(rules.makeBar(try #require(scenario.configuration)))
         try controller.set(scrollView: view)
         var seen = [Snapshot(controller.state, view)]
         for event in scenario.events {
-            view.happen(event)
+            view.apply(event)
             switch event {
             case .expand(let isExpanded): controller.expand(isExpanded)
             case .idle: controller.scrollViewDidRest()
@@ -46,7 +46,7 @@ import Verification
         }
     }
 
-    private static func controller(_ rules: BarRules = .hardened) throws -> BarController {
+    private static func controller(_ rules: BarDefinition = .hardened) throws -> BarController {
         BarController(rules.makeBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
     }
 
@@ -62,7 +62,7 @@ import Verification
         let (state, inset) = (controller.state, old.contentInset)
         old.contentOffset = 500
         old.contentHeight = 50
-        old.happen(.pan(.began))
+        old.apply(.pan(.began))
         #expect(controller.state == state && old.contentInset == inset && new.contentInset.top == 200)
         new.contentOffset = 500
         #expect(controller.state.height == 100)
@@ -83,7 +83,7 @@ import Verification
             }
         }
         let count = Count()
-        let rules = BarRules("pusher") { Pusher(state: BarState($0), count: count) }
+        let rules = BarDefinition("pusher") { Pusher(state: BarState($0), count: count) }
         let view = try Self.scrollView()
         let controller = try Self.controller(rules)
         try controller.set(scrollView: view)
@@ -98,9 +98,9 @@ import Verification
             let (safeArea, refreshInset, release) = (ContentInset.zero, 0.0, Release?.none)
             var contentInset = ContentInset.zero
             var scrollIndicatorInsetTop = 0.0
-            let contentOffsetObservable = Observable<Double>()
-            let contentHeightObservable = Observable<Double>()
-            let panObservable = Observable<PanPhase>()
+            let contentOffsetObservable = ObservableValue<Double>()
+            let contentHeightObservable = ObservableValue<Double>()
+            let panObservable = ObservableValue<PanPhase>()
             func updateContentOffset(_ contentOffset: Double, animated: Bool) {
                 self.contentOffset = contentOffset
             }
@@ -143,9 +143,9 @@ import Verification
         let controller = try Self.controller()
         let view = try Self.scrollView()
         try controller.set(scrollView: view)
-        view.happen(.pan(.began))
+        view.apply(.pan(.began))
         view.contentOffset = -170
-        view.happen(.release(Release(velocity: 1000, rest: -130)))
+        view.apply(.release(Release(velocity: 1000, rest: -130)))
         #expect(view.target == -100 && view.contentOffset == -170 && controller.state.height == 170)
         view.contentOffset = -100
         controller.scrollViewDidRest()
@@ -181,7 +181,7 @@ import Verification
         final class Witness {}
         weak var witness: Witness?
         do {
-            let observable = Observable<Double>()
+            let observable = ObservableValue<Double>()
             let strong = Witness()
             witness = strong
             observable.observe { _ in _ = strong }

@@ -40,10 +40,10 @@ import Testing
 
     @Test func `the published bar says 2 at its normal height where expanded is no larger`() throws {
         let flat = try BarConfiguration(compact: 100, normal: 200, expanded: 200)
-        #expect(BarRules.published.makeBar(flat).transitionProgress == 2)
-        #expect(BarRules.hardened.makeBar(flat).transitionProgress == 1)
+        #expect(BarDefinition.published.makeBar(flat).transitionProgress == 2)
+        #expect(BarDefinition.hardened.makeBar(flat).transitionProgress == 1)
         let other = try BarConfiguration(compact: 100, normal: 200, expanded: 200.0.nextUp)
-        #expect(BarRules.published.makeBar(other).transitionProgress == 1)
+        #expect(BarDefinition.published.makeBar(other).transitionProgress == 1)
     }
 
     @Test func `a bar at its normal height is in the upper range`() throws {

@@ -5,7 +5,8 @@ import Verification
 
 /// Checks that a bar keeps invariants; records one issue, at the caller's line, with every minimum if not.
 func check(
-    _ rules: BarRules, keeps invariants: [Invariant] = Catalogue.all, cases: Int = 5_000, seed: UInt64 = 0,
+    _ rules: BarDefinition, keeps invariants: [Invariant] = Catalogue.all, cases: Int = 5_000,
+    seed: UInt64 = 0,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let report = BarVerifier(rules, invariants: invariants).run(SearchSettings(cases: cases, seed: seed))

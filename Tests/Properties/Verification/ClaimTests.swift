@@ -12,8 +12,8 @@ import Testing
         let events = heights.indices.dropFirst().map { index in
             idles.contains(index) ? BarEvent.idle : pans.contains(index) ? .pan(.began) : .contentOffset(0)
         }
-        let cues = heights.map { Puppet.Cue.at($0) }
-        return try Trace(of: scenario(events), on: BarRules("puppet") { Puppet($0, cues) })
+        let cues = heights.map { ScriptedBar.Cue.at($0) }
+        return try Trace(of: scenario(events), on: BarDefinition("puppet") { ScriptedBar($0, cues) })
     }
 
     /// The bar is small.

@@ -13,14 +13,14 @@ import Testing
         var state: BarState { bar.state }
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
-            if event == .pan(.began) { host.happen(.refreshInset(60)) }
-            if event == .expand(true) { host.happen(.bounces(false)) }
+            if event == .pan(.began) { host.apply(.refreshInset(60)) }
+            if event == .expand(true) { host.apply(.bounces(false)) }
             bar.react(to: event, on: &host)
         }
     }
 
     private static let bars =
-        [.published, .hardened, BarRules("meddler") { Meddler(bar: HardenedBar($0)) }]
+        [.published, .hardened, BarDefinition("meddler") { Meddler(bar: HardenedBar($0)) }]
         + Mutant.all.map(\.rules).filter {
             ["top-inset-follows-bar", "refresh-inset-overwritten"].contains($0.name)
         }

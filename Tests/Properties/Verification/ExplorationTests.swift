@@ -58,7 +58,7 @@ import Verification
             var events = 0
             mutating func react(to event: BarEvent, on host: inout BarHost) { events += 1 }
         }
-        let rules = BarRules("counter") { Counter(state: BarState($0)) }
+        let rules = BarDefinition("counter") { Counter(state: BarState($0)) }
         let exploration = Exploration(
             of: rules, on: try Self.lattice("no-height"), invariants: [], limit: 500)
         #expect(!exploration.isComplete && exploration.states > 1 && exploration.transitions >= 500)

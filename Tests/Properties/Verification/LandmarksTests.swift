@@ -5,12 +5,12 @@ import Testing
 /// Short scenarios made of landmarks are scenarios of the generator, so that shrinking can start from them.
 @Suite struct LandmarksTests {
     @Test func `every bar and view there is to start from has choices`() {
-        #expect(Landmarks.all.count == 30)
-        #expect(Landmarks.all.allSatisfy { $0.scenario.choices != nil })
+        #expect(BoundaryValues.all.count == 30)
+        #expect(BoundaryValues.all.allSatisfy { $0.scenario.choices != nil })
     }
 
     @Test func `every pair of events from the simplest start can happen`() throws {
-        let simplest = try #require(Landmarks.all.first)
+        let simplest = try #require(BoundaryValues.all.first)
         #expect(simplest.scenario == Scenario.generator.simplest)
         var count = 0
         simplest.forEach(events: 2, within: .mishaps, places: .max) { scenario in

@@ -26,7 +26,7 @@ import Verification
 
     @Test func `with no decision altered it is the hardened bar, whose reducer asks its transformers`() async
     {
-        let unaltered = BarRules("unaltered", deciding: HardenedBar.AlteredDecisions())
+        let unaltered = BarDefinition("unaltered", deciding: HardenedBar.AlteredDecisions())
         await check(Scenario.generator) { scenario in
             // Refused numbers are no number's equal, but they are described alike.
             let (one, other) = (Trace(of: scenario, on: .hardened), Trace(of: scenario, on: unaltered))

@@ -50,8 +50,8 @@ import Testing
             for heights in 0..<8 {
                 let trace = try Trace(
                     of: scenario((0..<3).map { events[row >> (2 * $0) & 3] }),
-                    on: BarRules("puppet") {
-                        Puppet($0, [.at(100)] + (0..<3).map { .at(heights >> $0 & 1 == 0 ? 100 : 200) })
+                    on: BarDefinition("puppet") {
+                        ScriptedBar($0, [.at(100)] + (0..<3).map { .at(heights >> $0 & 1 == 0 ? 100 : 200) })
                     })
                 #expect(try fails(claim, in: trace) == (claim.check(trace, 0) != nil), "\(row) \(heights)")
             }

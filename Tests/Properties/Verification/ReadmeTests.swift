@@ -67,7 +67,7 @@ import Verification
     }
 
     @Test func `the bar of one's own that it shows breaks as many invariants as it says`() throws {
-        let mine = BarRules("mine") { Follower(state: BarState($0)) }
+        let mine = BarDefinition("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine).run(cases: 5_000)
         let source = try Repository.text(of: "Tests/Properties/Support/Follower.swift")
         let code = try #require(source.firstRange(of: "struct Follower").map { source[$0.lowerBound...] })

@@ -20,13 +20,13 @@ import Testing
     }
 
     private static let puppets = [true, false].map { isUntold in
-        BarRules(isUntold ? "untold" : "blind") { configuration in
-            let cues = (0..<40).map { Puppet.Cue.at(100 + Double($0 * $0 % 7) * 10, untold: isUntold) }
-            return Puppet(configuration, cues, isBlind: !isUntold)
+        BarDefinition(isUntold ? "untold" : "blind") { configuration in
+            let cues = (0..<40).map { ScriptedBar.Cue.at(100 + Double($0 * $0 % 7) * 10, untold: isUntold) }
+            return ScriptedBar(configuration, cues, isBlind: !isUntold)
         }
     }
 
-    private static let bars = [BarRules.published, .hardened] + puppets + Mutant.all.map(\.rules)
+    private static let bars = [BarDefinition.published, .hardened] + puppets + Mutant.all.map(\.rules)
 
     /// The steps of traces on all bars at which something is broken first.
     private static func firstBreaks(scenarios: Range<Int>) -> [(look: Look, step: Step, bar: String)] {

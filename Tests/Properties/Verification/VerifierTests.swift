@@ -34,7 +34,7 @@ import Verification
     }
 
     /// A bar that lets the last frame of a bounce at the end through.
-    static let canary: BarRules = {
+    static let canary: BarDefinition = {
         var decisions = HardenedBar.AlteredDecisions()
         decisions.reducer.transformers = [
             .ignoreTop,
@@ -43,7 +43,7 @@ import Verification
                 return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
             },
         ]
-        return BarRules("canary", deciding: decisions)
+        return BarDefinition("canary", deciding: decisions)
     }()
 
     @Test func `a bar with a planted mistake is caught, by the invariant it breaks`() throws {
@@ -89,7 +89,7 @@ import Verification
     }
 
     @Test func `a bar of one's own is checked like any other`() {
-        let mine = BarRules("mine") { Follower(state: BarState($0)) }
+        let mine = BarDefinition("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine, invariants: [.bounds, .settles]).run(SearchSettings(cases: 5_000))
         #expect(report.counterexamples.map(\.counterexample.invariant.id).contains("L1"))
         #expect(report.counterexample(to: .bounds) == nil)

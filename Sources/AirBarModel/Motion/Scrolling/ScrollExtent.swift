@@ -8,7 +8,7 @@ struct ScrollExtent: Hashable, Sendable {
     let bounces: Bool
 
     /// What a scroll view can be scrolled in; nothing if it has numbers that nobody can compute with.
-    init?(_ view: ScrollView, _ rules: ScrollingRules) {
+    init?(_ view: ScrollViewState, _ rules: ScrollingRules) {
         guard view.contentOffset.isUsable, view.frameHeight.isLength, view.top.isUsable, view.end.isUsable
         else {
             return nil

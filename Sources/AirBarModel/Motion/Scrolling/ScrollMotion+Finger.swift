@@ -1,6 +1,6 @@
 extension ScrollMotion {
     /// A finger touches: whatever moves stops at once, and the content stays where it is shown.
-    public mutating func touch(_ view: ScrollView) {
+    public mutating func touch(_ view: ScrollViewState) {
         let extent = extent(view)
         stop(at: extent == nil ? state.told : view.contentOffset)
         state.finger = Finger()
@@ -15,7 +15,8 @@ extension ScrollMotion {
     ///   - distance: how far, in points, positive if the content moves up.
     ///   - duration: how long that took, in seconds; 0 for a move that came with the one before.
     /// - Returns: the content offset to be told, if it changed.
-    public mutating func drag(by distance: Double, over duration: Double, _ view: ScrollView) -> Double? {
+    public mutating func drag(by distance: Double, over duration: Double, _ view: ScrollViewState) -> Double?
+    {
         guard distance.isUsable, duration.isDuration, let extent = extent(view) else { return nil }
         guard distance != 0 else {
             hold(for: duration)
@@ -57,7 +58,7 @@ extension ScrollMotion {
     ///
     /// - Returns: the velocity, and where the content is going to rest; nothing if the finger stood. Past an edge the
     ///   content bounces back either way.
-    public mutating func lift(_ view: ScrollView) -> Release? {
+    public mutating func lift(_ view: ScrollViewState) -> Release? {
         guard let finger = state.finger else { return nil }
         return lift(at: rules.releaseVelocity(finger.motion), view)
     }
@@ -66,7 +67,7 @@ extension ScrollMotion {
     ///
     /// - Returns: the velocity, and where the content is going to rest; nothing for 0. Past an edge the content bounces
     ///   back either way.
-    public mutating func lift(at velocity: Double, _ view: ScrollView) -> Release? {
+    public mutating func lift(at velocity: Double, _ view: ScrollViewState) -> Release? {
         guard velocity.isUsable, let finger = state.finger else { return nil }
         state.finger = nil
         guard let extent = extent(view) else { return nil }
@@ -84,7 +85,7 @@ extension ScrollMotion {
     }
 
     /// The gesture is taken away, which is like lifting a still finger.
-    public mutating func cancel(_ view: ScrollView) {
+    public mutating func cancel(_ view: ScrollViewState) {
         _ = lift(at: 0, view)
     }
 

@@ -5,7 +5,7 @@ extension ScrollMotion {
     /// ``hold(for:)``. A frame in which an edge is hit is divided there: what is left of it belongs to the bounce.
     /// - Parameter duration: how long the frame is, in seconds.
     /// - Returns: the content offset to be told, if it changed.
-    public mutating func advance(by duration: Double, _ view: ScrollView) -> Double? {
+    public mutating func advance(by duration: Double, _ view: ScrollViewState) -> Double? {
         guard duration.isDuration, state.course != .rest else { return nil }
         guard let extent = extent(view) else {
             stop(at: state.told)

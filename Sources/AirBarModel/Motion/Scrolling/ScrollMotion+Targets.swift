@@ -3,7 +3,7 @@ extension ScrollMotion {
     ///
     /// The content goes on from where it is and as fast as it is, and ends there exactly. Under a finger and in an
     /// animation it does nothing.
-    public mutating func retarget(to contentOffset: Double, _ view: ScrollView) {
+    public mutating func retarget(to contentOffset: Double, _ view: ScrollViewState) {
         guard contentOffset.isUsable, let extent = extent(view), state.finger == nil else { return }
         if case .animation = state.course { return }
         stopIfInterrupted(view)
@@ -15,7 +15,7 @@ extension ScrollMotion {
     ///
     /// It takes 0.3 s and starts and ends standing; where it goes is up to the programme, past an edge too. A finger
     /// that is down takes hold of the content again when it next moves.
-    public mutating func animate(to contentOffset: Double, _ view: ScrollView) {
+    public mutating func animate(to contentOffset: Double, _ view: ScrollViewState) {
         guard contentOffset.isUsable, extent(view) != nil else { return }
         stop(at: view.contentOffset)
         state.finger?.extent = nil

@@ -66,7 +66,7 @@ public struct ScrollMotion: Sendable {
     public var kinematics: Kinematics { state.kinematics }
 
     /// The edges, unless somebody cannot compute with what the scroll view has.
-    func extent(_ view: ScrollView) -> ScrollExtent? { ScrollExtent(view, rules) }
+    func extent(_ view: ScrollViewState) -> ScrollExtent? { ScrollExtent(view, rules) }
 
     /// Ends what the content does by itself, at a content offset.
     mutating func stop(at contentOffset: Double) {
@@ -77,14 +77,14 @@ public struct ScrollMotion: Sendable {
 
     /// Ends a motion of content that somebody else has moved since, and says whether it did.
     @discardableResult
-    mutating func stopIfInterrupted(_ view: ScrollView) -> Bool {
+    mutating func stopIfInterrupted(_ view: ScrollViewState) -> Bool {
         guard state.course != .rest, rules.isInterrupted(state.told, view.contentOffset) else { return false }
         stop(at: view.contentOffset)
         return true
     }
 
     /// The content offset to be told, if it is another than the scroll view has.
-    mutating func tell(_ contentOffset: Double, _ view: ScrollView) -> Double? {
+    mutating func tell(_ contentOffset: Double, _ view: ScrollViewState) -> Double? {
         state.told = contentOffset
         return contentOffset == view.contentOffset ? nil : contentOffset
     }

@@ -45,10 +45,10 @@ public struct ScrollingRules: Sendable {
     public var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
 
     /// The content offsets at rest at the top and at the end, of which the second is not less.
-    public var edges: @Sendable (ScrollView) -> (top: Double, end: Double)
+    public var edges: @Sendable (ScrollViewState) -> (top: Double, end: Double)
 
     /// Whether content can be pulled past its edges and comes back by itself.
-    public var canOverscroll: @Sendable (ScrollView) -> Bool
+    public var canOverscroll: @Sendable (ScrollViewState) -> Bool
 
     /// How content in motion comes to rest at another content offset than its own.
     public var approach: @Sendable (Kinematics, _ target: Double, DecelerationRate) -> Approach

@@ -46,7 +46,7 @@ struct Measurement: CustomStringConvertible {
     var stage: ScrollStage? {
         let geometry = try? ScrollGeometry(frameHeight: 480, contentHeight: 10_000, contentOffset: start)
         return geometry.map {
-            ScrollStage(view: ScrollView($0), rate: .normal, scale: .two, clock: FrameClock(.hz60))
+            ScrollStage(view: ScrollViewState($0), rate: .normal, scale: .two, clock: FrameClock(.hz60))
         }
     }
 

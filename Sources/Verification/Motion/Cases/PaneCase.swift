@@ -25,7 +25,7 @@ struct PaneCase: CustomStringConvertible {
                 open: Self.open, closed: Self.closed, in: state, spring: form.spring(rules),
                 rules: rules.pane, springs: rules.springs)
         else { return nil }
-        for event in past { event.happen(to: &pane) }
+        for event in past { event.apply(to: &pane) }
         return pane
     }
 
@@ -61,7 +61,7 @@ enum PaneEvent: CustomStringConvertible {
         }
     }
 
-    func happen(to pane: inout Pane) {
+    func apply(to pane: inout Pane) {
         switch self {
         case .touch: pane.touch()
         case .drag(let distance): pane.drag(by: distance)

@@ -15,7 +15,7 @@ struct ReshapingCase: CustomStringConvertible {
         case safeArea = "the safe area grows"
 
         /// Makes it so.
-        func reshape(_ view: inout ScrollView) {
+        func reshape(_ view: inout ScrollViewState) {
             switch self {
             case .refresh: view.contentInset.top += 60
             case .shrink: view.contentHeight = max(0, view.contentHeight - 100)

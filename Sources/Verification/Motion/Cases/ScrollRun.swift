@@ -2,7 +2,7 @@ import AirBarModel
 
 /// A scroll view that is moved, frame by frame, and is what its motion says.
 struct ScrollRun {
-    var view: ScrollView
+    var view: ScrollViewState
     var motion: ScrollMotion
     private var clock: FrameClock
     /// How long it has been moving by itself, in seconds.

@@ -3,7 +3,7 @@ import Generators
 
 /// A scroll view at rest, on a screen, before anybody touches it.
 struct ScrollStage: CustomStringConvertible {
-    var view: ScrollView
+    var view: ScrollViewState
     var rate: DecelerationRate
     var scale: PixelScale
     var clock: FrameClock
@@ -37,7 +37,7 @@ struct ScrollStage: CustomStringConvertible {
             let geometry = try? ScrollGeometry(
                 frameHeight: frame, contentHeight: Double(try source.draw(content)), contentOffset: 0)
         else { throw Rejection("the scroll view is not possible") }
-        var view = ScrollView(geometry)
+        var view = ScrollViewState(geometry)
         view.contentInset.top = Double(try source.draw(.integer(in: 0...200)))
         view.safeArea.bottom = Double(try source.draw(.integer(in: 0...40)))
         let part = Double(try source.draw(.integer(in: 0...10))) / 10

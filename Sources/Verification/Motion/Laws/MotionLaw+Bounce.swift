@@ -47,7 +47,8 @@ extension MotionLaw {
             "a bounce sets out from where the content is, as fast as it is, passes the edge at most once, and "
             + "never if it moves away from it",
         reason: "The content trembles at the edge.",
-        standing: "What bounces in another way is not back in time (P12); it stays because it says what one "
+        justification:
+            "What bounces in another way is not back in time (P12); it stays because it says what one "
             + "sees.",
         cases: BounceCase.any
     ) { rules, value in
@@ -97,7 +98,8 @@ extension MotionLaw {
             "whatever a finger does, the content comes to rest between its edges, and content too short to "
             + "scroll at its top",
         reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
-        standing: "Edges in the wrong order show where content stops (P9) and how it bounces (P10); it stays "
+        justification:
+            "Edges in the wrong order show where content stops (P9) and how it bounces (P10); it stays "
             + "because it is what the bar relies on.",
         cases: FlingCase.any
     ) { rules, fling in
@@ -115,7 +117,7 @@ extension MotionLaw {
         statement:
             "edges that move while the content moves are the ones it comes to rest at, and it does not jump",
         reason: "When the refresh control appears in mid-bounce the content jumps, or covers it.",
-        standing:
+        justification:
             "It is P13 for edges that move, which no rule but the edges themselves has a say in; it stays "
             + "because a refresh control moves them.",
         cases: ReshapingCase.any

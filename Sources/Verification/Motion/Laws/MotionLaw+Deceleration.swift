@@ -38,7 +38,7 @@ extension MotionLaw {
         statement: "a deceleration's velocity is its position's derivative, and falls as e^(−λt)",
         reason: "A list slows down in jerks.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
-        standing:
+        justification:
             "A wrong slowing also brings the content elsewhere at an edge (P10) or in time (P1); it stays "
             + "because it holds at every moment, and says which of position and velocity is wrong.",
         cases: DecelerationCase.any
@@ -66,7 +66,8 @@ extension MotionLaw {
             "content let go comes to rest exactly where it was announced to, whatever the frames, and no frame "
             + "moves it further than its velocity does",
         reason: "A bar that waits for the announced offset never settles, or the list ends with a jerk.",
-        standing: "P1 finds a wrong rest on the four flings that were measured; it stays for all others, and "
+        justification:
+            "P1 finds a wrong rest on the four flings that were measured; it stays for all others, and "
             + "for edges.",
         cases: FlingCase.any
     ) { rules, fling in
@@ -109,7 +110,7 @@ extension MotionLaw {
         "P5", "faster is further", .scrolling,
         statement: "content let go faster comes to rest no less far",
         reason: "A stronger flick scrolls less, so that a page cannot be aimed at.",
-        standing:
+        justification:
             "A velocity that is wrong for fast flicks alone is not the finger's (P4); it stays because it "
             + "needs no tolerance.",
         cases: FlingCase.free

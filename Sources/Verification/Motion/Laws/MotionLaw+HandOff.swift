@@ -36,7 +36,7 @@ extension MotionLaw {
         reason: "The content hesitates where the header is gone, every time.",
         origin: ["the naive hand-off, which ends its frame at the boundary"],
         holdsForPublished: false,
-        standing:
+        justification:
             "H8 and H10 find what it finds; it is the one that says where the loss is.",
         cases: HandOffCase.any
     ) { rules, value in
@@ -63,7 +63,7 @@ extension MotionLaw {
         statement: "a frame is two frames of half its length",
         reason: "The same fling ends elsewhere on a faster screen.",
         holdsForPublished: false,
-        standing:
+        justification:
             "H9 finds what it finds, since a crossing splits a frame; it asks where there is none.",
         cases: HandOffCase.any
     ) { rules, value in
@@ -139,7 +139,8 @@ extension MotionLaw {
             + "none, and after a frame of a year nothing moves and all is within its range",
         reason: "An offset that is not a number is an exception, and the app is gone.",
         holdsForPublished: false,
-        standing: "What is refused is refused by the pair itself, whatever its rules: the others rest on it.",
+        justification:
+            "What is refused is refused by the pair itself, whatever its rules: the others rest on it.",
         cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }

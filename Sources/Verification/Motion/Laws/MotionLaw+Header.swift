@@ -13,7 +13,7 @@ extension MotionLaw {
         statement: "the height of the stretchy header is at least 0, whatever the content offset",
         reason: "an image of negative height is drawn upside down or not at all",
         origin: ["GSKStretchyHeaderView"],
-        standing: "H5 implies it where it breaks most; it stays because no layout survives without it.",
+        justification: "H5 implies it where it breaks most; it stays because no layout survives without it.",
         cases: Generator<Double>.double(in: -10_000...10_000)
     ) { rules, contentOffset in
         let height = rules.header.height(contentOffset)

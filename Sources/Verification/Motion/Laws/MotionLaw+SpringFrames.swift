@@ -11,7 +11,7 @@ extension MotionLaw {
         reason: "One slow frame after another, and the pane flies off the screen and never returns.",
         origin: ["the published spring, of which the limit is (−c + √(c² + 4k))/k"],
         holdsForPublished: false,
-        standing:
+        justification:
             "D5 and D4 imply it; it stays because it finds the frame time at which a spring that is stepped flies apart.",
         cases: FrameCase.any
     ) { rules, value in
@@ -35,7 +35,7 @@ extension MotionLaw {
         reason: "What is let go swings out farther than it was pulled.",
         origin: ["the published spring, of which the limit is 2c/(k + c²)"],
         holdsForPublished: false,
-        standing:
+        justification:
             "D5 and D4 imply it; it stays because it finds the frame time from which a spring that is stepped gains energy.",
         cases: FrameCase.any
     ) { rules, value in
@@ -54,7 +54,7 @@ extension MotionLaw {
         reason: "The animation that was tuned on one screen is another one on the next.",
         origin: ["the published spring: 9.29 % at 120 frames a second, 7.69 % at 60, 3.70 % at 30"],
         holdsForPublished: false,
-        standing:
+        justification:
             "D5 and D4 imply it; it stays because the overshoot is what one sees of a frame rate.",
         cases: FrameRateCase.any
     ) { rules, value in

@@ -11,7 +11,7 @@ extension MotionLaw {
         reason: "The numbers that a spring is tuned with mean nothing, or something else than elsewhere.",
         origin: ["the Taylor series of the solution, computed of the equation alone"],
         holdsForPublished: false,
-        standing:
+        justification:
             "It is what a spring is; the others say what follows of it for those who watch.",
         cases: SpringCase.any
     ) { rules, value in
@@ -60,7 +60,7 @@ extension MotionLaw {
         reason: "A bounce that must not swing shows a second edge.",
         origin: ["x = e^(−ωt)(x₀ + (v₀ + ωx₀)t)"],
         holdsForPublished: false,
-        standing:
+        justification:
             "D5 and D4 imply it; it stays because it needs no solution of the equation to compare with.",
         cases: Generator<SpringCase>.creeping
     ) { rules, value in

@@ -46,7 +46,7 @@ extension MotionLaw {
         statement: "a spring is at rest as soon as neither its distance nor its speed could be seen",
         reason: "An animation that never ends keeps the clock running, and the battery with it.",
         holdsForPublished: false,
-        standing:
+        justification:
             "D19 finds what it finds where a pane is concerned; it asks any spring.",
         cases: NearRestCase.any
     ) { rules, value in

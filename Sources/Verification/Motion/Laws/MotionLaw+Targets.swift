@@ -14,7 +14,7 @@ extension MotionLaw {
             "content that is made to end elsewhere within its edges comes to rest exactly there, without a jump",
         reason: "The bar was promised a detent and rests next to it.",
         origin: ["Apple, scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"],
-        standing:
+        justification:
             "What ends beside its target does not go there smoothly (P20) or does not keep its own rest "
             + "(P21); it stays because it is the promise to the bar.",
         cases: ScrollTargetCase.any
@@ -82,7 +82,8 @@ extension MotionLaw {
         statement: "content that somebody else moves while it moves by itself stays where it was put",
         reason: "A bar, or a jump to a row, fights with the deceleration.",
         holdsForPublished: false,
-        standing: "One rule decides of content that moves by itself and of content under a finger (P23); it "
+        justification:
+            "One rule decides of content that moves by itself and of content under a finger (P23); it "
             + "stays because only here the content moves on.",
         cases: ScrollTargetCase.any
     ) { rules, value in
@@ -102,7 +103,8 @@ extension MotionLaw {
             "content that somebody else moves under a finger goes on from there, as far as the finger moves",
         reason: "A bar that takes its share of a drag makes the list jump back.",
         holdsForPublished: false,
-        standing: "One rule decides of content under a finger and of content that moves by itself (P22); it "
+        justification:
+            "One rule decides of content under a finger and of content that moves by itself (P22); it "
             + "stays because only here a finger goes on.",
         cases: ScrollTargetCase.any
     ) { rules, value in

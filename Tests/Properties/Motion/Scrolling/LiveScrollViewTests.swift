@@ -96,7 +96,8 @@ import Testing
 
     @Test func `a fling that the bar makes end elsewhere ends there, and the bar on a detent`() throws {
         let view = try Self.view(at: 0)
-        let bar = BarRules.hardened.makeBar(try BarConfiguration(compact: 100, normal: 400, expanded: 500))
+        let bar = BarDefinition.hardened.makeBar(
+            try BarConfiguration(compact: 100, normal: 400, expanded: 500))
         let controller = BarController(bar)
         try controller.set(scrollView: view)
         view.drag(by: 30, over: 1.0 / 60)

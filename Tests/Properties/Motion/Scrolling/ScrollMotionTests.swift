@@ -6,17 +6,17 @@ import Testing
 
     /// A scroll view and how it moves, kept in step.
     private struct Content {
-        var view: ScrollView
+        var view: ScrollViewState
         var motion = ScrollMotion()
 
         init(at contentOffset: Double = 0, height: Double = 3_000) throws {
-            view = ScrollView(
+            view = ScrollViewState(
                 try ScrollGeometry(frameHeight: 600, contentHeight: height, contentOffset: contentOffset))
         }
 
         /// Shows what a motion tells, and returns it.
         @discardableResult
-        mutating func show(_ move: (inout ScrollMotion, ScrollView) -> Double?) -> Double? {
+        mutating func show(_ move: (inout ScrollMotion, ScrollViewState) -> Double?) -> Double? {
             let told = move(&motion, view)
             if let told { view.contentOffset = told }
             return told

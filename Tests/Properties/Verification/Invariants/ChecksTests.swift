@@ -11,7 +11,7 @@ import Testing
         let violation: Violation
     }
 
-    private static let bars = [BarRules.published] + Mutant.all.map(\.rules)
+    private static let bars = [BarDefinition.published] + Mutant.all.map(\.rules)
 
     private static func scenario(_ index: Int) throws -> Scenario {
         var source = ChoiceSource(seed: 4, caseIndex: 16 + index, of: 1_000)
@@ -23,7 +23,8 @@ import Testing
     }
 
     /// The identifiers of what is found, if it is the same in both ways.
-    private func found(by checks: Checks, bars: [BarRules], scenarios: Range<Int>) throws -> Set<String> {
+    private func found(by checks: Checks, bars: [BarDefinition], scenarios: Range<Int>) throws -> Set<String>
+    {
         var ids: Set<String> = []
         for (number, rules) in bars.enumerated() {
             for index in scenarios {
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test func `a step that breaks S2 is the last in both ways`() throws {
-        let infinite = BarRules("infinite") { Puppet($0, [.at(100), .at(100), .at(.infinity)]) }
+        let infinite = BarDefinition("infinite") { ScriptedBar($0, [.at(100), .at(100), .at(.infinity)]) }
         let checks = Checks(Catalogue.all.filter(\.isSingleTrace))
         let ids = try found(by: checks, bars: [infinite], scenarios: 0..<10)
         #expect(ids.contains("S2"))

@@ -4,7 +4,7 @@ import Verification
 
 /// Where and how the bar may open: S5, S6 and S19.
 extension InvariantTests {
-    private static let opening: [Puppet.Cue] = [.at(200, open: true), .at(210, open: true)]
+    private static let opening: [ScriptedBar.Cue] = [.at(200, open: true), .at(210, open: true)]
     private static let notch = ContentInset(top: 50, bottom: 0)
 
     @Test func `S5 allows the bar to open at the top, within 5 points, or by expand`() throws {
@@ -14,12 +14,12 @@ extension InvariantTests {
         #expect(try finds(.expansionFromTheTop, opening, .contentOffset(-195 + hair)))
         #expect(try !finds(.expansionFromTheTop, opening, .expand(true), at: 500))
         #expect(try finds(.expansionFromTheTop, opening, .expand(false), at: 500))
-        let open: [Puppet.Cue] = [.at(210, open: true), .at(220, open: true)]
+        let open: [ScriptedBar.Cue] = [.at(210, open: true), .at(220, open: true)]
         #expect(try !finds(.expansionFromTheTop, open, .contentOffset(0)))
     }
 
     @Test func `S5 takes an excess that rounding explains for none`() throws {
-        let start = Puppet.Cue.at(200, open: true)
+        let start = ScriptedBar.Cue.at(200, open: true)
         #expect(
             try !finds(.expansionFromTheTop, [start, .at(200 + rounding, open: true)], .contentOffset(0)))
         #expect(try finds(.expansionFromTheTop, [start, .at(200 + hair, open: true)], .contentOffset(0)))
@@ -32,9 +32,9 @@ extension InvariantTests {
     }
 
     @Test func `S5 goes by the least inset since the expanded state became available`() throws {
-        let start = Puppet.Cue.at(200, open: true)
-        let closed = Puppet.Cue.at(200)
-        let opens = Puppet.Cue.at(210, open: true)
+        let start = ScriptedBar.Cue.at(200, open: true)
+        let closed = ScriptedBar.Cue.at(200)
+        let opens = ScriptedBar.Cue.at(210, open: true)
         let none = BarEvent.safeArea(.zero)
         let notch = BarEvent.safeArea(Self.notch)
         #expect(
@@ -58,7 +58,7 @@ extension InvariantTests {
     }
 
     @Test func `S6 allows a pan that begins at the top to make the expanded state available`() throws {
-        let offering: [Puppet.Cue] = [.at(200), .at(200), .at(200, open: true)]
+        let offering: [ScriptedBar.Cue] = [.at(200), .at(200), .at(200, open: true)]
         func finds(_ contentOffset: Double, _ event: BarEvent, safeArea: ContentInset = .zero) throws -> Bool
         {
             try Properties.finds(
@@ -76,8 +76,8 @@ extension InvariantTests {
     }
 
     @Test func `S6 allows the expanded state to stay available, and to become unavailable`() throws {
-        let start = Puppet.Cue.at(200)
-        let (closed, open) = (Puppet.Cue.at(200), Puppet.Cue.at(200, open: true))
+        let start = ScriptedBar.Cue.at(200)
+        let (closed, open) = (ScriptedBar.Cue.at(200), ScriptedBar.Cue.at(200, open: true))
         #expect(
             try !finds(
                 .availabilityFromTheTop, [start, open, open, closed], .pan(.began), .pan(.changed),
@@ -85,7 +85,7 @@ extension InvariantTests {
     }
 
     @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {
-        let open = Puppet.Cue.at(300, open: true, command: -300)
+        let open = ScriptedBar.Cue.at(300, open: true, command: -300)
         #expect(try !finds(.expandRoundTrip, [.at(150), open], .expand(true)))
         #expect(try finds(.expandRoundTrip, [.at(150), .at(300.0.nextDown, open: true)], .expand(true)))
         #expect(try finds(.expandRoundTrip, [.at(150), .at(300)], .expand(true)))
@@ -100,7 +100,9 @@ extension InvariantTests {
     }
 
     @Test func `S19 asks for the insets that a bar at rest had before it was opened`() throws {
-        let (start, open) = (Puppet.Cue.at(200, bottom: 10), Puppet.Cue.at(300, open: true, command: -300))
+        let (start, open) = (
+            ScriptedBar.Cue.at(200, bottom: 10), ScriptedBar.Cue.at(300, open: true, command: -300)
+        )
         let (on, off) = (BarEvent.expand(true), BarEvent.expand(false))
         #expect(
             try !finds(
@@ -115,7 +117,7 @@ extension InvariantTests {
 
     @Test func `S19 asks for the content to be at its top`() throws {
         let (on, off) = (BarEvent.expand(true), BarEvent.expand(false))
-        let open = Puppet.Cue.at(300, open: true, command: -300)
+        let open = ScriptedBar.Cue.at(300, open: true, command: -300)
         #expect(try finds(.expandRoundTrip, [.at(200), .at(300, open: true)], on, at: 500))
         #expect(try !finds(.expandRoundTrip, [.at(200), open], on, at: 500))
         #expect(try finds(.expandRoundTrip, [open, .at(200, command: -200 + hair)], off))

@@ -5,7 +5,7 @@ import Verification
 /// What is to happen when something changes that is no scroll: S13 to S16, S18 and S21.
 extension InvariantTests {
     @Test func `S13 asks for as much to scroll as the bar may shrink`() throws {
-        func finds(_ content: Double, _ cue: Puppet.Cue) throws -> Bool {
+        func finds(_ content: Double, _ cue: ScriptedBar.Cue) throws -> Bool {
             try Properties.finds(.compactReachable, [cue], on: view(content: content))
         }
         #expect(try !finds(500, .at(200)) && !finds(500 - rounding, .at(200)))
@@ -16,7 +16,7 @@ extension InvariantTests {
 
     @Test func `S14 allows no reload to move the bar or the content, or to change what is available`() throws
     {
-        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .contentHeight(1000)) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .contentHeight(1000)) throws -> Bool {
             try Properties.finds(.reloadKeepsTheBar, [.at(150), cue], event)
         }
         #expect(try !finds(.at(150)) && finds(.at(150.0.nextUp)))
@@ -29,7 +29,7 @@ extension InvariantTests {
     }
 
     @Test func `S15 allows a rotation to leave the bar, or to put it on a detent`() throws {
-        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .frameHeight(700)) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .frameHeight(700)) throws -> Bool {
             try Properties.finds(.rotation, [.at(150), cue], event)
         }
         #expect(try !finds(.at(150)) && !finds(.at(100)) && !finds(.at(200)))
@@ -52,7 +52,8 @@ extension InvariantTests {
     }
 
     @Test func `S16 asks for what was there before a refresh control came and went`() throws {
-        func finds(_ cue: Puppet.Cue, after start: Puppet.Cue = .at(200), to inset: Double = 0) throws -> Bool
+        func finds(_ cue: ScriptedBar.Cue, after start: ScriptedBar.Cue = .at(200), to inset: Double = 0)
+            throws -> Bool
         {
             try Properties.finds(
                 .refreshControl, [start, start, cue], .refreshInset(60), .refreshInset(inset))
@@ -80,13 +81,13 @@ extension InvariantTests {
     }
 
     @Test func `S18 asks for the same top inset whenever the same is available`() throws {
-        func finds(_ cue: Puppet.Cue, _ event: BarEvent = .contentOffset(-150)) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .contentOffset(-150)) throws -> Bool {
             try Properties.finds(.noFeedback, [.at(200), cue], event)
         }
         #expect(try !finds(.at(150)) && !finds(.at(150, top: 200 + rounding)))
         #expect(try finds(.at(150, top: 200 + hair)) && finds(.at(150, top: 150)))
         #expect(try !finds(.at(200, open: true)) && !finds(.at(200, open: true, top: 250)))
-        let open = [Puppet.Cue.at(200), .at(200, open: true), .at(200, open: true, top: 200)]
+        let open = [ScriptedBar.Cue.at(200), .at(200, open: true), .at(200, open: true, top: 200)]
         #expect(try Properties.finds(.noFeedback, open, .pan(.began), .contentOffset(-190)))
         // A refresh control is S16's, and an event that is to be refused S2's.
         #expect(try !finds(.at(150, top: 150), .refreshInset(60)))
@@ -105,7 +106,7 @@ extension InvariantTests {
     func `S21 asks for a gap to be closed in mid-bounce where somebody can do something about it`(
         event: BarEvent
     ) throws {
-        let cues: [Puppet.Cue] = [.at(200), .at(190), .at(190)]
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(190), .at(190)]
         #expect(try !finds(.noGap, cues, .contentOffset(-250), .pan(.changed)))
         #expect(try finds(.noGap, cues, .contentOffset(-250), event))
         #expect(try !finds(.noGap, [.at(200), .at(200), .at(199.5)], .contentOffset(-250), event))

@@ -9,7 +9,7 @@ extension InvariantTests {
 
     @Test(arguments: [BarEvent.pan(.ended), .pan(.cancelled), .pan(.failed), .idle, slow])
     func `L1 asks for a detent when a gesture stops`(event: BarEvent) throws {
-        func finds(_ cue: Puppet.Cue) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue) throws -> Bool {
             try Properties.finds(.settles, [.at(150), .at(150), cue], .pan(.began), event)
         }
         #expect(try !finds(.at(100)) && !finds(.at(200)) && !finds(.at(300, open: true)))
@@ -30,10 +30,10 @@ extension InvariantTests {
         .swap,
     ])
     func `L3 asks for a detent when the content rests that a programme scrolled`(event: BarEvent) throws {
-        let start = Puppet.Cue.at(200)
+        let start = ScriptedBar.Cue.at(200)
         func finds(_ height: Double, _ events: BarEvent...) throws -> Bool {
-            let cues = [start] + events.map { _ in Puppet.Cue.at(150) } + [.at(height)]
-            let rules = BarRules("puppet") { Puppet($0, cues) }
+            let cues = [start] + events.map { _ in ScriptedBar.Cue.at(150) } + [.at(height)]
+            let rules = BarDefinition("puppet") { ScriptedBar($0, cues) }
             let trace = try Trace(of: scenario([event] + events), on: rules)
             return Invariant.programmaticScrollsSettle.check(trace) != nil
         }
@@ -43,12 +43,12 @@ extension InvariantTests {
         #expect(try !finds(150) && !finds(150, .contentOffset(-100)))
         #expect(try !finds(150, .pan(.began), .idle) && !finds(150, .expand(true), .idle))
         // What the idle report of a programme's scroll leaves is L3's, and not L1's.
-        let cues: [Puppet.Cue] = [start, .at(150), .at(150)]
+        let cues: [ScriptedBar.Cue] = [start, .at(150), .at(150)]
         #expect(try !Properties.finds(.settles, cues, event, .idle))
     }
 
     @Test func `L3 asks for nothing while a finger is down`() throws {
-        let cues: [Puppet.Cue] = [.at(200), .at(200), .at(150), .at(150)]
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(200), .at(150), .at(150)]
         #expect(
             try !finds(.programmaticScrollsSettle, cues, .pan(.began), .scroll(.set, to: 0), .idle))
         #expect(try !finds(.settles, cues, .pan(.began), .scroll(.set, to: 0), .idle))
@@ -57,7 +57,8 @@ extension InvariantTests {
     @Test func `L4 asks for the bar in full at the top, at once but for a quiet snap`() throws {
         func finds(_ heights: Double..., then event: BarEvent = .idle) throws -> Bool {
             try Properties.finds(
-                .scrollToTop, [.at(100)] + heights.map { Puppet.Cue.at($0, open: $0 > 200) }, .scrollToTop,
+                .scrollToTop, [.at(100)] + heights.map { ScriptedBar.Cue.at($0, open: $0 > 200) },
+                .scrollToTop,
                 event, at: 500)
         }
         #expect(try !finds(199.5, 200) && !finds(199.5 - rounding, 200) && finds(199.5 - hair, 200))
@@ -65,13 +66,14 @@ extension InvariantTests {
         #expect(try !finds(250, 300) && !finds(199.5, 199.5, then: .contentOffset(0)))
         #expect(try !Properties.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
         // Who scrolls on before that has left the top.
-        let cues: [Puppet.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
+        let cues: [ScriptedBar.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
         #expect(
             try !Properties.finds(.scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
     }
 
     @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
-        func finds(_ contentOffset: Double, _ cue: Puppet.Cue = .at(200), safeArea: Double = 0) throws -> Bool
+        func finds(_ contentOffset: Double, _ cue: ScriptedBar.Cue = .at(200), safeArea: Double = 0) throws
+            -> Bool
         {
             let notch = ContentInset(top: safeArea, bottom: 0)
             return try Properties.finds(
@@ -84,17 +86,17 @@ extension InvariantTests {
     }
 
     @Test func `where sums are exact nothing is allowed for rounding`() throws {
-        let cues: [Puppet.Cue] = [.at(200), .at(200)]
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(200)]
         #expect(try Properties.finds(.canBeOpened, cues, .pan(.began), at: -195, isExact: true))
         #expect(try !Properties.finds(.canBeOpened, cues, .pan(.began), at: (-195.0).nextUp, isExact: true))
-        let slow: [Puppet.Cue] = [.at(200), .at(190 - rounding)]
+        let slow: [ScriptedBar.Cue] = [.at(200), .at(190 - rounding)]
         #expect(try Properties.finds(.neverFaster, slow, .contentOffset(-190), isExact: true))
     }
 
     @Test func `L6 allows a fling to be made to end ahead and within the edges, and not to be stopped`()
         throws
     {
-        func finds(_ cue: Puppet.Cue, velocity: Double = 300) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue, velocity: Double = 300) throws -> Bool {
             let release = Release(velocity: velocity, rest: 0)
             return try Properties.finds(.momentumSurvives, [.at(100), cue], .release(release), at: 500)
         }
@@ -108,7 +110,7 @@ extension InvariantTests {
     }
 
     @Test func `L6 asks for nobody to stop a fling, and for a detent when it is over`() throws {
-        func finds(_ cues: Puppet.Cue..., then event: BarEvent = .idle) throws -> Bool {
+        func finds(_ cues: ScriptedBar.Cue..., then event: BarEvent = .idle) throws -> Bool {
             let all = [.at(100), .at(100)] + cues
             return try Properties.finds(
                 .momentumSurvives, all, Self.fling, .contentOffset(-190), event, at: 500)
@@ -125,7 +127,7 @@ extension InvariantTests {
     }
 
     @Test func `L3 is not excused by what changes around a scroll`() throws {
-        let cues: [Puppet.Cue] = [.at(150), .at(150), .at(150), .at(150)]
+        let cues: [ScriptedBar.Cue] = [.at(150), .at(150), .at(150), .at(150)]
         for event in [BarEvent.contentHeight(2001), .frameHeight(601), .refreshInset(0), .bounces(true)] {
             #expect(try finds(.programmaticScrollsSettle, cues, .scroll(.set, to: -150), event, .idle))
         }

@@ -15,7 +15,7 @@ extension InvariantTests {
         #expect(invariant.check(Trace(of: scenario, on: .hardened)) == nil)
         var decisions = HardenedBar.AlteredDecisions()
         wrong(&decisions)
-        return invariant.check(Trace(of: scenario, on: BarRules("wrong", deciding: decisions))) != nil
+        return invariant.check(Trace(of: scenario, on: BarDefinition("wrong", deciding: decisions))) != nil
     }
 
     /// Has the bar move by what a function makes of a distance.
@@ -127,7 +127,7 @@ extension InvariantTests {
     @Test func `M9 asks for 0 at compact, 1 at normal and 2 at expanded, exactly`() throws {
         for (height, progress) in [(100.0, 0.0), (200, 1), (300, 2)] {
             func finds(_ told: Double) throws -> Bool {
-                let cue = Puppet.Cue.at(height, open: height > 200, progress: told)
+                let cue = ScriptedBar.Cue.at(height, open: height > 200, progress: told)
                 return try Properties.finds(.progress, [.at(150), cue], .idle)
             }
             #expect(try !finds(progress) && finds(progress.nextUp))
@@ -139,7 +139,7 @@ extension InvariantTests {
 
     @Test func `M9 asks for a progress that goes with the bar and no faster`() throws {
         func finds(_ height: Double, _ progress: Double, expanded: Double = 300) throws -> Bool {
-            let cues: [Puppet.Cue] = [.at(160, progress: 0.6), .at(height, progress: progress)]
+            let cues: [ScriptedBar.Cue] = [.at(160, progress: 0.6), .at(height, progress: progress)]
             return try Properties.finds(.progress, cues, .idle, expanded: expanded)
         }
         #expect(try !finds(150, 0.5) && !finds(150, 0.5 - 0x1p-42) && finds(150, 0.5 - 0x1p-38))

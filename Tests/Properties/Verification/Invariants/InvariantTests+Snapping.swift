@@ -5,12 +5,12 @@ import Verification
 /// What a snap may do: N1 to N6.
 extension InvariantTests {
     @Test func `N1 allows a snap to a supported detent, or as close as nobody sees`() throws {
-        func finds(_ cue: Puppet.Cue, from start: Puppet.Cue = .at(150)) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue, from start: ScriptedBar.Cue = .at(150)) throws -> Bool {
             try Properties.finds(.supportedSnap, [start, cue], .pan(.ended))
         }
         #expect(try !finds(.at(100, snap: 100)) && !finds(.at(200, snap: 200)) && finds(.at(150, snap: 150)))
         #expect(try !finds(.at(100, snap: 100.5)) && finds(.at(100, snap: 100.5.nextUp)))
-        let open = Puppet.Cue.at(250, open: true)
+        let open = ScriptedBar.Cue.at(250, open: true)
         #expect(try !finds(.at(300, open: true, snap: 300), from: open))
         #expect(try finds(.at(300, open: true, snap: 300), from: .at(250)))
     }
@@ -25,10 +25,10 @@ extension InvariantTests {
     }
 
     @Test func `N1 and N2 leave alone what was not told, and what is to be refused`() throws {
-        let wrong: [Puppet.Cue] = [.at(150), .at(150, snap: 150)]
+        let wrong: [ScriptedBar.Cue] = [.at(150), .at(150, snap: 150)]
         #expect(try !finds(.supportedSnap, wrong, .lostContentOffset(-100), .pan(.ended)))
         #expect(try !finds(.supportedSnap, wrong, .contentOffset(.nan)))
-        let far: [Puppet.Cue] = [.at(110), .at(200, snap: 200)]
+        let far: [ScriptedBar.Cue] = [.at(110), .at(200, snap: 200)]
         #expect(try !finds(.nearestSnap, far, .lostContentOffset(-100), .pan(.ended), at: 0))
         #expect(try finds(.nearestSnap, far, .pan(.ended), at: 0))
     }
@@ -53,24 +53,24 @@ extension InvariantTests {
         #expect(try finds(at: -190, to: 100) && !finds(at: -190, to: 200))
         #expect(try !finds(at: -150, to: 100) && finds(at: -150, to: 200))
         // A bar is not opened by a gap.
-        let open = [Puppet.Cue.at(110, open: true), .at(300, open: true, snap: 300)]
+        let open = [ScriptedBar.Cue.at(110, open: true), .at(300, open: true, snap: 300)]
         #expect(try Properties.finds(.nearestSnap, open, .pan(.ended), at: -290))
     }
 
     @Test func `N3 allows nothing to happen to a bar that has snapped`() throws {
-        func finds(_ cue: Puppet.Cue) throws -> Bool {
+        func finds(_ cue: ScriptedBar.Cue) throws -> Bool {
             try Properties.finds(.idempotentSnap, [.at(150), .at(100), cue], .pan(.ended), .idle)
         }
         #expect(try !finds(.at(100)) && finds(.at(100.0.nextUp)) && finds(.at(100, command: -200)))
     }
 
     @Test func `N3 does not count a touch that moves nothing, and everything else`() throws {
-        let cues: [Puppet.Cue] = [.at(150), .at(100), .at(100), .at(200)]
+        let cues: [ScriptedBar.Cue] = [.at(150), .at(100), .at(100), .at(200)]
         #expect(try finds(.idempotentSnap, cues, .pan(.ended), .pan(.began), .pan(.ended)))
         for event in [BarEvent.contentOffset(-100), .contentHeight(700), .expand(false), .swap] {
             #expect(try !finds(.idempotentSnap, cues, .pan(.ended), event, .pan(.ended)))
         }
-        let told: [Puppet.Cue] = [.at(150), .at(100), .at(200)]
+        let told: [ScriptedBar.Cue] = [.at(150), .at(100), .at(200)]
         #expect(try !finds(.idempotentSnap, told, .pan(.ended), .lostContentOffset(-150), .idle))
         let fling = BarEvent.release(Release(velocity: 300, rest: 0))
         #expect(try !finds(.idempotentSnap, told, .pan(.ended), fling))
@@ -90,7 +90,7 @@ extension InvariantTests {
     }
 
     @Test func `N4 measures from the content where there is a gap above it`() throws {
-        let cues: [Puppet.Cue] = [.at(199.75), .at(200, command: -200)]
+        let cues: [ScriptedBar.Cue] = [.at(199.75), .at(200, command: -200)]
         #expect(try !finds(.quietSnap, [.at(150), .at(200, command: -200)], .pan(.ended), at: -199))
         #expect(try finds(.quietSnap, cues, .pan(.ended), at: -199.75))
     }

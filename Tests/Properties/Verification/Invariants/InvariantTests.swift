@@ -43,11 +43,11 @@ import Verification
     }
 
     @Test(arguments: [
-        Puppet.Cue.at(.nan), .at(.infinity), .at(200, flash: -.infinity), .at(200, command: .nan),
+        ScriptedBar.Cue.at(.nan), .at(.infinity), .at(200, flash: -.infinity), .at(200, command: .nan),
         .at(200, target: .infinity), .at(200, top: .nan), .at(200, bottom: .infinity),
         .at(200, progress: .nan),
     ])
-    func `S2 allows no output that is not finite`(cue: Puppet.Cue) throws {
+    func `S2 allows no output that is not finite`(cue: ScriptedBar.Cue) throws {
         #expect(try finds(.finite, [.at(200), cue], .idle))
         #expect(try finds(.finite, [cue]))
         // What comes after means nothing: every other invariant is blind to it.
@@ -60,7 +60,7 @@ import Verification
         -> Bool
     {
         let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
-        let rules = BarRules("puppet", accepts: { _ in isAccepted }) { Puppet($0, []) }
+        let rules = BarDefinition("puppet", accepts: { _ in isAccepted }) { ScriptedBar($0, []) }
         return try Invariant.orderedHeights.check(
             Trace(of: scenario([.idle], heights: heights), on: rules)) != nil
     }

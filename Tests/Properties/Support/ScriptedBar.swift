@@ -3,7 +3,7 @@ import Testing
 import Verification
 
 /// A bar that does as a script says, event by event, whatever that is: for invariants to judge.
-struct Puppet: Bar {
+struct ScriptedBar: Bar {
     /// What the bar does on one event.
     struct Cue: Hashable {
         var height: Double
@@ -96,7 +96,7 @@ func scenario(
 /// insets that the bar sets if nothing is said of them, its top is −200 and its end 1400. Roundings are allowed for unless
 /// sums are said to be exact.
 func finds(
-    _ invariant: Invariant, _ cues: [Puppet.Cue], _ events: BarEvent..., at contentOffset: Double = -200,
+    _ invariant: Invariant, _ cues: [ScriptedBar.Cue], _ events: BarEvent..., at contentOffset: Double = -200,
     on scrollView: ScrollGeometry? = nil, expanded: Double = 300, isBlind: Bool = false, isExact: Bool = false
 ) throws -> Bool {
     // Where a third of a point comes up, if only after everything else, sums are not taken to be exact.
@@ -104,7 +104,7 @@ func finds(
     let scenario = try scenario(
         events, heights: BarHeights(compact: 100, normal: 200, expanded: expanded),
         on: scrollView ?? view(at: contentOffset))
-    let rules = BarRules("puppet") { Puppet($0, cues, isBlind: isBlind) }
+    let rules = BarDefinition("puppet") { ScriptedBar($0, cues, isBlind: isBlind) }
     return invariant.check(Trace(of: scenario, on: rules)) != nil
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Published, hardened, each mutant and a user's own are values of this one type; whatever takes rules does not
 /// care whose they are.
-public struct BarRules: Sendable {
+public struct BarDefinition: Sendable {
     /// What the bar is called in reports, tokens and scenario files: one word.
     public let name: String
 

@@ -2,7 +2,7 @@ import AirBarModel
 import Generators
 
 /// Something right made wrong in one place, to see who finds out.
-public protocol PlantedMistake: Sendable {
+public protocol Mutation: Sendable {
     /// A few words with hyphens between them.
     var name: String { get }
 
@@ -49,7 +49,7 @@ public struct MutantTrial {
     }
 }
 
-extension Mutant: PlantedMistake {
+extension Mutant: Mutation {
     /// A trial on generated scenarios, and in every fourth case on a session, which takes as long as some of them.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
@@ -88,7 +88,7 @@ private struct Arranged {
     }
 }
 
-extension MotionMutant: PlantedMistake {
+extension MotionMutant: Mutation {
     /// A trial on generated cases of each law.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let laws = entries.compactMap { $0 as? MotionLaw }

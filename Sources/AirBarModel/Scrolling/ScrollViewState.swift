@@ -1,5 +1,5 @@
 /// A vertical scroll view as a bar sees it: sizes, insets and the content offset, and nothing that moves by itself.
-public struct ScrollView: Hashable, Sendable {
+public struct ScrollViewState: Hashable, Sendable {
     /// The height of the frame, in points.
     public var frameHeight: Double
 
@@ -65,12 +65,12 @@ public struct ScrollView: Hashable, Sendable {
     }
 }
 
-extension ScrollView {
+extension ScrollViewState {
     /// Changes as an event says, before anybody is told of it.
     ///
     /// Numbers nobody can compute with are taken over like any other, as a scroll view does, but for the insets that
     /// are the system's own: the safe area and a refresh control have none.
-    public mutating func happen(_ event: BarEvent) {
+    public mutating func apply(_ event: BarEvent) {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
             contentOffset = bounces || !y.isUsable ? y : visible(y)
@@ -83,7 +83,7 @@ extension ScrollView {
             contentInset.top += inset - refreshInset
             refreshInset = inset
         case .bounces(let doesBounce): bounces = doesBounce
-        case .scrollView(let geometry): self = ScrollView(geometry)
+        case .scrollView(let geometry): self = ScrollViewState(geometry)
         case .horizontalScroll, .pan, .release, .expand, .idle: break
         }
     }
@@ -102,7 +102,7 @@ extension ScrollView {
     /// It is inlined although it is rarely needed: a call would have every scroll view copied, should it be.
     @inlinable
     @inline(__always)
-    func repaired(by known: ScrollView) -> ScrollView {
+    func repaired(by known: ScrollViewState) -> ScrollViewState {
         var view = self
         if !frameHeight.isLength { view.frameHeight = known.frameHeight }
         if !contentHeight.isLength { view.contentHeight = known.contentHeight }

@@ -1,11 +1,11 @@
 import AirBarModel
 import Generators
 
-/// Writes down the choices that ``Scene`` reads, one part of a scenario after the other.
+/// Writes down the choices that ``ScenarioDraft`` reads, one part of a scenario after the other.
 ///
 /// Each `write` tells whether there are choices for what it was given; if not, what it has written means nothing.
-struct SceneWriter {
-    private let grid: Grid
+struct ScenarioEncoder {
+    private let quantum: Quantum
     /// The choices so far.
     var values: [UInt64]
     /// The least that what was written takes.
@@ -14,13 +14,13 @@ struct SceneWriter {
     private var safeArea = ContentInset.zero
     private var isFingerDown = false
 
-    /// Begins with a grid, which all numbers have to be on.
-    init(on grid: Grid) {
-        self.grid = grid
-        values = [grid.rawValue]
+    /// Begins with a quantum, which all numbers have to be on.
+    init(on quantum: Quantum) {
+        self.quantum = quantum
+        values = [quantum.rawValue]
     }
 
-    /// Writes the heights of a bar, or, if the grid has no such numbers, those next to them.
+    /// Writes the heights of a bar, or, if the quantum has no such numbers, those next to them.
     mutating func write(_ heights: BarHeights) -> Bool {
         normal = heights.normal
         return write(heights.compact, in: 0...200, isExact: false)
@@ -116,13 +116,13 @@ struct SceneWriter {
     private mutating func write(
         _ points: Double, above base: Double = 0, in range: ClosedRange<Int>, isExact: Bool = true
     ) -> Bool {
-        guard let top = grid.units(nearestTo: points), let bottom = grid.units(nearestTo: base),
-            !isExact || grid.points(top) == points
+        guard let top = quantum.units(nearestTo: points), let bottom = quantum.units(nearestTo: base),
+            !isExact || quantum.points(top) == points
         else { return false }
-        let units = top - bottom - range.lowerBound * grid.unitsPerPoint
-        guard units >= 0, units / grid.unitsPerPoint <= range.count - 1 else { return false }
-        let rest = UInt64(units % grid.unitsPerPoint)
-        return append(UInt64(units / grid.unitsPerPoint)) && (grid == .whole || append(rest))
+        let units = top - bottom - range.lowerBound * quantum.unitsPerPoint
+        guard units >= 0, units / quantum.unitsPerPoint <= range.count - 1 else { return false }
+        let rest = UInt64(units % quantum.unitsPerPoint)
+        return append(UInt64(units / quantum.unitsPerPoint)) && (quantum == .whole || append(rest))
     }
 
     private mutating func append(_ value: UInt64) -> Bool {
@@ -131,7 +131,7 @@ struct SceneWriter {
     }
 }
 
-extension Grid {
+extension Quantum {
     /// How many units a number of points is, about; nothing if it is off every screen.
     fileprivate func units(nearestTo points: Double) -> Int? {
         guard points.magnitude < 0x1p13 else { return nil }

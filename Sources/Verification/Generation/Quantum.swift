@@ -3,8 +3,8 @@ import Generators
 /// What the lengths and offsets of a scenario are multiples of.
 ///
 /// Rounding errors show only on some grids and exact claims can be tested only on others, so all of a scenario is
-/// on one: it is made of whole numbers of grid units, and landmarks are met exactly. The simplest is whole points.
-enum Grid: UInt64 {
+/// on one: it is made of whole numbers of quantum units, and landmarks are met exactly. The simplest is whole points.
+enum Quantum: UInt64 {
     /// Whole points.
     case whole
     /// Thirds of a point, the pixels of an @3x screen.
@@ -14,13 +14,13 @@ enum Grid: UInt64 {
     /// Any numbers: 2⁻⁴⁰ of a point, which takes all 53 bits of a Double for a few thousand points.
     case arbitrary
 
-    static func draw(from source: inout ChoiceSource) -> Grid {
-        // The simplest grid is the commonest: most defects are not about rounding.
+    static func draw(from source: inout ChoiceSource) -> Quantum {
+        // The simplest quantum is the commonest: most defects are not about rounding.
         let number = source.draw(upTo: arbitrary.rawValue) { bits in
             [whole, whole, whole, thirds, thirds, dyadic, arbitrary, arbitrary][Int(bits.uniform(upTo: 7))]
                 .rawValue
         }
-        return Grid(rawValue: number) ?? .whole
+        return Quantum(rawValue: number) ?? .whole
     }
 
     /// How many units there are in a point.
@@ -35,7 +35,7 @@ enum Grid: UInt64 {
 
     /// How many whole points there are in a number of units that is not negative, and how many units are left over.
     ///
-    /// Written out for each grid, because it takes no division to divide by a number that is known.
+    /// Written out for each quantum, because it takes no division to divide by a number that is known.
     private func split(_ units: Int) -> (quotient: Int, remainder: Int) {
         switch self {
         case .whole: (units, 0)
@@ -48,7 +48,7 @@ enum Grid: UInt64 {
     /// A number of units in points: for thirds exactly what a layout that rounds to pixels computes.
     func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) }
 
-    /// Draws a number of units: a choice of whole points and, on any grid but the simplest, one of the rest.
+    /// Draws a number of units: a choice of whole points and, on any quantum but the simplest, one of the rest.
     ///
     /// That fractions cost a choice each is what makes numbers without them simpler.
     ///

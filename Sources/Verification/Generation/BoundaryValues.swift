@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// A bar and its first view, with the events that something may depend on there: what short scenarios are made of.
-struct Landmarks {
+struct BoundaryValues {
     /// A bar and a view, without events.
     let scenario: Scenario
 
@@ -58,9 +58,9 @@ struct Landmarks {
     }
 }
 
-extension Landmarks {
+extension BoundaryValues {
     /// The bar and the view that are like most, first, and then those that are special.
-    static let all: [Landmarks] = {
+    static let all: [BoundaryValues] = {
         let heights = [
             (100.0, 200.0, 300.0), (100, 200, 250), (100, 200, 200), (100, 100, 200), (100, 100, 100),
             (0, 0, 100),
@@ -76,14 +76,14 @@ extension Landmarks {
                     safeArea: ContentInset(top: safeArea, bottom: 0))
                 let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
                 return view.map {
-                    Landmarks(scenario: Scenario(heights: heights, scrollView: $0, events: []))
+                    BoundaryValues(scenario: Scenario(heights: heights, scrollView: $0, events: []))
                 }
             }
         }
     }()
 }
 
-extension Landmarks {
+extension BoundaryValues {
     /// Visits every physically possible scenario of a number of events.
     func forEach(
         events count: Int, within vocabulary: Vocabulary, places: Int, _ visit: (Scenario) -> Void

@@ -1,9 +1,9 @@
 import AirBarModel
 import Generators
 
-/// What a scenario is about so far, as far as that is known without a bar; lengths and offsets in grid units.
-struct Scene {
-    let grid: Grid
+/// What a scenario is about so far, as far as that is known without a bar; lengths and offsets in quantum units.
+struct ScenarioDraft {
+    let quantum: Quantum
     let compact: Int
     let normal: Int
     let expanded: Int
@@ -21,12 +21,12 @@ struct Scene {
     /// What is going on; known to random draws only.
     var habit = Habit.none
 
-    /// Draws a grid, and the heights of a bar on it.
+    /// Draws a quantum, and the heights of a bar on it.
     init(from source: inout ChoiceSource) {
-        grid = Grid.draw(from: &source)
-        compact = grid.drawLength(upTo: 200, towards: 100, from: &source)
-        normal = compact + grid.drawLength(upTo: 200, towards: 100, from: &source)
-        expanded = normal + grid.drawLength(upTo: 200, towards: 100, from: &source)
+        quantum = Quantum.draw(from: &source)
+        compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
+        normal = compact + quantum.drawLength(upTo: 200, towards: 100, from: &source)
+        expanded = normal + quantum.drawLength(upTo: 200, towards: 100, from: &source)
     }
 
     /// Draws what may happen.
@@ -50,7 +50,8 @@ struct Scene {
 
     private var heights: BarHeights {
         BarHeights(
-            compact: grid.points(compact), normal: grid.points(normal), expanded: grid.points(expanded))
+            compact: quantum.points(compact), normal: quantum.points(normal),
+            expanded: quantum.points(expanded))
     }
 
     /// Draws heights that cannot be a bar's, rarely.
@@ -87,13 +88,13 @@ struct Scene {
         moveContent(to: drawContentOffset(from: &source))
         return try valid { () throws(InvalidValue) in
             try ScrollGeometry(
-                frameHeight: grid.points(frameHeight), contentHeight: grid.points(contentHeight),
-                contentOffset: grid.points(contentOffset), safeArea: safeAreaInsets)
+                frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
+                contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets)
         }
     }
 
     var safeAreaInsets: ContentInset {
-        ContentInset(top: grid.points(safeArea.top), bottom: grid.points(safeArea.bottom))
+        ContentInset(top: quantum.points(safeArea.top), bottom: quantum.points(safeArea.bottom))
     }
 
     mutating func moveContent(to offset: Int) {

@@ -1,15 +1,15 @@
 import Generators
 
-extension Scene {
+extension ScenarioDraft {
     /// Draws the height of a frame: often one that the content just about fills.
     func drawFrameHeight(from source: inout ChoiceSource) -> Int {
         let content = contentHeight
-        return grid.draw(0...1000, towards: 600, from: &source) { bits in
+        return quantum.draw(0...1000, towards: 600, from: &source) { bits in
             switch bits.uniform(upTo: 7) {
             case 0: 0
-            case 1: 600 * grid.unitsPerPoint
-            case 2: max(0, content + grid.spread(200, &bits))
-            default: Int(bits.uniform(upTo: UInt64(1000 * grid.unitsPerPoint)))
+            case 1: 600 * quantum.unitsPerPoint
+            case 2: max(0, content + quantum.spread(200, &bits))
+            default: Int(bits.uniform(upTo: UInt64(1000 * quantum.unitsPerPoint)))
             }
         }
     }
@@ -17,13 +17,13 @@ extension Scene {
     /// Draws the height of content that is long, about as long as the frame, too short to scroll, or empty, or whose
     /// end comes up to where it is scrolled.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
-        grid.draw(0...3000, towards: 2000, from: &source) { bits in
+        quantum.draw(0...3000, towards: 2000, from: &source) { bits in
             switch bits.uniform(upTo: 7) {
             case 0: 0
-            case 1: Int(bits.uniform(upTo: UInt64(300 * grid.unitsPerPoint)))
-            case 2: max(0, frameHeight + contentOffset + grid.spread(60, &bits))
-            case 3...4: max(0, frameHeight + grid.spread(200, &bits))
-            default: Int(bits.uniform(upTo: UInt64(3000 * grid.unitsPerPoint)))
+            case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
+            case 2: max(0, frameHeight + contentOffset + quantum.spread(60, &bits))
+            case 3...4: max(0, frameHeight + quantum.spread(200, &bits))
+            default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
             }
         }
     }
@@ -40,11 +40,11 @@ extension Scene {
     }
 
     private func drawInset(likely: Int, from source: inout ChoiceSource) -> Int {
-        grid.draw(0...100, towards: 0, from: &source) { bits in
+        quantum.draw(0...100, towards: 0, from: &source) { bits in
             switch bits.uniform(upTo: 3) {
             case 0...1: 0
-            case 2: likely * grid.unitsPerPoint
-            default: Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
+            case 2: likely * quantum.unitsPerPoint
+            default: Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
             }
         }
     }
@@ -55,7 +55,7 @@ extension Scene {
     ///
     /// - Parameter velocity: which way the content is flung, if it is.
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
-        let distance = grid.draw(-1000...4000, towards: 0, from: &source) { bits in
+        let distance = quantum.draw(-1000...4000, towards: 0, from: &source) { bits in
             normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
         }
         return distance - normal
@@ -65,7 +65,7 @@ extension Scene {
         switch habit {
         case .flicks(let left):
             habit = .flicks(left - 1)
-            return contentOffset + grid.tiny(&bits)
+            return contentOffset + quantum.tiny(&bits)
         case .pull(let left):
             habit = left > 1 ? .pull(left - 1) : .none
             let reach = left == 1 ? expanded - normal : 0
@@ -74,21 +74,22 @@ extension Scene {
         }
         // The first move on another view, or after a jump, is one of its own.
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {
-            return contentOffset - Int(bits.uniform(upTo: UInt64(100 * grid.unitsPerPoint)))
+            return contentOffset - Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
         }
         return switch bits.uniform(upTo: 15) {
-        case 0...1: -normal + grid.spread(120, &bits)
-        case 2...4: end + grid.spread(60, &bits)
-        case 5...6: contentOffset + grid.spread(60, &bits)
-        case 7: contentOffset + grid.tiny(&bits)
+        case 0...1: -normal + quantum.spread(120, &bits)
+        case 2...4: end + quantum.spread(60, &bits)
+        case 5...6: contentOffset + quantum.spread(60, &bits)
+        case 7: contentOffset + quantum.tiny(&bits)
         case 8...9: contentOffset + (contentOffset - previousContentOffset) / 2
-        case 10: -expanded - otherTopInset + grid.spread(120, &bits)
-        case 11: -compact - otherTopInset + grid.spread(60, &bits)
-        case 12: -normal - otherTopInset + grid.spread(60, &bits)
+        case 10: -expanded - otherTopInset + quantum.spread(120, &bits)
+        case 11: -compact - otherTopInset + quantum.spread(60, &bits)
+        case 12: -normal - otherTopInset + quantum.spread(60, &bits)
         case 13: -halfWay(&bits) - otherTopInset
-        case 14: grid.spread(60, &bits)
+        case 14: quantum.spread(60, &bits)
         default:
-            Int(bits.uniform(upTo: UInt64(5000 * grid.unitsPerPoint))) - 1000 * grid.unitsPerPoint - normal
+            Int(bits.uniform(upTo: UInt64(5000 * quantum.unitsPerPoint))) - 1000 * quantum.unitsPerPoint
+                - normal
         }
     }
 
@@ -102,18 +103,18 @@ extension Scene {
 
     /// Where a fling ends: mostly ahead.
     private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
-        let distance = Int(bits.uniform(upTo: UInt64(600 * grid.unitsPerPoint)))
+        let distance = Int(bits.uniform(upTo: UInt64(600 * quantum.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)
-        case 1...2: end + grid.spread(60, &bits)
-        case 3: -normal - otherTopInset + grid.spread(120, &bits)
+        case 1...2: end + quantum.spread(60, &bits)
+        case 3: -normal - otherTopInset + quantum.spread(120, &bits)
         default: contentOffset + (velocity < 0 ? -distance : distance)
         }
     }
 }
 
-extension Grid {
-    /// A distance that nobody sees, in either direction: at most half a point, or a grid unit.
+extension Quantum {
+    /// A distance that nobody sees, in either direction: at most half a point, or a quantum unit.
     fileprivate func tiny(_ bits: inout RandomBits) -> Int {
         let reach = max(1, unitsPerPoint / 2)
         let distance = 1 + Int(bits.uniform(upTo: UInt64(reach - 1)))

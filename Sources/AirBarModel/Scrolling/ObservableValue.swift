@@ -1,5 +1,5 @@
 /// A value somebody else may watch: one observer at a time, dropped when the observable dies.
-public final class Observable<Value> {
+public final class ObservableValue<Value> {
     private var observer: ((Value) -> Void)?
 
     /// Makes an observable nobody watches yet.

@@ -1,7 +1,7 @@
 import AirBarModel
 import Generators
 
-extension Scene {
+extension ScenarioDraft {
     /// Draws an event.
     mutating func drawEvent(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         let choice = drawChoice(from: &source)
@@ -12,16 +12,16 @@ extension Scene {
         case .expand: return .expand(source.pick(upTo: 1) == 0)
         case .content:
             contentHeight = drawContentHeight(from: &source)
-            return .contentHeight(grid.points(contentHeight))
+            return .contentHeight(quantum.points(contentHeight))
         case .frame:
             frameHeight = drawFrameHeight(from: &source)
-            return .frameHeight(grid.points(frameHeight))
+            return .frameHeight(quantum.points(frameHeight))
         case .safeArea:
             safeArea = drawSafeArea(from: &source)
             return .safeArea(safeAreaInsets)
         case .refresh:
             refreshInset = drawRefreshInset(from: &source)
-            return .refreshInset(grid.points(refreshInset))
+            return .refreshInset(quantum.points(refreshInset))
         case .bind: return .scrollView(try drawGeometry(from: &source))
         case .programmatic:
             let kinds = ProgrammaticScroll.allCases
@@ -116,7 +116,7 @@ extension Scene {
             })
         let velocity = source.flip() ? -speed : speed
         let rest = drawContentOffset(from: &source, heading: velocity)
-        return .release(Release(velocity: Double(velocity), rest: grid.points(rest)))
+        return .release(Release(velocity: Double(velocity), rest: quantum.points(rest)))
     }
 
     /// Draws one of the things that a scroll view does beside scrolling to where it is told.
@@ -134,6 +134,6 @@ extension Scene {
 
     private mutating func drawMove(from source: inout ChoiceSource) -> Double {
         moveContent(to: drawContentOffset(from: &source))
-        return grid.points(contentOffset)
+        return quantum.points(contentOffset)
     }
 }
