@@ -3,7 +3,8 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar bench bar`: times running the hardened rules, generating scenarios and checking them, in turn.
+/// `airbar bench bar`: times running the hardened bar, generating scenarios, and both with judging as `verify` does, in
+/// turn.
 struct BarBench {
     private let rounds: Int
     private let isJSON: Bool
@@ -43,28 +44,26 @@ struct BarBench {
     private enum Work: String, CaseIterable {
         case running = "running the hardened rules"
         case generating = "generating"
-        case checkingTraces = "generating, running, checking all single-trace invariants"
+        case verifying = "as verify runs it"
         case checkingEverything = "generating, running, checking everything"
 
-        /// Does the work on so many scenarios and returns how many of them break something.
+        /// Does the work on the scenarios of a round, and returns how many of them break something.
         func carryOut(seed: UInt64, _ recorded: [Scenario]) -> Int {
             switch self {
             case .running: recorded.count { !run($0).isFinite }
             case .generating:
                 (0..<scenariosInRound).count { BarBench.scenario(seed: seed, index: $0)?.events.count == -1 }
-            case .checkingTraces: breaks(Self.singleTrace, seed)
-            case .checkingEverything: breaks(Self.everything, seed)
+            case .verifying: broken(seed) { (try? Self.property.body($0).isEmpty) != true }
+            case .checkingEverything:
+                broken(seed) { !Self.oracle.findings(of: $0, on: .hardened).isEmpty }
             }
         }
 
-        private static let singleTrace = Checks(Catalogue.all.filter(\.isSingleTrace))
-        private static let everything = Checks()
+        private static let property = BarVerifier(.hardened).property
+        private static let oracle = Oracle()
 
-        private func breaks(_ checks: Checks, _ seed: UInt64) -> Int {
-            (0..<scenariosInRound).count { index in
-                guard let scenario = BarBench.scenario(seed: seed, index: index) else { return false }
-                return !checks.findings(of: scenario, on: .hardened).isEmpty
-            }
+        private func broken(_ seed: UInt64, _ isBroken: (Scenario) -> Bool) -> Int {
+            (0..<scenariosInRound).count { BarBench.scenario(seed: seed, index: $0).map(isBroken) ?? false }
         }
 
         /// Runs a scenario and nothing else, and returns where the bar ends.
@@ -77,7 +76,10 @@ struct BarBench {
             var bar = bar
             var host = BarHost(ScrollViewState(scenario.scrollView))
             host.deliver(.scrollView(scenario.scrollView), to: &bar)
-            for event in scenario.events { host.deliver(event, to: &bar) }
+            for event in scenario.events {
+                host.begin(on: host.scrollView)
+                host.deliver(event, to: &bar)
+            }
             return bar.state.offset
         }
     }

@@ -18,29 +18,28 @@ struct ExploreCommand {
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of a table
 
-        A lattice is a bar of a few whole points on small scroll views, and everything that may happen to it. Every
-        transition from every state is checked, so that what holds there holds for events in any number and order. A
-        violation comes with a shortest way to it. Invariants that need more than a step and what has to be known of the
-        past are left out: claims about what comes later, relations between two runs, and numbers that nobody can
-        compute with.
+        A lattice is a bar of a few whole points on small scroll views, with a finite set of events. Every transition
+        from every state is judged, open obligations and twins of relations included, so that what holds there holds for
+        events in any number and order. A violation comes with a shortest path to it. An invariant that a lattice has no
+        events for is listed with the reason.
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 
-    private let rules: BarDefinition
-    private let lattices: [Lattice]
+    private let definition: BarDefinition
+    private let lattices: [BoundedModel]
     private let limit: Int
     private let folder: String?
     private let isJSON: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         let name = try arguments.value("--bar")
-        rules = try asTyped { () throws(UnknownName) in try name.map(Bars.named) ?? .hardened }
+        definition = try asTyped { () throws(UnknownName) in try name.map(Bars.named) ?? .hardened }
         let names = try arguments.values("--lattice")
-        for name in names where !Lattice.all.contains(where: { $0.name == name }) {
+        for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
             throw UsageError(
-                "unknown lattice \(name), expected one of \(Lattice.all.map(\.name).joined(separator: ", "))")
+                "unknown lattice \(name), expected one of \(BoundedModel.all.map(\.name).joined(separator: ", "))")
         }
-        lattices = names.isEmpty ? Lattice.all : Lattice.all.filter { names.contains($0.name) }
+        lattices = names.isEmpty ? BoundedModel.all : BoundedModel.all.filter { names.contains($0.name) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 1_000_000
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
@@ -51,16 +50,12 @@ struct ExploreCommand {
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let start = ContinuousClock.now
-        var explorations: [Exploration] = []
-        for lattice in lattices where !Interruption.isPending {
-            let exploration = Exploration(
-                of: rules, on: lattice, limit: limit, isCancelled: { Interruption.isPending })
-            try save(exploration)
-            explorations.append(exploration)
-        }
+        let explorations = Exploration.all(
+            of: definition, on: lattices, limit: limit, isCancelled: { Interruption.isPending })
+        for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
-            print(try json(["lattices": explorations.map(Row.init)]))
+            print(try json(Results(explorations)))
         } else {
             print(text(explorations, seconds: seconds))
         }
@@ -71,7 +66,7 @@ struct ExploreCommand {
     private func save(_ exploration: Exploration) throws(UsageError) {
         guard let folder else { return }
         for counterexample in exploration.counterexamples {
-            let name = "\(rules.name)-\(counterexample.invariant.id)-\(exploration.lattice.name).scenario"
+            let name = "\(definition.name)-\(counterexample.invariant.id)-\(exploration.model.name).scenario"
             try writeText(
                 counterexample.file.text,
                 to: URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath)
@@ -81,25 +76,65 @@ struct ExploreCommand {
     private func text(_ explorations: [Exploration], seconds: Double) -> String {
         var table = TextTable([
             ("lattice", .leading), ("states", .trailing), ("transitions", .trailing), ("complete", .leading),
-            ("broken", .leading),
+            ("judged", .trailing), ("broken", .leading),
         ])
         for exploration in explorations {
             let broken = exploration.counterexamples.map { "\($0.invariant.id) in \($0.eventCount)" }
             table.add([
-                exploration.lattice.name, grouped(exploration.states), grouped(exploration.transitions),
-                exploration.isComplete ? "yes" : "no", broken.joined(separator: ", "),
+                exploration.model.name, grouped(exploration.states), grouped(exploration.transitions),
+                exploration.isComplete ? "yes" : "no", "\(exploration.judged.count)",
+                broken.joined(separator: ", "),
             ])
         }
         let transitions = explorations.reduce(0) { $0 + $1.transitions }
         let shown = explorations.flatMap(\.counterexamples).prefix(3).map { "\n" + $0.text }
         return
-            (table.lines + [
-                "",
+            (table.lines + [""] + leftOutLines(explorations) + [
                 String(
-                    format: "\(rules.name): %@ transitions in %.1f s, %.2f million a second",
+                    format: "\(definition.name): %@ transitions in %.1f s, %.2f million a second",
                     grouped(transitions),
                     seconds, Double(transitions) / max(seconds, 1e-9) / 1e6),
             ] + shown).joined(separator: "\n")
+    }
+}
+
+/// The invariants that are left out, with the lattices and the reason.
+private func leftOutLines(_ explorations: [Exploration]) -> [String] {
+    let leftOut = explorations.flatMap { exploration in
+        exploration.leftOut.map { (lattice: exploration.model.name, $0) }
+    }
+    var lines: [String] = []
+    for (_, entry) in leftOut where !lines.contains(where: { $0.hasPrefix(entry.invariant.id + " ") }) {
+        let lattices = leftOut.filter { $0.1.invariant.id == entry.invariant.id }.map(\.lattice)
+        lines.append(
+            "\(entry.invariant.id) \(entry.invariant.title) is left out on \(lattices.joined(separator: ", ")): "
+                + entry.reason)
+    }
+    return lines
+}
+
+private struct LeftOutRow: Encodable {
+    let id: String
+    let reason: String
+
+    init(_ leftOut: Exploration.LeftOut) {
+        id = leftOut.invariant.id
+        reason = leftOut.reason
+    }
+}
+
+private struct Results: Encodable {
+    let lattices: [Row]
+    /// The invariants that are judged on at least one of the lattices.
+    let judged: [String]
+    /// The invariants that are judged on none of them.
+    let leftOut: [LeftOutRow]
+
+    init(_ explorations: [Exploration]) {
+        let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
+        lattices = explorations.map(Row.init)
+        self.judged = Catalogue.all.map(\.id).filter(judged.contains)
+        leftOut = explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init) ?? []
     }
 }
 
@@ -115,12 +150,16 @@ private struct Row: Encodable {
     let transitions: Int
     let complete: Bool
     let violations: [Broken]
+    let judged: [String]
+    let leftOut: [LeftOutRow]
 
     init(_ exploration: Exploration) {
-        name = exploration.lattice.name
+        name = exploration.model.name
         states = exploration.states
         transitions = exploration.transitions
         complete = exploration.isComplete
+        judged = exploration.judged.map(\.id)
+        leftOut = exploration.leftOut.map(LeftOutRow.init)
         violations = exploration.counterexamples.map {
             Broken(id: $0.invariant.id, events: $0.eventCount, scenario: $0.file.text)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Verification
 
 /// A libFuzzer binary, and the folder it keeps its corpus, its crash files and its log in.
 struct LibFuzzer {
@@ -7,7 +8,7 @@ struct LibFuzzer {
         let executions: Int
         /// The input that crashed it, if one did.
         let crash: String?
-        /// Whether the crash was the target's word that an invariant is broken, and no trap or timeout.
+        /// Whether the target reported a violation before it ended; otherwise the input trapped or timed out.
         let isViolation: Bool
     }
 
@@ -67,7 +68,9 @@ struct LibFuzzer {
         let executions = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
         let count = executions.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
         if FileManager.default.fileExists(atPath: artifact) {
-            return Outcome(executions: count, crash: artifact, isViolation: text.contains("\n\(bar) breaks "))
+            let findings = text.split(separator: "\n").compactMap { FindingLine(parsing: $0) }
+            return Outcome(
+                executions: count, crash: artifact, isViolation: findings.contains { $0.bar == bar })
         }
         guard status == 0 || Interruption.isPending else {
             throw UsageError(

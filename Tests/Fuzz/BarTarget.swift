@@ -2,33 +2,36 @@ import AirBarModel
 import Generators
 import Verification
 
-/// The fuzz target `bar`: bytes make a scenario, and the bar has to keep every invariant in it.
+/// The fuzz target `bar`: bytes make a scenario, in which the bar has to keep every invariant.
 struct BarTarget: Sendable {
-    private var rules = BarDefinition.hardened
-    private var checks = Checks()
+    private var definition = BarDefinition.hardened
+    private var invariants = Catalogue.all
+    private let property: Property<Scenario>
 
-    /// Takes `--bar=NAME`, and `--known=ID,…` for invariants whose violation is no news, from a command line.
+    /// Reads `--bar=NAME`, and `--known=ID,…` for invariants whose violations are not reported, from a command line.
     ///
-    /// libFuzzer leaves alone what begins with two dashes.
+    /// libFuzzer ignores arguments that begin with two dashes.
     init(_ arguments: [String]) throws(UnknownName) {
         for argument in arguments {
-            if let name = argument.value(of: "--bar") { rules = try Bars.named(name) }
+            if let name = argument.value(of: "--bar") { definition = try Bars.named(name) }
             if let ids = argument.value(of: "--known") {
                 let known = try ids.split(separator: ",").map { id throws(UnknownName) in
                     try Catalogue.invariant(String(id)).id
                 }
-                checks = Checks(Catalogue.all.filter { !known.contains($0.id) })
+                invariants = Catalogue.all.filter { !known.contains($0.id) }
             }
         }
+        property = BarVerifier(definition, invariants: invariants).property
     }
 
-    /// The first thing that is wrong with what the bytes make; nothing too if they make no scenario.
+    /// The first violation in the scenario that the bytes make; nil too if they make none.
     func counterexample(_ bytes: [UInt8]) -> BarCounterexample? {
         var source = ChoiceSource(bytes: bytes)
-        guard let scenario = try? Scenario.generator.generate(from: &source) else { return nil }
-        return checks.findings(of: scenario, on: rules).first.flatMap {
-            BarCounterexample(scenario, on: rules, breaks: $0.invariant)
-        }
+        guard let scenario = try? Scenario.generator.generate(from: &source),
+            let failure = try? property.body(scenario).first,
+            let invariant = invariants.first(where: { $0.id == failure.id })
+        else { return nil }
+        return BarCounterexample(scenario, on: definition, breaks: invariant)
     }
 }
 

@@ -27,6 +27,7 @@
         let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
         if let counterexample = target?.counterexample(bytes) {
             say(counterexample.text)
+            say("\(FindingLine(counterexample))")
             abort()
         }
         return 0

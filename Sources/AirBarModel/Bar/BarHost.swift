@@ -6,9 +6,6 @@ public struct BarHost: Sendable {
     /// All the bar did since the host was made, in order.
     public private(set) var actions: [BarAction] = []
 
-    /// How often something about the scroll view was changed other than its content offset, or may have been.
-    package private(set) var reshapings = 0
-
     /// A host of one scroll view, to which no bar is bound yet.
     public init(_ scrollView: ScrollViewState) {
         self.scrollView = scrollView
@@ -32,18 +29,13 @@ public struct BarHost: Sendable {
 
     /// Lets an event happen to the scroll view, before a bar is told.
     public mutating func apply(_ event: BarEvent) {
-        switch event {
-        case .contentHeight, .frameHeight, .safeArea, .refreshInset, .bounces, .scrollView: reshapings += 1
-        case .contentOffset, .lostContentOffset, .scroll, .scrollToTop, .horizontalScroll, .pan, .release,
-            .expand, .idle:
-            break
-        }
         scrollView.apply(event)
     }
 
-    /// Makes room for what a bar does in reaction to so many events.
-    public mutating func reserveActions(forEvents count: Int) {
-        actions.reserveCapacity(2 * count)
+    /// Continues on a scroll view, without any recorded actions; their memory is kept.
+    public mutating func begin(on scrollView: ScrollViewState) {
+        self.scrollView = scrollView
+        actions.removeAll(keepingCapacity: true)
     }
 
     /// Tells the state observer.
@@ -64,13 +56,11 @@ public struct BarHost: Sendable {
 
     /// Sets the content insets, in points; what a refresh control added to the top is part of it.
     public mutating func setContentInset(_ inset: ContentInset) {
-        if inset != scrollView.contentInset { reshapings += 1 }
         scrollView.contentInset = inset
     }
 
     /// Sets the top inset of the scroll indicator, in points.
     public mutating func setScrollIndicatorInset(top: Double) {
-        if top != scrollView.scrollIndicatorInsetTop { reshapings += 1 }
         scrollView.scrollIndicatorInsetTop = top
     }
 

@@ -1,0 +1,108 @@
+import AirBarModel
+
+/// A set of kinds of events: what an invariant is about.
+public struct EventKinds: OptionSet, Hashable, Sendable {
+    /// A bit for each kind.
+    public let rawValue: UInt32
+
+    /// A set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The content moved under a finger, or by itself.
+    public static let motion = EventKinds(rawValue: 1 << 0)
+    /// A programme scrolled.
+    public static let programmatic = EventKinds(rawValue: 1 << 1)
+    /// The scroll view scrolled to its top.
+    public static let toTop = EventKinds(rawValue: 1 << 2)
+    /// The content moved sideways.
+    public static let horizontal = EventKinds(rawValue: 1 << 3)
+    /// The content moved, and the bar was not told.
+    public static let lost = EventKinds(rawValue: 1 << 4)
+    /// A pan began.
+    public static let began = EventKinds(rawValue: 1 << 5)
+    /// A pan went on, or was not even one.
+    public static let changed = EventKinds(rawValue: 1 << 6)
+    /// A pan ended with the finger at a halt.
+    public static let ended = EventKinds(rawValue: 1 << 7)
+    /// A pan was cancelled.
+    public static let cancelled = EventKinds(rawValue: 1 << 8)
+    /// A pan failed.
+    public static let failed = EventKinds(rawValue: 1 << 9)
+    /// A pan ended with the finger in motion.
+    public static let release = EventKinds(rawValue: 1 << 10)
+    /// The scroll view came to rest.
+    public static let idle = EventKinds(rawValue: 1 << 11)
+    /// The content got a height.
+    public static let content = EventKinds(rawValue: 1 << 12)
+    /// The frame got a height.
+    public static let frame = EventKinds(rawValue: 1 << 13)
+    /// The safe area changed.
+    public static let safeArea = EventKinds(rawValue: 1 << 14)
+    /// A refresh control began or ended.
+    public static let refresh = EventKinds(rawValue: 1 << 15)
+    /// Bouncing was turned on or off.
+    public static let bounces = EventKinds(rawValue: 1 << 16)
+    /// Another scroll view was bound.
+    public static let bind = EventKinds(rawValue: 1 << 17)
+    /// The app asked for the expanded height.
+    public static let expand = EventKinds(rawValue: 1 << 18)
+    /// The app asked for the normal height.
+    public static let collapse = EventKinds(rawValue: 1 << 19)
+
+    /// Every event that tells of a content offset.
+    public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
+    /// Every event with which the input stops, or may: a release does if it is slow.
+    public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
+    /// Every event there is.
+    public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
+    /// The number of kinds.
+    static let count = 20
+    /// Every event that the bar is told of.
+    public static let told = EventKinds.all.subtracting(.lost)
+}
+
+extension EventKinds {
+    /// The position of a single kind among all kinds.
+    @inline(__always)
+    var position: Int { rawValue.trailingZeroBitCount }
+
+    /// The names of the kinds.
+    var names: [String] {
+        let all = [
+            "motion", "programmatic scroll", "scroll to top", "horizontal scroll", "lost notification",
+            "pan began", "pan changed", "pan ended", "pan cancelled", "pan failed", "release", "idle",
+            "content height", "frame height", "safe area", "refresh control", "bounces", "binding",
+            "expand", "collapse",
+        ]
+        return all.indices.filter { contains(EventKinds(rawValue: 1 << UInt32($0))) }.map { all[$0] }
+    }
+}
+
+extension BarEvent {
+    /// The one kind that the event is of.
+    @inline(__always)
+    public var kind: EventKinds {
+        switch self {
+        case .contentOffset: .motion
+        case .scroll: .programmatic
+        case .scrollToTop: .toTop
+        case .horizontalScroll: .horizontal
+        case .lostContentOffset: .lost
+        case .pan(.began): .began
+        case .pan(.changed), .pan(.possible): .changed
+        case .pan(.ended): .ended
+        case .pan(.cancelled): .cancelled
+        case .pan(.failed): .failed
+        case .release: .release
+        case .idle: .idle
+        case .contentHeight: .content
+        case .frameHeight: .frame
+        case .safeArea: .safeArea
+        case .refreshInset: .refresh
+        case .bounces: .bounces
+        case .scrollView: .bind
+        case .expand(true): .expand
+        case .expand(false): .collapse
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import AirBarModel
+
+/// A bar and its first view, with the events that something may depend on there: what short scenarios are made of.
+struct BoundaryValues {
+    /// A bar and a view, without events.
+    let scenario: Scenario
+
+    /// Every kind of event at the places where something changes.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: what the events may take.
+    ///   - places: how many of the places are scrolled to, the nearest to where the bar rests first.
+    private func events(within vocabulary: Vocabulary, places: Int) -> [BarEvent] {
+        var events = offsets.prefix(places).map { BarEvent.contentOffset($0) } + gestures
+        if vocabulary.rawValue >= Vocabulary.published.rawValue { events += published }
+        if vocabulary.rawValue >= Vocabulary.everything.rawValue { events += everything }
+        if vocabulary.rawValue >= Vocabulary.mishaps.rawValue {
+            events += [.lostContentOffset(-heights.normal + 1), .contentOffset(.nan), .contentHeight(.nan)]
+        }
+        return events
+    }
+
+    private var heights: BarHeights { scenario.heights }
+
+    private var end: Double { scenario.scrollView.contentHeight - scenario.scrollView.frameHeight }
+
+    /// The detents and what lies between them, the edges, a point beside, and as far before the end as the bar shrinks.
+    private var offsets: [Double] {
+        let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
+        return [
+            -normal, -normal + 1, -normal - 1, -((compact + normal) / 2).rounded(.down), -compact,
+            -((normal + expanded) / 2).rounded(.down) - 1, -expanded, -expanded - 1, end - 50,
+            end - (normal - compact) + 1, end, end + 1,
+        ]
+    }
+
+    private var gestures: [BarEvent] {
+        [.pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .idle]
+    }
+
+    private var published: [BarEvent] {
+        let frame = scenario.scrollView.frameHeight
+        return [.expand(true), .expand(false)]
+            + [0, frame - heights.normal, frame + heights.normal].map { .contentHeight($0) }
+            + [scenario.scrollView].map { .scrollView($0) }
+    }
+
+    private var everything: [BarEvent] {
+        let frame = scenario.scrollView.frameHeight
+        let insets = [ContentInset(top: 50, bottom: 0), ContentInset(top: 0, bottom: 50)]
+        let releases = [-1000, -100, 100, 1000].map { Release(velocity: $0, rest: -heights.compact - 50) }
+        let places = [-heights.normal + 1, -heights.normal - 1, end + 1]
+        return [.frameHeight(frame - heights.normal), .frameHeight(frame + 400)]
+            + insets.map { .safeArea($0) } + [.refreshInset(60), .refreshInset(0)]
+            + releases.map { .release($0) } + places.map { .scroll(.set, to: $0) }
+            + places.map { .scroll(.viewAnimation, to: $0) }
+            + [.scrollToTop, .horizontalScroll, .bounces(false), .bounces(true)]
+    }
+}
+
+extension BoundaryValues {
+    /// The bar and the view that are like most, first, and then those that are special.
+    static let all: [BoundaryValues] = {
+        let heights = [
+            (100.0, 200.0, 300.0), (100, 200, 250), (100, 200, 200), (100, 100, 200), (100, 100, 100),
+            (0, 0, 100),
+        ]
+        return heights.flatMap { compact, normal, expanded in
+            let views = [
+                (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1401, 0), (500, -normal, 0),
+                (2000, -normal, 100),
+            ]
+            return views.compactMap { content, offset, safeArea in
+                let view = try? ScrollGeometry(
+                    frameHeight: 600, contentHeight: content, contentOffset: offset,
+                    safeArea: ContentInset(top: safeArea, bottom: 0))
+                let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
+                return view.map {
+                    BoundaryValues(scenario: Scenario(heights: heights, scrollView: $0, events: []))
+                }
+            }
+        }
+    }()
+}
+
+extension BoundaryValues {
+    /// Visits the physically possible rows of at most a number of events, each after the row without its last event.
+    func forEachPrefix(
+        events count: Int, within vocabulary: Vocabulary, places: Int, _ visit: ([BarEvent]) -> Void
+    ) {
+        let events = events(within: vocabulary, places: places)
+        func extend(_ row: [BarEvent], _ surroundings: Surroundings) {
+            visit(row)
+            guard row.count < count else { return }
+            for event in events where surroundings.allow(event) {
+                extend(row + [event], surroundings.after(event))
+            }
+        }
+        extend([], Surroundings(safeArea: scenario.scrollView.safeArea))
+    }
+}
+
+/// What decides which events are possible.
+private struct Surroundings {
+    var isFingerDown = false
+    var safeArea: ContentInset
+
+    func allow(_ event: BarEvent) -> Bool {
+        switch event {
+        case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: isFingerDown
+        case .pan(.began), .pan(.failed), .idle: !isFingerDown
+        case .scrollView(let view): view.safeArea == safeArea
+        default: true
+        }
+    }
+
+    func after(_ event: BarEvent) -> Surroundings {
+        var next = self
+        switch event {
+        case .pan(.began): next.isFingerDown = true
+        case .pan(.ended), .pan(.cancelled), .release, .scrollView: next.isFingerDown = false
+        case .safeArea(let insets): next.safeArea = insets
+        default: break
+        }
+        return next
+    }
+}

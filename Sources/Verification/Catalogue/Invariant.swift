@@ -1,0 +1,68 @@
+import AirBarModel
+
+/// A property that every bar must have, with its name, its reason and its origin.
+public struct Invariant: Sendable {
+    /// A part of the catalogue.
+    public enum Section: String, CaseIterable, Sendable {
+        /// True after every event.
+        case safety
+        /// What a snap does.
+        case snapping
+        /// What happens eventually, when the input stops.
+        case liveness
+        /// How two runs are related.
+        case metamorphic
+        /// What is true of sessions.
+        case sessions
+    }
+
+    /// How an invariant is judged.
+    enum Body: Sendable {
+        /// From the heights, and whether the bar accepts them.
+        case heights(@Sendable (_ heights: BarHeights, _ isAccepted: Bool) -> Violation?)
+        /// From each step, by S2, at which a run ends.
+        case soundness
+        /// From each step of certain kinds.
+        case step(on: EventKinds, TemporalFormula.Check)
+        /// From several steps in order.
+        case formula(TemporalFormula)
+        /// From a second run.
+        case relation(Relation)
+        /// From a session when it is over.
+        case session(@Sendable (PlayedSession) -> Violation?)
+    }
+
+    /// The identifier in the catalogue, such as `S7`.
+    public let id: String
+
+    /// Two or three words that tell it from the others.
+    public let title: String
+
+    /// The part of the catalogue it belongs to.
+    public let section: Section
+
+    /// What must be true, in one sentence.
+    public let statement: String
+
+    /// What a user of the app sees if it is not.
+    public let reason: String
+
+    /// Where that was seen: repository and issue; empty if it was not reported anywhere known.
+    public let origin: [String]
+
+    /// Whether the published bar keeps it.
+    public var holdsForPublished = false
+
+    /// Why it stays although no known mutant breaks it alone in its section; nil if one does.
+    public var justification: String?
+
+    let body: Body
+
+    /// Whether it is judged from one run.
+    public var isSingleRun: Bool {
+        switch body {
+        case .relation, .session: false
+        case .heights, .soundness, .step, .formula: true
+        }
+    }
+}

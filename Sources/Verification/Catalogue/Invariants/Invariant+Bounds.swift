@@ -1,0 +1,73 @@
+import AirBarModel
+
+extension Invariant {
+    /// S1: the bar's offset is in bounds.
+    public static let bounds = Invariant(
+        id: "S1", title: "bounds", section: .safety,
+        statement: "−h(A) ≤ o ≤ −c, exactly, at every notification",
+        reason:
+            "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
+            + "snap fire and kill a fling.",
+        origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
+        justification:
+            "Whatever leaves the bounds is found by others too once it is scrolled; only this one finds it where it stands, at every notification.",
+        body: .step(on: .told) { step in
+            let report = step.actions.reportOutOfBounds
+            let offset = report?.offset ?? step.after.offset
+            let isAvailable = report?.isExpandedStateAvailable ?? step.after.isExpandedStateAvailable
+            let lowest = -step.configuration.maximumHeight(isExpandedStateAvailable: isAvailable)
+            if !(offset >= lowest) {
+                return isAvailable
+                    ? step.violation("the bar's offset", offset, "at least −e", lowest)
+                    : step.violation("the bar's offset", offset, "at least −n", lowest)
+            }
+            let highest = -step.configuration.compact
+            guard !(offset <= highest) else { return nil }
+            return step.violation("the bar's offset", offset, "at most −c", highest)
+        })
+
+    /// S2: nothing that cannot be computed with goes in, and nothing of the kind comes out.
+    public static let finite = Invariant(
+        id: "S2", title: "finite", section: .safety,
+        statement:
+            "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
+            + "no output is ever non-finite",
+        reason: "A layout with a NaN in it is an exception, and the app is gone.",
+        origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], body: .soundness)
+
+    /// S3: heights are in order.
+    public static let orderedHeights = Invariant(
+        id: "S3", title: "ordered heights", section: .safety,
+        statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it does not exist",
+        reason:
+            "A bar whose bounds exclude each other has no height at all: it flickers, or it is inside out.",
+        origin: ["material-components-ios#418", "MXParallaxHeader#33"], body: .heights { heights, isAccepted in
+            if let flaw = heights.flaw {
+                guard isAccepted else { return nil }
+                return Violation(
+                    step: 0, quantity: "a height of a bar that exists", value: flaw.value,
+                    expected: "finite and at least the one before, of which the compact one",
+                    limit: heights.compact)
+            }
+            guard !isAccepted else { return nil }
+            return Violation(
+                step: 0, quantity: "the compact height of a bar that was refused", value: heights.compact,
+                expected: "out of order, and not at most the normal one", limit: heights.normal)
+        })
+
+    /// S4: a bar taller than normal is one that may be.
+    public static let expandedMeansAvailable = Invariant(
+        id: "S4", title: "expanded means available", section: .safety,
+        statement: "o < −n implies A",
+        reason: "The bar stands open although nothing offers that state, and nothing will close it.",
+        origin: ["CollapsingTopBarCompose#1"],
+        justification:
+            "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
+        body: .step(on: .told) { step in
+            let normal = -step.configuration.normal
+            guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }
+            return step.violation(
+                "without the expanded state available, the bar's offset", step.after.offset, "at least −n",
+                normal)
+        })
+}

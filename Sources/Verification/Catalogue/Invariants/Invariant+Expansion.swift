@@ -1,0 +1,87 @@
+import AirBarModel
+
+extension Invariant {
+    /// S5: the bar opens at the top only.
+    public static let expansionFromTheTop = Invariant(
+        id: "S5", title: "expansion from the top", section: .safety,
+        statement:
+            "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
+        reason: "The bar unfolds in the middle of the content, over what is being read.",
+        origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
+        body: .step(on: .told.subtracting(.expand)) { step in
+            let normal = -step.configuration.normal
+            guard step.before.offset >= normal, step.after.offset < normal else { return nil }
+            let wasAvailable = step.before.isExpandedStateAvailable
+            let now = step.after.scrollView.otherTopInset
+            let other = wasAvailable ? min(now, step.history.leastOtherTop) : now
+            let highest = step.highestTop(under: other)
+            guard !(step.arrival <= highest + step.slack), step.after.offset < normal - step.slack else {
+                return nil
+            }
+            return step.violation(
+                "while the bar grows past normal, the content offset", step.arrival,
+                "at most −n − x + tolerance", highest)
+        })
+
+    /// S6: the expanded state becomes available at the top only.
+    public static let availabilityFromTheTop = Invariant(
+        id: "S6", title: "availability from the top", section: .safety,
+        statement: "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on)",
+        reason: "The next pull opens the bar where nobody expects it to.",
+        origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
+        body: .step(on: .told.subtracting(.expand)) { step in
+            guard step.after.isExpandedStateAvailable, !step.before.isExpandedStateAvailable else {
+                return nil
+            }
+            let highest = step.highestTop(under: step.after.scrollView.otherTopInset)
+            if step.kind != .began {
+                return step.violation(
+                    "without a pan, the content offset where the expanded state becomes available",
+                    step.arrival, "none, but in a pan one of at most −n − x + tolerance", highest)
+            }
+            guard !(step.arrival <= highest + step.slack) else { return nil }
+            return step.violation(
+                "where the expanded state becomes available, the content offset", step.arrival,
+                "at most −n − x + tolerance", highest)
+        })
+
+    /// S19: what the app opens it can close.
+    public static let expandRoundTrip = Invariant(
+        id: "S19", title: "expand round trip", section: .safety,
+        statement:
+            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
+            + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
+        reason: "A button that opens the bar does nothing, or what it did cannot be undone.",
+        origin: [], body: .step(on: [.expand, .collapse]) { step in
+            let isOpening = step.kind == .expand
+            let heights = step.configuration.heights
+            let height = isOpening ? heights.expanded : heights.normal
+            if step.after.offset != -height {
+                return step.violation(
+                    "after expand, the bar's offset", step.after.offset, "−e if on, −n if off", -height)
+            }
+            if step.after.isExpandedStateAvailable != isOpening {
+                return step.violation(
+                    "after expand, whether the expanded state is available (1 or 0)", isOpening ? 0 : 1,
+                    "1 if on, 0 if off", isOpening ? 1 : 0)
+            }
+            let view = step.after.scrollView
+            if view.contentOffset != view.top, !(abs(view.contentOffset - view.top) <= step.slack) {
+                return step.violation(
+                    "after expand, the content offset", view.contentOffset, "that of the top", view.top)
+            }
+            if isOpening { return nil }
+            let inset = step.after.scrollView.barTopInset
+            if abs(inset - heights.normal) > step.slack {
+                return step.violation(
+                    "after expand(off), the bar's own top inset", inset, "n", heights.normal)
+            }
+            guard let found = step.history.beforeExpansion else { return nil }
+            let insets = step.after.scrollView.contentInset
+            let difference = max(
+                abs(insets.top - found.contentInset.top), abs(insets.bottom - found.contentInset.bottom))
+            guard difference > step.slack else { return nil }
+            return step.violation(
+                "after on and off, the difference of the insets to what they were", difference, "none", 0)
+        })
+}

@@ -1,0 +1,79 @@
+import AirBarModel
+
+extension Invariant {
+    /// F5: the same gestures on another screen.
+    public static let anyFrameRate = Invariant(
+        id: "F5", title: "any frame rate", section: .sessions,
+        statement:
+            "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
+            + "content offset, on numbers whose sums are exact, if fingers halt before they lift and wait for what moves, "
+            + "for frames decide what is measured and caught, and no bounce swings back into the content, for frames may "
+            + "miss where it turns (M2)",
+        reason: "What works on one phone fails on another.",
+        origin: [],
+        body: .session { played in
+            let session = played.session.settled.unhurried
+            guard let run = Trace(of: session.on(.standard), on: played.definition).end, run.isExact,
+                !run.turnsByItself
+            else { return nil }
+            for clock in [FrameClock(.hz120), .unsteady] {
+                let display = Display(clock: clock, scale: Display.standard.scale)
+                let other = Trace(of: session.on(display), on: played.definition)
+                guard let end = other.end, !end.turnsByItself else { continue }
+                if let difference = end.last.difference(to: run.last.after) {
+                    return difference.at(step: played.lastIndex)
+                }
+            }
+            return nil
+        })
+}
+
+extension Step {
+    /// What is not as it is at the end of another run.
+    fileprivate func difference(to other: Snapshot) -> Violation? {
+        let quantities: [(StaticString, Double, Double)] = [
+            ("at another frame rate, the bar's offset in the end", after.offset, other.offset),
+            (
+                "at another frame rate, the content offset in the end", after.scrollView.contentOffset,
+                other.scrollView.contentOffset
+            ),
+            (
+                "at another frame rate, whether the expanded state is available in the end (1 or 0)",
+                after.isExpandedStateAvailable ? 1 : 0, other.isExpandedStateAvailable ? 1 : 0
+            ),
+        ]
+        return quantities.lazy.filter { !(abs($1 - $2) <= slack) }.first.map {
+            violation($0, $1, "the same", $2)
+        }
+    }
+}
+
+extension Trace {
+    /// The trace with its last step, unless the session was cut.
+    fileprivate var end: CompleteTrace? { isCut ? nil : last.map { CompleteTrace(trace: self, last: $0) } }
+}
+
+/// A trace of a session that was played to its end.
+private struct CompleteTrace {
+    let trace: Trace
+    let last: Step
+
+    /// Whether every sum of the lengths in the session is exact.
+    var isExact: Bool { last.isExact }
+
+    /// Whether the content turned round within its edges without a finger or a programme.
+    var turnsByItself: Bool {
+        var last = 0.0
+        for step in trace {
+            guard step.kind == .motion else {
+                last = 0
+                continue
+            }
+            guard let scroll = step.scroll else { continue }
+            let view = step.before.scrollView
+            if (scroll.to - scroll.from) * last < 0, view.visible(scroll.from) == scroll.from { return true }
+            last = scroll.to - scroll.from
+        }
+        return false
+    }
+}

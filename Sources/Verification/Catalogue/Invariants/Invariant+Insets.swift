@@ -1,0 +1,153 @@
+import AirBarModel
+
+extension Invariant {
+    /// S13: there is always enough to scroll.
+    public static let compactReachable = Invariant(
+        id: "S13", title: "compact reachable", section: .safety,
+        statement:
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact, with no bottom inset that is larger than this takes",
+        reason: "Over a short list the bar can be shrunk half way and not to the end.",
+        origin: ["react-navigation-collapsible#102"],
+        justification:
+            "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
+        body: .step(on: .told) { step in
+            guard step.isUsable else { return nil }
+            let view = step.after.scrollView
+            let least = step.configuration.distanceToCompact(
+                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let distance = view.end - view.top
+            if !(distance >= least), distance < least - step.slack {
+                return step.violation(
+                    "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
+            }
+            guard view.contentInset.bottom > 0, distance > least, distance > least + step.slack else {
+                return nil
+            }
+            return step.violation(
+                "with a bottom inset, the distance to scroll from the top to the end", distance,
+                "no more than it takes, h(A) − c", least)
+        })
+
+    /// S14: content that grows or shrinks is no reason to move.
+    public static let reloadKeepsTheBar = Invariant(
+        id: "S14", title: "reload keeps the bar", section: .safety,
+        statement: "a change of the content's height without motion leaves o, A and y",
+        reason: "While a list loads its pages the bar walks open, and the list jumps.",
+        origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"], body: .step(on: .content) { step in
+            guard step.isUsable, step.isUpToDate else { return nil }
+            if step.movement != 0 {
+                return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
+            }
+            let contentOffset = step.after.scrollView.contentOffset
+            if contentOffset != step.arrival {
+                return step.violation(
+                    "on a reload, the content offset", contentOffset, "what it was", step.arrival)
+            }
+            guard step.after.isExpandedStateAvailable != step.before.isExpandedStateAvailable else {
+                return nil
+            }
+            return step.violation(
+                "on a reload, changes of the expanded state's availability", 1, "none", 0)
+        })
+
+    /// S15: a frame of another height needs other insets and the same bar.
+    public static let rotation = Invariant(
+        id: "S15", title: "rotation", section: .safety,
+        statement:
+            "a change of the frame re-derives the insets (a bottom inset is no more than S13 takes) and keeps "
+            + "o and y, or puts o on a detent",
+        reason: "After turning the device there is an empty screen below the list, or not enough to scroll.",
+        origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"], body: .step(on: .frame) { step in
+            guard step.isUsable, step.isUpToDate else { return nil }
+            let offset = step.after.offset
+            if step.movement != 0, offset != step.supportedDetent(nearestTo: offset) {
+                return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
+            }
+            if step.movement == 0, step.after.scrollView.contentOffset != step.arrival {
+                return step.violation(
+                    "on a rotation that the bar keeps its height in, the content offset",
+                    step.after.scrollView.contentOffset, "what it was", step.arrival)
+            }
+            let view = step.after.scrollView
+            let needed = step.configuration.distanceToCompact(
+                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let without = view.end - view.contentInset.bottom - view.top
+            let inset = max(0, needed - without)
+            guard view.contentInset.bottom != inset, !(abs(view.contentInset.bottom - inset) <= step.slack)
+            else { return nil }
+            return step.violation(
+                "after a rotation, the bottom inset", view.contentInset.bottom,
+                "max(0, h(A) − c − what there is to scroll without it)", inset)
+        })
+
+    /// S16: a refresh control comes and goes without a trace.
+    public static let refreshControl = Invariant(
+        id: "S16", title: "refresh control", section: .safety,
+        statement:
+            "inset +r keeps o; later −r restores the bar's own inset, and, with nothing between, o and A "
+            + "unless the gap rule S21 moved the bar",
+        reason:
+            "After a refresh there is a hole above the content, or the content is under the bar for good.",
+        origin: ["AMScrollingNavbar#30", "flutter#180310"], body: .step(on: .refresh) { step in
+            let change = step.after.scrollView.refreshInset - step.before.scrollView.refreshInset
+            guard change != 0 else { return nil }
+            let history = step.history
+            if step.after.scrollView.refreshInset == 0,
+                let violation = step.topInsetViolation(
+                    "after a refresh, the bar's own top inset", "what it was before",
+                    closed: history.closedTopInsetAtRest, open: history.openTopInsetAtRest)
+            {
+                return violation
+            }
+            if change > 0, step.isUpToDate, step.movement != 0 {
+                return step.violation(
+                    "on the begin of a refresh, which opens no gap, the bar's movement", step.movement,
+                    "none", 0)
+            }
+            guard step.isUpToDate, let found = step.history.beforeRefresh,
+                found.refreshInset == step.after.scrollView.refreshInset,
+                found.refreshInset < step.before.scrollView.refreshInset
+            else { return nil }
+            if step.after.isExpandedStateAvailable != found.isExpandedStateAvailable {
+                return step.violation(
+                    "after a refresh, changes of the expanded state's availability", 1, "none", 0)
+            }
+            let view = step.after.scrollView
+            let content = view.visible(view.contentOffset) + view.otherTopInset
+            let closed = max(content, step.lowestOffset)
+            guard step.after.offset != found.offset, !(abs(step.after.offset - closed) <= step.slack) else {
+                return nil
+            }
+            return step.violation(
+                "after a refresh, the bar's offset", step.after.offset, "what it was before", found.offset)
+        })
+
+    /// S18: what is animated does not feed back.
+    public static let noFeedback = Invariant(
+        id: "S18", title: "no feedback", section: .safety,
+        statement:
+            "the scroll limits never depend on the height being animated: the bar's own top inset is a "
+            + "function of A",
+        reason: "The limits move with the bar and the bar with the limits: it oscillates, or locks.",
+        origin: [],
+        justification:
+            "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
+        body: .step(on: .told.subtracting(.refresh)) { step in
+            guard step.isUsable else { return nil }
+            return step.topInsetViolation(
+                "the bar's own top inset", "what it was with the same A before",
+                closed: step.history.closedTopInset, open: step.history.openTopInset)
+        })
+}
+
+extension Step {
+    fileprivate func topInsetViolation(
+        _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
+    ) -> Violation? {
+        let inset = after.scrollView.barTopInset
+        guard let known = after.isExpandedStateAvailable ? open : closed,
+            inset != known, !(abs(inset - known) <= slack)
+        else { return nil }
+        return violation(quantity, inset, expected, known)
+    }
+}

@@ -1,0 +1,174 @@
+import AirBarModel
+
+extension Invariant {
+    /// L1: when the input stops the bar comes to rest on a detent.
+    public static let settles = Invariant(
+        id: "L1", title: "settles", section: .liveness,
+        statement:
+            "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o reaches "
+            + "a detent, but for a quiet snap, which is N6's",
+        reason: "The bar stays half open.",
+        origin: ["flutter#5099"],
+        body: .step(on: .stops) { step in
+            // An idle report after a programmatic scroll is L3's.
+            let isOfProgramme = step.kind == .idle && step.history.wasMovedByProgramme
+            return step.isSettling && !isOfProgramme ? step.detentViolation : nil
+        })
+
+    /// L2: a gesture taken away is one that is over.
+    public static let cancelledIsEnded = Invariant(
+        id: "L2", title: "cancelled is ended", section: .liveness,
+        statement: "as to settling, cancelled equals ended: the bar and the content end in the same place",
+        reason: "An incoming call leaves the bar half open.",
+        origin: ["FloatingPanel#100"], body: .relation(.endedInsteadOfCancelled))
+
+    /// L3: the app's own scrolls end like those of a finger.
+    public static let programmaticScrollsSettle = Invariant(
+        id: "L3", title: "programmatic scrolls settle", section: .liveness,
+        statement:
+            "after a scroll without a gesture and its idle report, o reaches a detent, but for a quiet snap",
+        reason: "Jumping to a row leaves the bar half open.",
+        origin: [],
+        justification:
+            "It is L1 for scrolls that no gesture begins; it stays because a bar may know nothing of those.",
+        body: .formula(
+            .always(
+                .programmaticScroll,
+                .eventually(within: .idle, unless: .interruption) { $0.detentViolation })))
+
+    /// L4: a tap on the status bar ends at the top with the bar in full.
+    public static let scrollToTop = Invariant(
+        id: "L4", title: "scroll to top", section: .liveness,
+        statement: "after scrolling to the top and the idle report, o ≤ −n; at once, o ≤ −n + a quiet snap",
+        reason: "At the top of the list the bar is missing.",
+        origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
+        body: .formula(
+            .always(
+                StepPredicate(.toTop),
+                .now { $0.normalViolation(within: $0.configuration.tolerances.quietSnap) },
+                .eventually(within: .idle, unless: .anythingElse) { $0.normalViolation(within: 0) })))
+
+    /// L5: the bar can always be pulled open.
+    public static let canBeOpened = Invariant(
+        id: "L5", title: "can always be opened", section: .liveness,
+        statement:
+            "at the top, with any safe area and in mid-bounce, a pan that begins makes expansion available",
+        reason: "The bar opens on some devices and not on others.",
+        origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
+        body: .step(on: .began) { step in
+            guard !step.after.isExpandedStateAvailable else { return nil }
+            let highest = step.highestTop(under: step.before.scrollView.otherTopInset)
+            guard step.arrival <= highest - step.slack else { return nil }
+            return step.violation(
+                "where a pan begins without making the expanded state available, the content offset",
+                step.arrival, "beyond −n − x + tolerance", highest)
+        })
+
+    /// L6: a flick is not stopped.
+    public static let momentumSurvives = Invariant(
+        id: "L6", title: "momentum survives", section: .liveness,
+        statement:
+            "a release as fast as the threshold keeps decelerating, in its direction and within the content, "
+            + "until the content rests, and then the bar settles; made to end elsewhere it ends on a detent, and "
+            + "nothing else is made to",
+        reason: "The list stops dead under a flick.",
+        origin: ["material-components-android#268"],
+        body: .formula(
+            .both(
+                .always(StepPredicate(.told) { !$0.isFling }, .now { $0.targetWithoutFling }),
+                .always(
+                    StepPredicate(.release) { $0.isFling },
+                    .now { $0.commandViolation ?? $0.targetViolation },
+                    .until(.stopOfDeceleration) { $0.commandViolation },
+                    .eventually(within: .idle, unless: .interruption) { $0.detentViolation }))))
+}
+
+extension StepPredicate {
+    /// The scroll view came to rest.
+    fileprivate static let idle = StepPredicate(.idle)
+
+    /// A gesture, a programmatic scroll, a binding or the app interferes.
+    fileprivate static let interruption = StepPredicate([
+        .began, .ended, .cancelled, .failed, .release, .programmatic, .toTop, .bind, .expand, .collapse,
+    ])
+
+    /// Anything but an idle report.
+    fileprivate static let anythingElse = StepPredicate(EventKinds.all.subtracting(.idle))
+
+    /// A deceleration is over.
+    fileprivate static let stopOfDeceleration = StepPredicate(
+        EventKinds.all.subtracting([.motion, .horizontal, .lost]))
+
+    /// A programmatic scroll or a binding while no finger is down.
+    fileprivate static let programmaticScroll = StepPredicate([.programmatic, .toTop, .bind]) { step in
+        step.isUsable && !step.history.isFingerDown
+    }
+}
+
+extension Step {
+    /// The distance of the bar to the nearest detent, if it is more than a quiet snap.
+    fileprivate var detentViolation: Violation? {
+        let detent = configuration.detent(
+            nearestTo: after.offset, isExpandedStateAvailable: after.isExpandedStateAvailable)
+        let distance = abs(after.offset - detent)
+        let quietSnap = configuration.tolerances.quietSnap
+        guard !(distance <= quietSnap) else { return nil }
+        return violation(
+            "at rest, the bar's distance to a detent", distance, "at most a quiet snap", quietSnap)
+    }
+
+    /// The bar's offset, if the bar is smaller than normal by more than a tolerance in points.
+    fileprivate func normalViolation(within tolerance: Double) -> Violation? {
+        let highest = -configuration.normal + tolerance
+        guard !(after.offset <= highest), !(after.offset <= highest + slack) else { return nil }
+        return violation(
+            "after scrolling to the top, the bar's offset", after.offset, "at most about −n", highest)
+    }
+
+    /// The content offset that the bar commanded, if it did.
+    fileprivate var commandViolation: Violation? {
+        actions.command.map {
+            violation(
+                "during a deceleration, the content offset commanded", $0, "none: it goes on from", arrival)
+        }
+    }
+
+    /// The content offset at which the bar made something end that is no fling.
+    fileprivate var targetWithoutFling: Violation? {
+        actions.retarget.map {
+            violation(
+                "without a fling, where a deceleration is made to end", $0, "nowhere else than", arrival)
+        }
+    }
+
+    /// What is wrong with the content offset at which the bar made a deceleration end.
+    fileprivate var targetViolation: Violation? {
+        guard case .release(let release) = event, let target = actions.retarget else { return nil }
+        let visible = after.scrollView.visible(target)
+        if target != visible, !(abs(target - visible) <= slack) {
+            return violation(
+                "where a deceleration is made to end, the content offset", target,
+                "within top…end, the nearest being", visible)
+        }
+        if !((target - arrival) * release.velocity > 0) {
+            return violation(
+                "where a deceleration is made to end, the content offset", target, "ahead of", arrival)
+        }
+        let offset = offset(afterScrollingOnTo: target)
+        let detent = supportedDetent(nearestTo: offset)
+        guard !(abs(offset - detent) <= slack) else { return nil }
+        return violation(
+            "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
+            detent)
+    }
+
+    /// The offset that a scroll from the end of the step should give the bar, in points.
+    private func offset(afterScrollingOnTo contentOffset: Double) -> Double {
+        let view = after.scrollView
+        let part = view.visible(contentOffset) - view.visible(view.contentOffset)
+        let isAvailable = after.isExpandedStateAvailable
+        return max(
+            -configuration.maximumHeight(isExpandedStateAvailable: isAvailable),
+            min(after.offset + part, -configuration.compact))
+    }
+}

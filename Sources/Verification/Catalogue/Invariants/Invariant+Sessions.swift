@@ -1,0 +1,104 @@
+import AirBarModel
+
+extension Invariant {
+    /// F1: whatever was done, in the end the bar is on a detent.
+    public static let restsOnDetent = Invariant(
+        id: "F1", title: "rests on a detent", section: .sessions,
+        statement:
+            "once fingers are up and everything has come to rest, o is a detent, but for a quiet snap (L1)",
+        reason: "The bar stays half open.",
+        origin: ["flutter#5099"],
+        body: .session { played in
+            guard let end = played.snapshot(after: Session.settling),
+                let configuration = played.session.configuration
+            else { return nil }
+            let detent = configuration.detent(
+                nearestTo: end.offset, isExpandedStateAvailable: end.isExpandedStateAvailable)
+            let distance = abs(end.offset - detent)
+            let quietSnap = configuration.tolerances.quietSnap
+            guard !(distance <= quietSnap) else { return nil }
+            return played.violation(
+                "at rest, the bar's distance to a detent", distance, "at most a quiet snap", quietSnap)
+        })
+
+    /// F2: a fling lands on a detent with no snap at its end.
+    public static let landsByItself = Invariant(
+        id: "F2", title: "lands by itself", section: .sessions,
+        statement:
+            "where a deceleration that was made to end elsewhere ends there, o is a detent before the idle report, but for "
+            + "a quiet snap, as no more than pixels are shown",
+        reason: "At the end of a flick the list gives a jerk.",
+        origin: [], holdsForPublished: true,
+        justification:
+            "L6 says of the release what it says of the arrival; it stays because only here the content arrives.",
+        body: .formula(
+            .always(
+                StepPredicate(.release) { $0.actions.retarget != nil },
+                .next(
+                    StepPredicate(.idle), unless: .anythingButMotion, note: { $0.decelerationEnd },
+                    compare: { $1.arrivalViolation(at: $0) }))))
+
+    /// F3: a fling goes where it was going.
+    public static let flingArrives = Invariant(
+        id: "F3", title: "a fling arrives", section: .sessions,
+        statement:
+            "a fling that nothing interrupts comes to rest where its release said, or was made to say, and within the "
+            + "edges, unless those moved there (L6)",
+        reason: "The list stops dead under a flick.",
+        origin: ["material-components-android#268"],
+        body: .formula(
+            .always(
+                StepPredicate(.release) { $0.isFling },
+                .next(
+                    StepPredicate(.idle), unless: .anythingButMotion, note: { $0.decelerationEnd },
+                    compare: { $1.restViolation(expecting: $0) }))))
+
+    /// F4: from wherever one is, the bar can be pulled open.
+    public static let pullsOpen = Invariant(
+        id: "F4", title: "pulls open", section: .sessions,
+        statement:
+            "once at rest, and then scrolled to the top, a finger that pulls down makes the expanded state available (L5)",
+        reason: "The bar opens only after some swiping to and fro.",
+        origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
+        body: .session { played in
+            let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
+            guard let end = played.snapshot(after: pull), !end.isExpandedStateAvailable else { return nil }
+            return played.violation(
+                "pulled down from the top without making the expanded state available, the content offset",
+                end.scrollView.contentOffset, "beyond −n − x",
+                -played.session.heights.normal - end.scrollView.otherTopInset)
+        })
+}
+
+extension StepPredicate {
+    /// Anything but a motion of the content.
+    fileprivate static let anythingButMotion = StepPredicate(EventKinds.all.subtracting(.motion))
+}
+
+extension Step {
+    /// Where the deceleration after this release is going to end; nil for any other event.
+    fileprivate var decelerationEnd: ObligationNote? {
+        guard case .release(let release) = event else { return nil }
+        let target = actions.retarget ?? release.rest
+        return ObligationNote(contentOffset: target, visible: before.scrollView.visible(target))
+    }
+
+    /// The bar's offset before this idle report, if the content came to rest at its target and the bar is off a detent.
+    fileprivate func arrivalViolation(at target: ObligationNote) -> Violation? {
+        guard arrival == target.contentOffset else { return nil }
+        let detent = supportedDetent(nearestTo: before.offset)
+        guard !(abs(before.offset - detent) <= configuration.tolerances.quietSnap) else { return nil }
+        return violation(
+            "where a deceleration was made to end, the bar's offset", before.offset,
+            "a detent, the nearest being", detent)
+    }
+
+    /// The content offset at this idle report, if it is not the target and the edges there are as they were.
+    fileprivate func restViolation(expecting target: ObligationNote) -> Violation? {
+        let rest = before.scrollView.visible(target.contentOffset)
+        // The target is not rounded to pixels; the content offset is.
+        guard rest == target.visible, !(abs(arrival - rest) <= 0.5 + slack) else { return nil }
+        return violation(
+            "after a fling, the content offset at rest", arrival, "where it was to end, about", rest)
+    }
+}

@@ -1,0 +1,116 @@
+import AirBarModel
+
+extension Invariant {
+    /// N1: a snap aims at a detent that is supported.
+    public static let supportedSnap = Invariant(
+        id: "N1", title: "supported snap", section: .snapping,
+        statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
+        reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
+        origin: ["material-components-android#2001"], body: .step(on: .told) { step in
+            guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
+            let detent = step.supportedDetent(nearestTo: target)
+            guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
+                return nil
+            }
+            return step.before.isExpandedStateAvailable
+                ? step.violation("the offset snapped to", target, "−c, −n or −e, the nearest being", detent)
+                : step.violation("the offset snapped to", target, "−c or −n, the nearest being", detent)
+        })
+
+    /// N2: a snap aims at the nearest detent.
+    ///
+    /// A target that is not supported is left to N1.
+    public static let nearestSnap = Invariant(
+        id: "N2", title: "nearest snap", section: .snapping,
+        statement:
+            "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
+            + "the smaller bar",
+        reason: "The bar runs away from where the finger left it.",
+        origin: ["flutter#13202"], body: .step(on: .told) { step in
+            guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
+            let nearest = step.supportedDetent(nearestTo: step.resting)
+            guard target != nearest else { return nil }
+            let detent = step.supportedDetent(nearestTo: target)
+            guard abs(target - detent) <= step.configuration.tolerances.quietSnap else { return nil }
+            let excess = abs(detent - step.resting) - abs(nearest - step.resting)
+            let isTiedTheWrongWay = excess == 0 && detent < nearest
+            guard excess > step.slack || isTiedTheWrongWay else { return nil }
+            return step.violation(
+                "the offset snapped to", target, "the detent nearest to min(o, max(K(y) + x, −n))", nearest)
+        })
+
+    /// N3: a bar that has snapped stays.
+    public static let idempotentSnap = Invariant(
+        id: "N3", title: "idempotent snap", section: .snapping,
+        statement: "snapping a snapped bar does nothing",
+        reason: "The bar creeps, or a list at rest is scrolled.",
+        origin: ["react-native-collapsible-tab-view#110"], body: .step(on: .stops) { step in
+            guard step.isSettling, step.history.isSettled else { return nil }
+            if let command = step.actions.command {
+                return step.violation(
+                    "from a snap of a bar that has snapped, the content offset commanded", command,
+                    "none: it stays",
+                    step.arrival)
+            }
+            guard step.movement != 0 else { return nil }
+            return step.violation(
+                "from a snap of a bar that has snapped, its movement", step.movement, "none", 0)
+        })
+
+    /// N4: what nobody would see is not worth a command.
+    public static let quietSnap = Invariant(
+        id: "N4", title: "quiet snap", section: .snapping,
+        statement: "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued",
+        reason:
+            "A command stops a deceleration: the list stops dead for half a pixel, or 200 tiny flicks add up.",
+        origin: ["Droid-ify#285"],
+        justification:
+            "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
+        body: .step(on: .stops) { step in
+            guard let command = step.actions.command, step.isSettling, step.isUpToDate else { return nil }
+            let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
+            guard distance <= step.configuration.tolerances.quietSnap - step.slack else { return nil }
+            return step.violation(
+                "within a quiet snap of a detent, the content offset commanded", command, "none: it stays",
+                step.arrival)
+        })
+
+    /// N5: a snap does not overscroll.
+    public static let contentInRange = Invariant(
+        id: "N5", title: "content stays in range", section: .snapping,
+        statement:
+            "a snap never commands a content offset outside of top…end, nor moves the content farther than the "
+            + "bar has to go, but for a quiet snap; where the content cannot move the bar moves alone",
+        reason:
+            "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
+        origin: ["FloatingPanel#598"], body: .step(on: .stops) { step in
+            guard let command = step.actions.command, step.isSettling else { return nil }
+            let visible = step.after.scrollView.visible(command)
+            if command != visible, !(abs(command - visible) <= step.slack) {
+                return step.violation(
+                    "the content offset commanded by a snap", command, "within top…end, the nearest being",
+                    visible)
+            }
+            guard step.isUpToDate else { return nil }
+            let distance =
+                abs(step.after.offset - step.resting) + step.configuration.tolerances.quietSnap
+            guard !(abs(command - step.arrival) <= distance + step.slack) else { return nil }
+            return step.violation(
+                "the distance that a snap moves the content", abs(command - step.arrival),
+                "at most what the bar has to go and a quiet snap", distance)
+        })
+
+    /// N6: a snap ends where it aimed.
+    public static let exactLanding = Invariant(
+        id: "N6", title: "exact landing", section: .snapping,
+        statement: "after the snap o equals the detent",
+        reason: "The bar rests half a pixel off, and snaps again at every touch.",
+        origin: ["react-native-collapsible-tab-view#65"],
+        justification:
+            "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
+        body: .step(on: .told) { step in
+            guard let target = step.actions.snap, step.isUsable, step.after.offset != target else { return nil }
+            return step.violation(
+                "after a snap, the bar's offset", step.after.offset, "what it aimed at", target)
+        })
+}

@@ -1,0 +1,135 @@
+import AirBarModel
+
+/// Advances a run and judges every step of it by an oracle.
+struct Judge<B: Bar>: EventSink, Sendable {
+    /// The run so far.
+    private(set) var judged: JudgedRun<B>
+
+    /// The first violation of each invariant, by the invariant's position in the oracle.
+    private(set) var violations: [(invariant: Int, violation: Violation)] = []
+
+    private let oracle: Oracle
+    private let selection: RelationSelection
+    /// The run before the event, where a fork needs it.
+    private var origin: Run<B>
+    /// The copy that forks advance; kept, so that its memory is.
+    private var fork: Run<B>
+
+    /// A bar at birth on the scroll view of a case, which is to be bound first.
+    ///
+    /// - Parameters:
+    ///   - bar: the bar.
+    ///   - scrollView: the scroll view.
+    ///   - oracle: the invariants.
+    ///   - relations: the relations of the oracle that are judged.
+    ///   - isActed: whether the events are made by fingers and programmes, so that invariants of sessions apply.
+    ///   - makeBar: makes another bar of the same kind, for twins; nil if there is none.
+    init(
+        _ bar: B, on scrollView: ScrollGeometry, by oracle: Oracle, relations: RelationSelection,
+        isActed: Bool, makeBar: (BarConfiguration) -> B?
+    ) {
+        let start = TwinStart(configuration: bar.state.configuration, scrollView: scrollView)
+        self.oracle = oracle
+        selection = relations
+        origin = Run(bar, on: scrollView)
+        fork = origin
+        judged = JudgedRun(
+            run: origin,
+            obligations: OpenObligations(
+                count: isActed ? oracle.obligations.count : oracle.scenarioObligationCount),
+            twins: oracle.twins.enumerated().compactMap { index, twin in
+                guard relations.contains(twin.number) else { return nil }
+                return Twin(twin.body, index: index, of: start, makeBar: makeBar)
+            })
+    }
+
+    var scrollView: ScrollViewState { judged.run.scrollView }
+
+    var actions: [BarAction] { judged.run.actions }
+
+    var isOver: Bool { judged.isOver }
+
+    /// Continues from another state, without any violations.
+    mutating func resume(from judged: JudgedRun<B>) {
+        self.judged = judged
+        violations.removeAll(keepingCapacity: true)
+    }
+
+    /// Applies an event, and judges the step.
+    mutating func advance(by event: BarEvent) {
+        guard !isOver else { return }
+        let kind = event.kind
+        if !kind.isDisjoint(with: oracle.kindsForkedBefore) { origin.become(judged.run) }
+        let step = judged.run.advance(by: event)
+        if let violation = step.soundnessViolation {
+            for index in oracle.soundness { note(violation, index) }
+            judged.isOver = true
+            return
+        }
+        for check in oracle.checks[kind.position] {
+            if let violation = check.check(step) { note(violation, check.invariant) }
+        }
+        judgeObligations(step)
+        for relation in oracle.forks where selection.contains(relation.number) { judge(relation, step) }
+        if !judged.twins.isEmpty { judgeTwins(step) }
+    }
+
+    private mutating func note(_ violation: Violation, _ invariant: Int) {
+        if !violations.contains(where: { $0.invariant == invariant }) {
+            violations.append((invariant, violation))
+        }
+    }
+}
+
+extension Judge {
+    private mutating func judgeObligations(_ step: Step) {
+        if !judged.obligations.isEmpty {
+            for index in judged.obligations.indices { judgeObligation(index, step) }
+        }
+        guard !step.kind.isDisjoint(with: oracle.openingKinds) else { return }
+        for index in judged.obligations.indices {
+            let obligation = oracle.obligations[index].body
+            if obligation.opening.isMet(by: step), let note = obligation.note(step) {
+                judged.obligations[index] = note
+            }
+        }
+    }
+
+    private mutating func judgeObligation(_ index: Int, _ step: Step) {
+        guard let noted = judged.obligations[index] else { return }
+        switch oracle.obligations[index].body.judge(noted, step) {
+        case .stillOpen: return
+        case .discharged: break
+        case .violated(let violation): note(violation, oracle.obligations[index].invariant)
+        }
+        judged.obligations[index] = nil
+    }
+
+    private mutating func judge(_ relation: Oracle.NumberedRelation<Relation.Fork>, _ step: Step) {
+        guard !step.kind.isDisjoint(with: relation.body.kinds), let events = relation.body.events(step) else {
+            return
+        }
+        fork.become(relation.body.origin == .before ? origin : judged.run)
+        let last: Step
+        switch events {
+        case .one(let event): last = fork.advance(by: event)
+        case .two(let first, let second):
+            fork.advance(by: first)
+            last = fork.advance(by: second)
+        }
+        if let violation = relation.body.compare(step, last) { note(violation, relation.invariant) }
+    }
+
+    private mutating func judgeTwins(_ step: Step) {
+        var position = 0
+        while position < judged.twins.count {
+            let relation = oracle.twins[judged.twins[position].index]
+            guard let comparison = judged.twins[position].advance(relation.body, with: step) else {
+                judged.twins.remove(at: position)
+                continue
+            }
+            if let violation = comparison.violation { note(violation, relation.invariant) }
+            position += 1
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import AirBarModel
+
+extension Oracle {
+    /// The first violation of each invariant that a bar violates in a case, in the order of the invariants.
+    ///
+    /// - Complexity: O(*n*) in the number of events; each relation adds about one run.
+    public func findings<Case: Playable>(of test: Case, on definition: BarDefinition) -> [Finding] {
+        findings(of: test, on: definition, relations: .all)
+    }
+
+    /// The same, of the relations only some.
+    func findings<Case: Playable>(
+        of test: Case, on definition: BarDefinition, relations: RelationSelection
+    ) -> [Finding] {
+        let isAccepted = definition.accepts(test.heights)
+        var found: [(invariant: Int, violation: Violation)] = []
+        for check in heightChecks {
+            if let violation = check.body(test.heights, isAccepted) {
+                found.append((check.invariant, violation))
+            }
+        }
+        if isAccepted, let configuration = test.configuration {
+            found += violations(of: test, on: definition, relations, definition.makeBar(configuration))
+        }
+        if found.isEmpty { return [] }
+        return found.sorted { $0.invariant < $1.invariant }.map {
+            Finding(invariant: invariants[$0.invariant], violation: $0.violation)
+        }
+    }
+
+    /// Specialized for the hardened bar, of which mutants are made too: most cases of all are run on it.
+    @specialized(where Case == Scenario, B == HardenedBar)
+    private func violations<Case: Playable, B: Bar>(
+        of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
+    ) -> [(invariant: Int, violation: Violation)] {
+        let session = (test as? Session).flatMap { $0.isActed ? $0 : nil }
+        var judge = Judge(
+            bar, on: test.scrollView, by: self, relations: relations, isActed: session != nil,
+            makeBar: { definition.makeBar($0) as? B })
+        let player = test.play(on: &judge)
+        guard let session, let player, !judge.isOver else { return judge.violations }
+        let played = PlayedSession(session, on: definition, player)
+        return judge.violations
+            + sessionChecks.compactMap { check in check.body(played).map { (check.invariant, $0) } }
+    }
+}

@@ -1,0 +1,127 @@
+import AirBarModel
+import Generators
+
+/// A set of invariants, compiled for judging runs.
+///
+/// Each invariant has one formulation; the oracle only sorts them by the kinds of events that they are about.
+public final class Oracle: Sendable {
+    /// A violation, and the invariant that it violates.
+    public struct Finding: Sendable {
+        /// The invariant.
+        public let invariant: Invariant
+
+        /// Where and how it is violated.
+        public let violation: Violation
+
+        /// The finding as a failure of the engine.
+        var failure: Failure { Failure(id: invariant.id, message: violation.description) }
+    }
+
+    /// A check of a single step, with the position of its invariant.
+    ///
+    /// It is not a ``Part``, whose type parameter would have every call of the closure go through a thunk.
+    struct StepCheck: Sendable {
+        let invariant: Int
+        let check: TemporalFormula.Check
+    }
+
+    /// A part of an invariant, with the invariant's position.
+    struct Part<Body: Sendable>: Sendable {
+        let invariant: Int
+        let body: Body
+    }
+
+    /// A relation with its position among all relations.
+    struct NumberedRelation<Body: Sendable>: Sendable {
+        let invariant: Int
+        let number: Int
+        let body: Body
+    }
+
+    /// The invariants, in the order of the catalogue.
+    public let invariants: [Invariant]
+
+    /// For each kind of event the checks of a single step.
+    let checks: [[StepCheck]]
+    /// The obligations; those of sessions come last.
+    let obligations: [Part<Obligation>]
+    /// The number of obligations that are not about sessions only.
+    let scenarioObligationCount: Int
+    /// The kinds of events that open an obligation.
+    let openingKinds: EventKinds
+    let forks: [NumberedRelation<Relation.Fork>]
+    /// The kinds of events at which a fork copies the run before the event.
+    let kindsForkedBefore: EventKinds
+    let twins: [NumberedRelation<Relation.TwinRun>]
+    /// The number of relations.
+    let relationCount: Int
+    let heightChecks: [Part<@Sendable (BarHeights, Bool) -> Violation?>]
+    let sessionChecks: [Part<@Sendable (PlayedSession) -> Violation?>]
+    /// The positions of the invariants that are S2.
+    let soundness: [Int]
+
+    /// Compiles invariants.
+    public init(_ invariants: [Invariant] = Catalogue.all) {
+        var compiler = Compiler()
+        for (index, invariant) in invariants.enumerated() { compiler.add(invariant, index) }
+        self.invariants = invariants
+        checks = compiler.checks
+        obligations = compiler.obligations + compiler.sessionObligations
+        scenarioObligationCount = compiler.obligations.count
+        openingKinds = obligations.reduce([]) { $0.union($1.body.opening.kinds) }
+        forks = compiler.forks
+        kindsForkedBefore = forks.reduce([]) { $1.body.origin == .before ? $0.union($1.body.kinds) : $0 }
+        twins = compiler.twins
+        relationCount = forks.count + twins.count
+        heightChecks = compiler.heightChecks
+        sessionChecks = compiler.sessionChecks
+        soundness = compiler.soundness
+    }
+}
+
+/// Sorts invariants by how they are judged.
+private struct Compiler {
+    var checks: [[Oracle.StepCheck]] = Array(repeating: [], count: EventKinds.count)
+    var obligations: [Oracle.Part<Obligation>] = []
+    var sessionObligations: [Oracle.Part<Obligation>] = []
+    var forks: [Oracle.NumberedRelation<Relation.Fork>] = []
+    var twins: [Oracle.NumberedRelation<Relation.TwinRun>] = []
+    var heightChecks: [Oracle.Part<@Sendable (BarHeights, Bool) -> Violation?>] = []
+    var sessionChecks: [Oracle.Part<@Sendable (PlayedSession) -> Violation?>] = []
+    var soundness: [Int] = []
+
+    mutating func add(_ invariant: Invariant, _ index: Int) {
+        switch invariant.body {
+        case .heights(let check): heightChecks.append(.init(invariant: index, body: check))
+        case .soundness: soundness.append(index)
+        case .step(let kinds, let check): add(check, on: kinds, index)
+        case .formula(let formula):
+            for clause in formula.clauses { add(clause, index, isOfSessions: invariant.section == .sessions) }
+        case .relation(let relation):
+            let number = forks.count + twins.count
+            switch relation {
+            case .fork(let fork): forks.append(.init(invariant: index, number: number, body: fork))
+            case .twin(let twin): twins.append(.init(invariant: index, number: number, body: twin))
+            }
+        case .session(let check): sessionChecks.append(.init(invariant: index, body: check))
+        }
+    }
+
+    private mutating func add(_ check: @escaping TemporalFormula.Check, on kinds: EventKinds, _ index: Int) {
+        for kind in 0..<EventKinds.count where kinds.contains(EventKinds(rawValue: 1 << kind)) {
+            checks[kind].append(.init(invariant: index, check: check))
+        }
+    }
+
+    private mutating func add(_ clause: TemporalFormula.Clause, _ index: Int, isOfSessions: Bool) {
+        let condition = clause.condition
+        for requirement in clause.requirements {
+            if case .now(let check) = requirement {
+                add({ condition.isMet(by: $0) ? check($0) : nil }, on: condition.kinds, index)
+            } else if let obligation = Obligation(requirement, wherever: condition) {
+                let part = Oracle.Part(invariant: index, body: obligation)
+                if isOfSessions { sessionObligations.append(part) } else { obligations.append(part) }
+            }
+        }
+    }
+}

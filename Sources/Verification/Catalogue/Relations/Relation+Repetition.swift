@@ -1,0 +1,80 @@
+import AirBarModel
+
+extension Relation {
+    /// M6: a second run of the same events.
+    static let again = twin(
+        TwinRun(
+            begin: { $0 }, event: { step, _ in step.event },
+            compare: { step, twin in
+                step.difference(from: twin.after, "in a second run of the same scenario, the difference")
+            }))
+
+    /// M7: a copy is notified of the same event once more.
+    static let stutter = fork(
+        Fork(
+            kinds: .all, origin: .after, events: { .one($0.event) },
+            compare: { step, fork in
+                step.difference(from: fork.after, "with the event repeated, the difference")
+            }))
+
+    /// L2: a gesture that is cancelled ends instead.
+    static let endedInsteadOfCancelled = fork(
+        Fork(
+            kinds: .cancelled, origin: .before, events: { _ in .one(.pan(.ended)) },
+            compare: { step, fork in
+                step.difference(
+                    from: fork.after, "with the gesture ended instead of cancelled, the difference")
+            }))
+
+    /// M8: another bar, compact to begin with, on the same scroll view.
+    static let anotherBar = twin(
+        TwinRun(
+            begin: { start in
+                var start = start
+                let view = start.scrollView
+                let far = view.contentHeight + view.frameHeight
+                start.prelude = [.scrollView(view), .contentOffset(far)]
+                return start
+            },
+            event: { step, _ in step.event },
+            compare: { step, twin in
+                guard step.scroll != nil, step.wasUpToDate, twin.wasUpToDate,
+                    twin.before.scrollView == step.before.scrollView,
+                    twin.before.isExpandedStateAvailable == step.before.isExpandedStateAvailable,
+                    twin.after.isExpandedStateAvailable == step.after.isExpandedStateAvailable
+                else { return nil }
+                let apart = abs(twin.before.offset - step.before.offset)
+                let distance = abs(twin.after.offset - step.after.offset)
+                guard !(distance <= apart), !(distance <= apart + step.slack) else { return nil }
+                return step.violation(
+                    "between two bars fed the same scroll, the distance", distance, "at most what it was",
+                    apart)
+            }))
+}
+
+extension Step {
+    /// The first difference of what is observed after the step from what is observed in another run.
+    fileprivate func difference(from other: Snapshot, _ quantity: StaticString) -> Violation? {
+        if other.offset != after.offset, !(other.offset.isNaN && after.offset.isNaN) {
+            return violation(
+                quantity, abs(other.offset - after.offset), "none, of the bar's offset", after.offset)
+        }
+        if other.isExpandedStateAvailable != after.isExpandedStateAvailable {
+            return violation(
+                quantity, 1, "none, of whether the expanded state is available",
+                after.isExpandedStateAvailable ? 1 : 0)
+        }
+        let (one, two) = (after.scrollView, other.scrollView)
+        if one.contentOffset != two.contentOffset {
+            return violation(
+                quantity, abs(one.contentOffset - two.contentOffset), "none, of the content offset",
+                one.contentOffset)
+        }
+        guard one.contentInset != two.contentInset else { return nil }
+        return violation(
+            quantity,
+            abs(one.contentInset.top - two.contentInset.top)
+                + abs(one.contentInset.bottom - two.contentInset.bottom),
+            "none, of the insets", one.contentInset.top)
+    }
+}

@@ -1,0 +1,73 @@
+import AirBarModel
+
+/// The second run of a relation, while it lasts.
+struct Twin<B: Bar>: Sendable {
+    /// The position of the relation among the oracle's twins.
+    let index: Int
+    private var run: Run<B>
+    /// The run before the last sample of a motion, for leaving that sample out.
+    private var checkpoint: Run<B>?
+    private var motion = SampledMotion()
+    private let shift: Double
+
+    /// Begins a twin; nil if the relation does not apply.
+    init?(_ relation: Relation.TwinRun, index: Int, of start: TwinStart, makeBar: (BarConfiguration) -> B?) {
+        guard let own = relation.begin(start), let bar = makeBar(own.configuration) else { return nil }
+        self.index = index
+        shift = own.shift
+        run = Run(bar, on: own.scrollView)
+        for event in own.prelude { run.advance(by: event) }
+    }
+
+    /// Advances in lockstep with the run and compares; returns nil if the relation does not apply any longer.
+    mutating func advance(_ relation: Relation.TwinRun, with step: Step) -> Comparison? {
+        guard let event = relation.event(step, shift) else { return nil }
+        if relation.leavesOutSamples { leaveOutSample(before: step) }
+        return Comparison(violation: relation.compare(step, run.advance(by: event)))
+    }
+
+    /// What came of comparing a step.
+    struct Comparison {
+        let violation: Violation?
+    }
+
+    private mutating func leaveOutSample(before step: Step) {
+        if motion.continues(with: step), let checkpoint {
+            run.become(checkpoint)
+        } else {
+            checkpoint = run
+        }
+    }
+}
+
+extension Twin: Hashable {
+    static func == (one: Twin, other: Twin) -> Bool {
+        one.index == other.index && one.run == other.run && one.checkpoint == other.checkpoint
+            && one.motion == other.motion
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(run)
+        hasher.combine(motion)
+        hasher.combine(checkpoint)
+    }
+}
+
+/// The direction of a motion that is sampled without anything in between.
+private struct SampledMotion: Hashable, Sendable {
+    private var last: Double?
+    /// The sign of the last movement between two samples in a row; 0 if there is none.
+    private var direction = 0
+
+    /// Adds a step; returns whether the motion goes on in the same direction, so that the sample before can be left out.
+    mutating func continues(with step: Step) -> Bool {
+        guard case .contentOffset(let contentOffset) = step.event, step.isUsable else {
+            self = SampledMotion()
+            return false
+        }
+        let before = direction
+        direction = last.map { contentOffset > $0 ? 1 : contentOffset < $0 ? -1 : 0 } ?? 0
+        last = contentOffset
+        return direction != 0 && direction == before
+    }
+}

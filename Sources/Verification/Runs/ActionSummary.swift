@@ -1,0 +1,53 @@
+import AirBarModel
+
+/// What a bar did in one step, as far as invariants need it.
+struct ActionSummary: Sendable {
+    /// A state that the bar reported to its observer.
+    struct Report: Sendable {
+        /// The bar's offset, in points.
+        let offset: Double
+        let isExpandedStateAvailable: Bool
+    }
+
+    /// The bar's offset at which the last snap aimed, in points.
+    private(set) var snap: Double?
+    /// The last content offset that the bar commanded, in points.
+    private(set) var command: Double?
+    /// The content offset at which the bar had a deceleration end, in points.
+    private(set) var retarget: Double?
+    /// The last state that the bar reported.
+    private(set) var lastReport: Report?
+    /// The first reported state whose offset is out of bounds.
+    private(set) var reportOutOfBounds: Report?
+
+    @inline(__always)
+    init(_ actions: [BarAction], _ configuration: BarConfiguration) {
+        for action in actions {
+            switch action {
+            case .snap(let detent): snap = detent
+            case .contentOffset(let contentOffset, _): command = contentOffset
+            case .retarget(let contentOffset): retarget = contentOffset
+            case .refusal: break
+            case .state(let offset, let isAvailable):
+                let report = Report(offset: offset, isExpandedStateAvailable: isAvailable)
+                lastReport = report
+                if reportOutOfBounds == nil, !configuration.allows(offset, isAvailable) {
+                    reportOutOfBounds = report
+                }
+            }
+        }
+    }
+}
+
+extension BarConfiguration {
+    /// Whether a bar may have an offset, in points.
+    @inline(__always)
+    func allows(_ offset: Double, _ isExpandedStateAvailable: Bool) -> Bool {
+        offset >= -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) && offset <= -compact
+    }
+
+    /// How far the content has to scroll to shrink the bar from its tallest to compact, in points.
+    func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {
+        maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - compact
+    }
+}

@@ -1,0 +1,16 @@
+import AirBarModel
+
+/// A consumer of events: a run, or a run that is recorded or judged.
+public protocol EventSink {
+    /// The scroll view that the bar is on.
+    var scrollView: ScrollViewState { get }
+
+    /// What the bar did in the last event, in order.
+    var actions: [BarAction] { get }
+
+    /// Whether the run has ended, so that further events have no effect.
+    var isOver: Bool { get }
+
+    /// Applies an event to the scroll view and notifies the bar of it.
+    mutating func advance(by event: BarEvent)
+}

@@ -1,0 +1,94 @@
+import AirBarModel
+
+/// What invariants need to know of earlier steps, of bounded size.
+struct History: Hashable, Sendable {
+    /// What was observed before a change that is expected to be undone.
+    struct Found: Hashable, Sendable {
+        let kind: EventKinds
+        let offset: Double
+        let isExpandedStateAvailable: Bool
+        let contentInset: ContentInset
+        let refreshInset: Double
+
+        fileprivate init(_ kind: EventKinds, _ snapshot: Snapshot) {
+            self.kind = kind
+            offset = snapshot.offset
+            isExpandedStateAvailable = snapshot.isExpandedStateAvailable
+            contentInset = snapshot.scrollView.contentInset
+            refreshInset = snapshot.scrollView.refreshInset
+        }
+    }
+
+    /// The last content offset that the bar was notified of or commanded, in points.
+    var heardContentOffset: Double
+    /// Whether every sum of the lengths so far is exact.
+    var isExact: Bool
+    /// Whether a pan has begun and not ended.
+    private(set) var isFingerDown = false
+    /// Whether the last motion of the content had no finger behind it: a programmatic scroll, or a binding.
+    private(set) var wasMovedByProgramme = true
+    /// Whether the bar was notified of a scroll since the last binding.
+    private(set) var hasScrolled = false
+    /// The least top inset other than the bar's own since the expanded state became available, in points.
+    private(set) var leastOtherTop = 0.0
+    /// The bar's own top inset when it was first seen, without and with the expanded state available, in points.
+    private(set) var closedTopInset: Double?
+    private(set) var openTopInset: Double?
+    /// The same without a refresh control, when it was last seen.
+    private(set) var closedTopInsetAtRest: Double?
+    private(set) var openTopInsetAtRest: Double?
+    /// Whether the bar has settled, and since then a finger has touched the content at most, and moved nothing.
+    private(set) var isSettled = false
+    private var found: Found?
+
+    /// What the event before found, if that was a refresh control that changed its inset.
+    var beforeRefresh: Found? { found.flatMap { $0.kind == .refresh ? $0 : nil } }
+
+    /// What the event before found, if that expanded a bar at rest at normal.
+    var beforeExpansion: Found? { found.flatMap { $0.kind == .expand ? $0 : nil } }
+
+    init(heardContentOffset: Double, isExact: Bool) {
+        self.heardContentOffset = heardContentOffset
+        self.isExact = isExact
+    }
+
+    /// Adds a step, which was judged with the history before it.
+    mutating func add(_ step: Step) {
+        isExact = step.isExact
+        let kind = step.kind
+        guard kind != .lost, step.isUsable else {
+            isSettled = false
+            return
+        }
+        let isTemporary =
+            (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
+        heardContentOffset = step.after.scrollView.contentOffset
+        if kind == .began { isFingerDown = true }
+        if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
+        if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
+        if !kind.isDisjoint(with: [.began, .ended, .cancelled, .failed, .release]) {
+            wasMovedByProgramme = false
+        }
+        hasScrolled = kind != .bind && (hasScrolled || step.movesContent)
+        let isMotionless =
+            step.movement == 0 && step.before.scrollView.contentOffset == heardContentOffset
+        let isTouch = !kind.isDisjoint(with: [.began, .changed])
+        isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
+        found = isTemporary ? Found(kind, step.before) : nil
+        rememberInsets(step)
+    }
+
+    private mutating func rememberInsets(_ step: Step) {
+        let inset = step.after.scrollView.barTopInset
+        let isWithoutRefresh = step.after.scrollView.refreshInset == 0
+        if step.after.isExpandedStateAvailable {
+            let other = step.after.scrollView.otherTopInset
+            leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
+            openTopInset = openTopInset ?? inset
+            if isWithoutRefresh { openTopInsetAtRest = inset }
+        } else {
+            closedTopInset = closedTopInset ?? inset
+            if isWithoutRefresh { closedTopInsetAtRest = inset }
+        }
+    }
+}

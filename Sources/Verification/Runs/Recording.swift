@@ -1,0 +1,30 @@
+import AirBarModel
+
+/// A run of which every step is kept.
+struct Recording<B: Bar>: EventSink {
+    private var run: Run<B>
+    /// The steps so far; none after one that is unsound.
+    private(set) var steps: [Step] = []
+    /// What the bar did in all steps, in order.
+    private(set) var allActions: [BarAction] = []
+    /// For each step the number of actions up to its end.
+    private(set) var actionEnds: [Int] = []
+    private(set) var isOver = false
+
+    init(_ bar: B, on geometry: ScrollGeometry) {
+        run = Run(bar, on: geometry)
+    }
+
+    var scrollView: ScrollViewState { run.scrollView }
+
+    var actions: [BarAction] { run.actions }
+
+    mutating func advance(by event: BarEvent) {
+        guard !isOver else { return }
+        let step = run.advance(by: event)
+        steps.append(step)
+        allActions += run.actions
+        actionEnds.append(allActions.count)
+        isOver = step.soundnessViolation != nil
+    }
+}

@@ -1,0 +1,58 @@
+import AirBarModel
+
+extension SessionPlayer {
+    mutating func animate(to contentOffset: Double, told lastFrame: BarEvent) {
+        guard !isFingerDown else { return }
+        motion.animate(to: contentOffset, sink.scrollView)
+        self.lastFrame = lastFrame
+        // An animation to where the content is is over at once, and so is what went on before.
+        if motion.phase == .resting { tell(lastFrame) }
+    }
+
+    /// Lets time pass, in seconds.
+    mutating func pass(_ duration: Double) {
+        if isFingerDown { return motion.hold(for: duration) }
+        guard motion.phase != .resting else { return }
+        forEachFrame(of: duration) { player, frame, _ in player.advance(by: frame) }
+    }
+
+    /// Lets time pass until nothing moves.
+    mutating func rest() {
+        guard !isFingerDown else { return }
+        while motion.phase != .resting, !isFull { advance(by: nextFrame()) }
+        if lastEvent != .idle { tell(.idle) }
+    }
+
+    mutating func advance(by frame: Double) {
+        let phase = motion.phase
+        guard phase != .resting else { return }
+        let moved = motion.advance(by: frame, sink.scrollView)
+        let isOver = motion.phase == .resting
+        if phase == .animating, isOver, let lastFrame {
+            tell(lastFrame)
+        } else {
+            tell(movedTo: moved)
+        }
+        if isOver { tell(.idle) }
+    }
+
+    mutating func nextFrame() -> Double {
+        frames += 1
+        if frames >= sessionLimit { isFull = true }
+        return clock.next()
+    }
+
+    /// Does something once a frame, with the time since the frame before and the share of the whole time that is over.
+    mutating func forEachFrame(
+        of duration: Double, _ body: (inout SessionPlayer, _ frame: Double, _ share: Double) -> Void
+    ) {
+        var passed = 0.0
+        while passed < duration, !isFull {
+            let frame = nextFrame()
+            // Less than half a frame at the end is no frame of its own: nobody looks at a finger that often.
+            let isLast = passed + 1.5 * frame > duration
+            body(&self, isLast ? duration - passed : frame, isLast ? 1 : (passed + frame) / duration)
+            passed = isLast ? duration : passed + frame
+        }
+    }
+}

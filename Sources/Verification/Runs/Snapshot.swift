@@ -1,0 +1,30 @@
+import AirBarModel
+
+/// What can be observed of a bar and its scroll view at one moment.
+public struct Snapshot: Hashable, Sendable {
+    /// The bar's offset, in points.
+    public internal(set) var offset: Double
+
+    /// Whether the expanded state is available.
+    public internal(set) var isExpandedStateAvailable: Bool
+
+    /// The bar's transition progress, from 0 at compact to 2 at expanded.
+    public internal(set) var progress: Double
+
+    /// The scroll view; an invalid field keeps its last valid value.
+    public internal(set) var scrollView: ScrollViewState
+
+    init(_ bar: some Bar, _ scrollView: ScrollViewState) {
+        let state = bar.state
+        offset = state.offset
+        isExpandedStateAvailable = state.isExpandedStateAvailable
+        progress = bar.transitionProgress
+        self.scrollView = scrollView
+    }
+}
+
+extension Snapshot {
+    /// The distance between the bar and the content, in points: `o − (K(y) + x)`; negative where they overlap.
+    @inline(__always)
+    var gap: Double { offset - (scrollView.visible(scrollView.contentOffset) + scrollView.otherTopInset) }
+}

@@ -1,0 +1,48 @@
+import AirBarModel
+
+extension Step {
+    /// Whether the event is a release that keeps its momentum.
+    @inline(__always)
+    var isFling: Bool {
+        guard case .release(let release) = event, isUsable else { return false }
+        return abs(release.velocity) >= configuration.tolerances.fling
+    }
+
+    /// Whether the input stops with this event, so that the bar has to settle.
+    @inline(__always)
+    var isSettling: Bool {
+        !kind.isDisjoint(with: .stops) && isUsable && !isFling
+    }
+
+    /// The offset from which a snap chooses its detent, in points: `min(o, max(K(y) + x, −n))`.
+    var resting: Double {
+        let view = before.scrollView
+        return min(before.offset, max(view.visible(arrival) + view.otherTopInset, -configuration.normal))
+    }
+
+    /// The offset of the bar at which a snap in this step aimed, in points; nil without a snap.
+    ///
+    /// For a bar that does not report its snaps it is inferred: if the bar moved, or moved the content, when the input
+    /// stopped, it aimed at the offset that it then has.
+    var snapTarget: Double? {
+        if let snap = actions.snap { return snap }
+        return isSettling && (movement != 0 || actions.command != nil) ? after.offset : nil
+    }
+
+    /// The nearest of the detents supported before the event, in points; a tie goes to the smaller bar.
+    func supportedDetent(nearestTo offset: Double) -> Double {
+        configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)
+    }
+}
+
+extension BarConfiguration {
+    /// The nearest of the detents, in points; a tie goes to the smaller bar.
+    ///
+    /// The bars do not share this function, so that a mistake in theirs is found.
+    func detent(nearestTo offset: Double, isExpandedStateAvailable: Bool) -> Double {
+        var nearest = -compact
+        if abs(-normal - offset) < abs(nearest - offset) { nearest = -normal }
+        if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
+        return nearest
+    }
+}

@@ -1,0 +1,48 @@
+import AirBarModel
+
+extension Step {
+    /// Whether the event notifies the bar of a valid content offset.
+    @inline(__always)
+    var movesContent: Bool { isUsable && !kind.isDisjoint(with: .scrolls) }
+
+    /// The content offsets of a scroll event, in points; nil for any other event, or if they are the same.
+    @inline(__always)
+    var scroll: (from: Double, to: Double)? {
+        movesContent && departure != arrival ? (departure, arrival) : nil
+    }
+
+    /// The distance of a scroll within the edges before the event, in points: `K(y') − K(y)`.
+    func visiblePart(of scroll: (from: Double, to: Double)) -> Double {
+        before.scrollView.visible(scroll.to) - before.scrollView.visible(scroll.from)
+    }
+
+    /// The offset that a scroll should give the bar, in points: `clamp(o + K(y') − K(y), −h(A), −c)`.
+    func expectedOffset(after scroll: (from: Double, to: Double)) -> Double {
+        clamped(before.offset + visiblePart(of: scroll))
+    }
+
+    /// Whether the bar is exactly where a scroll takes it.
+    func isFollowing(_ scroll: (from: Double, to: Double)) -> Bool {
+        let proposed = before.offset + visiblePart(of: scroll)
+        if after.offset == proposed { return true }
+        // A bar that was out of bounds may have to go farther than the content to be within them.
+        return after.offset == clamped(proposed) && before.offset == clamped(before.offset)
+    }
+
+    /// The smallest offset in bounds before the event, in points: `−h(A)`.
+    var lowestOffset: Double {
+        -configuration.maximumHeight(isExpandedStateAvailable: before.isExpandedStateAvailable)
+    }
+
+    /// The nearest offset in bounds before the event, in points.
+    func clamped(_ offset: Double) -> Double {
+        max(lowestOffset, min(offset, -configuration.compact))
+    }
+
+    /// The largest content offset at which a pan begins at the top, in points: `−n − x + tolerance`.
+    ///
+    /// - Parameter otherTopInset: `x`, the top inset other than the bar's own, in points.
+    func highestTop(under otherTopInset: Double) -> Double {
+        -configuration.normal - otherTopInset + configuration.tolerances.top
+    }
+}

@@ -1,0 +1,60 @@
+extension Step {
+    /// What S2 finds: an output that is not finite, or a change on an invalid event.
+    ///
+    /// A run ends at such a step, because no invariant is defined for the steps after it.
+    @inline(__always)
+    var soundnessViolation: Violation? {
+        isUsable && isOutputFinite ? nil : outputViolation ?? changeOnInvalidEvent
+    }
+
+    /// Whether every number that the bar reported or set is finite.
+    @inline(__always)
+    private var isOutputFinite: Bool { (reported + commanded + insets).isFinite }
+
+    /// A sum that is finite exactly if every reported number is; so are the next two for commands and insets.
+    @inline(__always)
+    private var reported: Double {
+        after.offset + after.progress + (actions.reportOutOfBounds?.offset ?? 0)
+    }
+
+    @inline(__always)
+    private var commanded: Double { (actions.command ?? 0) + (actions.retarget ?? 0) }
+
+    @inline(__always)
+    private var insets: Double { contentInset.top + contentInset.bottom + scrollIndicatorInsetTop }
+
+    /// The first output of the step that is not finite.
+    private var outputViolation: Violation? {
+        if !reported.isFinite {
+            return violation("what the bar tells its clients", reported, "finite, and not", 0)
+        }
+        if !commanded.isFinite {
+            return violation("a content offset commanded", commanded, "finite, and not", 0)
+        }
+        return insets.isFinite ? nil : violation("an inset", insets, "finite, and not", 0)
+    }
+
+    private var changeOnInvalidEvent: Violation? {
+        guard !isUsable else { return nil }
+        if movement != 0 {
+            return violation("on input to be refused, the bar's movement", movement, "none", 0)
+        }
+        if let command = actions.command {
+            return violation(
+                "on input to be refused, a content offset commanded", command, "none: it stays", arrival)
+        }
+        if let target = actions.retarget {
+            return violation(
+                "on input to be refused, where a deceleration is made to end", target, "nowhere else than",
+                arrival)
+        }
+        let inset = before.scrollView.contentInset
+        if contentInset != inset {
+            return violation(
+                "on input to be refused, the top inset", contentInset.top, "what it was", inset.top)
+        }
+        guard changesAvailability else { return nil }
+        return violation(
+            "on input to be refused, changes of the expanded state's availability", 1, "none", 0)
+    }
+}

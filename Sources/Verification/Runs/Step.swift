@@ -1,0 +1,88 @@
+import AirBarModel
+
+/// One event of a run, with what was observed before and after it.
+public struct Step: Sendable {
+    /// The position in the run; 0 is the binding of the scroll view, 1 the scenario's first event.
+    public let index: Int
+
+    /// The event.
+    public let event: BarEvent
+
+    /// The kind of the event.
+    public let kind: EventKinds
+
+    /// Whether every field of the event is valid.
+    public let isUsable: Bool
+
+    /// The three heights, and the tolerances.
+    public let configuration: BarConfiguration
+
+    /// Whether every sum of the lengths so far is exact.
+    let isExact: Bool
+
+    /// What was observed before the event.
+    public let before: Snapshot
+
+    /// What was observed after the event.
+    public let after: Snapshot
+
+    /// The content offset after the event and before the bar reacted, in points.
+    public let arrival: Double
+
+    /// The content insets after the step, valid or not.
+    public let contentInset: ContentInset
+
+    /// The top inset of the scroll indicator after the step, in points, valid or not.
+    public let scrollIndicatorInsetTop: Double
+
+    /// Whether the bar regards the states before and after as equal.
+    public let isCalledEqual: Bool
+
+    /// What the bar did.
+    let actions: ActionSummary
+
+    /// What is known of the steps before.
+    let history: History
+}
+
+extension Step {
+    /// The content offset before the event that the bar was notified of or commanded, in points.
+    ///
+    /// It differs from the scroll view's where a notification was lost.
+    var departure: Double { history.heardContentOffset }
+
+    /// Whether the content is where the bar was last notified of or commanded it.
+    var isUpToDate: Bool { departure == arrival }
+
+    /// Whether that was so before the event.
+    var wasUpToDate: Bool { departure == before.scrollView.contentOffset }
+
+    /// The change of the bar's offset, in points, positive when the bar shrank.
+    @inline(__always)
+    var movement: Double { after.offset - before.offset }
+
+    /// Whether the availability of the expanded state changed.
+    @inline(__always)
+    var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
+
+    /// Whether the bar was at its normal height, without the expanded state available, before the event.
+    var isAtRestAtNormal: Bool {
+        before.offset == -configuration.normal && !before.isExpandedStateAvailable
+    }
+
+    /// A bound on the sum of eight rounding errors of the lengths involved, in points; 0 where sums are exact.
+    var slack: Double {
+        if isExact { return 0 }
+        let view = after.scrollView
+        let sizes = max(view.contentHeight, view.frameHeight) + configuration.expanded
+        let offsets = max(departure.magnitude, arrival.magnitude)
+        return 8 * (sizes + offsets + view.top.magnitude + view.end.magnitude).ulp
+    }
+
+    /// A violation at this step.
+    func violation(
+        _ quantity: StaticString, _ value: Double, _ expected: StaticString, _ limit: Double
+    ) -> Violation {
+        Violation(step: index, quantity: quantity, value: value, expected: expected, limit: limit)
+    }
+}

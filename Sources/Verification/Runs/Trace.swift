@@ -1,0 +1,105 @@
+import AirBarModel
+
+/// The steps of a run, kept for showing: from the binding of the scroll view to the last event.
+///
+/// A trace ends at a step that breaks S2.
+public struct Trace: Sendable {
+    /// The events as a scenario.
+    public let scenario: Scenario
+
+    /// The session that made the events; nil for a scenario.
+    public let session: Session?
+
+    /// For each action of the session the number of events before it.
+    let starts: [Int]
+
+    /// Whether the session was cut at the largest number of events or frames.
+    let isCut: Bool
+
+    /// The bar.
+    public let definition: BarDefinition
+
+    /// Whether the bar accepts the heights.
+    public let isAccepted: Bool
+
+    private let steps: [Step]
+    private let allActions: [BarAction]
+    private let actionEnds: [Int]
+
+    /// Records a scenario on a bar at birth; without steps if the heights are flawed or refused.
+    ///
+    /// - Complexity: O(*n*) in the number of events.
+    public init(of scenario: Scenario, on definition: BarDefinition) {
+        self.init(playing: scenario, on: definition)
+    }
+
+    /// Records a session on a bar at birth; without steps if the heights are flawed or refused.
+    ///
+    /// - Complexity: O(*n*) in the number of frames.
+    public init(of session: Session, on definition: BarDefinition) {
+        self.init(playing: session, on: definition)
+    }
+
+    init<Case: Playable>(playing test: Case, on definition: BarDefinition) {
+        let isAccepted = definition.accepts(test.heights)
+        let bar = isAccepted ? test.configuration.map(definition.makeBar) : nil
+        self.init(playing: test, on: definition, isAccepted: isAccepted, bar: bar)
+    }
+
+    private init<Case: Playable>(
+        playing test: Case, on definition: BarDefinition, isAccepted: Bool, bar: (any Bar)?
+    ) {
+        let played = bar.map { Played(test, $0) } ?? Played()
+        self.definition = definition
+        self.isAccepted = isAccepted
+        session = test as? Session
+        scenario =
+            test as? Scenario
+            ?? Scenario(
+                heights: test.heights, tolerances: test.session.tolerances, scrollView: test.scrollView,
+                events: played.steps.dropFirst().map(\.event))
+        starts = played.starts
+        isCut = played.isCut
+        steps = played.steps
+        allActions = played.allActions
+        actionEnds = played.actionEnds
+    }
+
+    /// What the bar did in a step of this trace, in order.
+    public func actions(of step: Step) -> ArraySlice<BarAction> {
+        allActions[(step.index == 0 ? 0 : actionEnds[step.index - 1])..<actionEnds[step.index]]
+    }
+}
+
+/// What is kept of a case that was played on a bar.
+private struct Played {
+    var steps: [Step] = []
+    var allActions: [BarAction] = []
+    var actionEnds: [Int] = []
+    var starts: [Int] = []
+    var isCut = false
+
+    init() {}
+
+    init(_ test: some Playable, _ bar: some Bar) {
+        var recording = Recording(bar, on: test.scrollView)
+        if let player = test.play(on: &recording) {
+            starts = player.starts
+            isCut = player.isFull
+        }
+        steps = recording.steps
+        allActions = recording.allActions
+        actionEnds = recording.actionEnds
+    }
+}
+
+extension Trace: RandomAccessCollection {
+    /// The position of the binding.
+    public var startIndex: Int { 0 }
+
+    /// One past the last event.
+    public var endIndex: Int { steps.count }
+
+    /// The step at a position.
+    public subscript(position: Int) -> Step { steps[position] }
+}

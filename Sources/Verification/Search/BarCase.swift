@@ -1,0 +1,86 @@
+import AirBarModel
+import Generators
+
+/// A kind of test case that a verifier generates, plays and shrinks: scenarios and sessions.
+public protocol BarCase: Playable, Hashable {
+    /// Generates the cases of a search.
+    static var generator: Generator<Self> { get }
+
+    /// The kind of case in a token.
+    static var kind: CounterexampleToken.Kind { get }
+
+    /// The invariants that such cases are judged by, unless others are named.
+    static var invariants: [Invariant] { get }
+
+    /// The number of cases of a search, unless it is given.
+    static var caseCount: Int { get }
+
+    /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
+    static var shrinkStarts: Int { get }
+
+    /// A number computed from the case alone, from which its relations are drawn.
+    var digest: UInt64 { get }
+
+    /// Replaces minima of a search by simpler ones that no search is needed for.
+    static func simplify(
+        _ minima: [Counterexample<Self>], of verifier: Verifier<Self>, _ settings: SearchSettings
+    ) -> [Counterexample<Self>]
+}
+
+extension Session: BarCase {
+    /// A session.
+    public static let kind = CounterexampleToken.Kind.session
+
+    /// All invariants, and those of sessions.
+    public static var invariants: [Invariant] { Catalogue.all + Catalogue.sessions }
+
+    /// 2,000; a session takes as long as dozens of scenarios.
+    public static let caseCount = 2_000
+
+    /// One.
+    public static let shrinkStarts = 1
+
+    /// A number computed from the heights, the scroll view and the actions.
+    public var digest: UInt64 {
+        var digest = Digest(heights, scrollView)
+        for action in actions { digest.combine(action) }
+        return digest.value
+    }
+
+    /// The minima as they are.
+    public static func simplify(
+        _ minima: [Counterexample<Session>], of verifier: Verifier<Session>, _ settings: SearchSettings
+    ) -> [Counterexample<Session>] {
+        minima
+    }
+}
+
+extension Scenario: BarCase {
+    /// A scenario.
+    public static let kind = CounterexampleToken.Kind.scenario
+
+    /// All invariants but those of sessions.
+    public static var invariants: [Invariant] { Catalogue.all }
+
+    /// 100,000.
+    public static let caseCount = 100_000
+
+    /// Eight: enough for every seed to end at the same minimum where two defects break one invariant.
+    public static let shrinkStarts = 8
+
+    /// A number computed from the heights, the scroll view and the events.
+    public var digest: UInt64 {
+        var digest = Digest(heights, scrollView)
+        for event in events { digest.combine(event) }
+        return digest.value
+    }
+
+    /// The minima, or simpler ones among all short scenarios that are made of boundary values.
+    public static func simplify(
+        _ minima: [Counterexample<Scenario>], of verifier: Verifier<Scenario>, _ settings: SearchSettings
+    ) -> [Counterexample<Scenario>] {
+        var short = ShortCounterexamples(verifier, improving: minima)
+        short.run(unless: settings.isCancelled)
+        return minima.map { short.simplest($0, settings) }
+    }
+}

@@ -1,0 +1,113 @@
+import AirBarModel
+
+extension BoundedModel {
+    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in seconds.
+    public static let all: [BoundedModel] = [
+        Recipe("standard", heights: (1, 3, 5)).model,
+        Recipe("equal-lower", heights: (2, 2, 4)).model,
+        Recipe("equal-upper", heights: (1, 3, 3)).model,
+        Recipe("one-height", heights: (2, 2, 2)).model,
+        Recipe("no-compact", heights: (0, 2, 3)).model,
+        Recipe("no-height", heights: (0, 0, 0)).model,
+        Recipe("odd-gaps", heights: (0, 1, 4), tolerance: 0).model,
+        Recipe("quiet-points", heights: (1, 4, 7), quietSnap: 1).model,
+        Recipe("short-content", heights: (1, 3, 5), contentHeight: 2).model,
+        Recipe("sizes", heights: (1, 2, 4), contentHeights: [0, 3, 8], frameHeights: [0, 4, 7]).model,
+        Recipe("insets", heights: (1, 2, 4), safeAreas: [(0, 0), (2, 0), (1, 1)], refreshInsets: [0, 2])
+            .model,
+        Recipe("lost", heights: (1, 2, 4), isLossy: true).model,
+        Recipe("stiff", heights: (1, 3, 5), isStiff: true).model,
+    ].compactMap { $0 }
+}
+
+/// The parameters of a bounded model; lengths in whole points.
+private struct Recipe {
+    private let name: String
+    private let heights: (compact: Int, normal: Int, expanded: Int)
+    private let tolerance: Int
+    private let quietSnap: Double
+    private let contentHeight: Int
+    private let contentHeights: [Int]
+    private let frameHeights: [Int]
+    private let safeAreas: [(top: Int, bottom: Int)]
+    private let refreshInsets: [Int]
+    private let isLossy: Bool
+    private let isStiff: Bool
+
+    private static let frameHeight = 5
+
+    init(
+        _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
+        contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
+        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], isLossy: Bool = false, isStiff: Bool = false
+    ) {
+        self.name = name
+        self.heights = heights
+        self.tolerance = tolerance
+        self.quietSnap = quietSnap
+        self.contentHeight = contentHeight
+        self.contentHeights = contentHeights
+        self.frameHeights = frameHeights
+        self.safeAreas = safeAreas.map { (top: $0.0, bottom: $0.1) }
+        self.refreshInsets = refreshInsets
+        self.isLossy = isLossy
+        self.isStiff = isStiff
+    }
+
+    /// The model; nil if a parameter is invalid, which a test rules out.
+    var model: BoundedModel? {
+        let proposed = BarHeights(
+            compact: Double(heights.compact), normal: Double(heights.normal),
+            expanded: Double(heights.expanded))
+        guard
+            let tolerances = try? BarTolerances(top: Double(tolerance), quietSnap: quietSnap, fling: 2),
+            let configuration = try? BarConfiguration(proposed, tolerances: tolerances),
+            let scrollView = view(contentOffset: -heights.normal)
+        else { return nil }
+        return BoundedModel(name, configuration: configuration, scrollView: scrollView, events: events)
+    }
+
+    private func view(contentOffset: Int) -> ScrollGeometry? {
+        let top = safeAreas.first?.top ?? 0
+        return try? ScrollGeometry(
+            frameHeight: Double(Self.frameHeight), contentHeight: Double(contentHeight),
+            contentOffset: Double(contentOffset),
+            safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)))
+    }
+
+    /// From two points beyond the highest top to two beyond the lowest end.
+    private var offsets: [Double] {
+        let insets = (safeAreas.map(\.top).max() ?? 0) + (refreshInsets.max() ?? 0)
+        let longest = max(contentHeight, contentHeights.max() ?? 0)
+        let shortest = min(Self.frameHeight, frameHeights.min() ?? Self.frameHeight)
+        let end = max(longest - shortest + (safeAreas.map(\.bottom).max() ?? 0), 0)
+        return (-(heights.expanded + insets + 2)...(end + 2)).map(Double.init)
+    }
+
+    private var events: [BarEvent] {
+        var events: [BarEvent] = offsets.map(BarEvent.contentOffset)
+        events += [.began, .changed, .ended, .cancelled, .failed].map(BarEvent.pan)
+        events += [.idle, .expand(true), .expand(false), .scrollToTop, .horizontalScroll]
+        events += [-heights.normal, 0, contentHeight - Self.frameHeight].compactMap(view).map(
+            BarEvent.scrollView)
+        events += offsets.flatMap { rest in
+            [-2.0, -1, 2].map { BarEvent.release(Release(velocity: $0, rest: rest)) }
+        }
+        events += contentHeights.map { .contentHeight(Double($0)) }
+        events += frameHeights.map { .frameHeight(Double($0)) }
+        events += safeAreas.map { .safeArea(ContentInset(top: Double($0.top), bottom: Double($0.bottom))) }
+        events += refreshInsets.map { .refreshInset(Double($0)) }
+        events += invalidEvents
+        if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
+        if isStiff { events += [.bounces(false), .bounces(true)] }
+        return events
+    }
+
+    private var invalidEvents: [BarEvent] {
+        [
+            .contentOffset(.nan), .contentHeight(-1), .frameHeight(magnitudeLimit),
+            .safeArea(ContentInset(top: .infinity, bottom: 0)), .refreshInset(-1),
+            .release(Release(velocity: .nan, rest: 0)),
+        ]
+    }
+}

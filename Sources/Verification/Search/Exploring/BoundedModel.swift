@@ -1,0 +1,50 @@
+import AirBarModel
+
+/// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be visited.
+public struct BoundedModel: Sendable {
+    /// What distinguishes the model: a word or two with a hyphen between them.
+    public let name: String
+
+    /// The bar's heights and tolerances.
+    public let configuration: BarConfiguration
+
+    /// The scroll view that the bar is bound to first.
+    public let scrollView: ScrollGeometry
+
+    /// The events; one that is impossible in a state, such as a pan that ends without having begun, is left out there.
+    public let events: [BarEvent]
+
+    /// Describes a model.
+    public init(
+        _ name: String, configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]
+    ) {
+        self.name = name
+        self.configuration = configuration
+        self.scrollView = scrollView
+        self.events = events
+    }
+
+    /// The scenario of some of the events.
+    func scenario(_ events: [BarEvent]) -> Scenario {
+        Scenario(configuration: configuration, scrollView: scrollView, events: events)
+    }
+
+    /// Heights that are enumerated for S3: every triple of boundary values.
+    var heights: [BarHeights] {
+        let values = [-1, -0.0, 1, 2, magnitudeLimit.nextDown, magnitudeLimit, .infinity, .nan]
+        return values.flatMap { compact in
+            values.flatMap { normal in
+                values.map { BarHeights(compact: compact, normal: normal, expanded: $0) }
+            }
+        }
+    }
+
+    /// Why an invariant cannot be judged on the model; nil if it can.
+    func reasonToLeaveOut(_ invariant: Invariant) -> String? {
+        if case .session = invariant.body { return "it is about sessions, and the model has no fingers" }
+        let valid = events.filter { $0.unusable == nil }
+        let kinds = valid.reduce(EventKinds.bind) { $0.union($1.kind) }
+        guard invariant.kinds.isDisjoint(with: kinds) else { return nil }
+        return "the model has no event of its kind: \(invariant.kinds.names.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,102 @@
+import AirBarModel
+
+/// A breadth-first search of the states that a judged run can reach on a bounded model.
+///
+/// A state in which an invariant is broken is not continued, and neither is one after an invalid event: S2 requires that
+/// nothing has changed.
+struct BreadthFirstSearch<B: Bar> {
+    private let model: BoundedModel
+    private var judge: Judge<B>
+    private var known: Set<JudgedRun<B>> = []
+    /// The states at one distance from the first, and those found at the next distance.
+    private var frontier: [(number: Int, state: JudgedRun<B>)] = []
+    private var next: [(number: Int, state: JudgedRun<B>)] = []
+    /// How each state was first reached: from which state, and by which event.
+    private var origins: [(state: Int, event: Int)] = []
+
+    /// The number of transitions so far.
+    private(set) var transitions = 0
+
+    /// The number of states that were visited.
+    private(set) var visited = 0
+
+    /// Starts from a bar at birth.
+    init(_ bar: B, _ definition: BarDefinition, on model: BoundedModel, by oracle: Oracle) {
+        self.model = model
+        judge = Judge(
+            bar, on: model.scrollView, by: oracle, relations: .all, isActed: false,
+            makeBar: { definition.makeBar($0) as? B })
+        judge.advance(by: .scrollView(model.scrollView))
+    }
+
+    /// Visits every state.
+    ///
+    /// - Parameters:
+    ///   - limit: the largest number of states to find.
+    ///   - isCancelled: asked after every 1,024 states.
+    ///   - visit: given the positions of the invariants that the last event of a path breaks; the path is shortest.
+    /// - Returns: whether every state was visited.
+    mutating func run(
+        limit: Int, isCancelled: () -> Bool, visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
+    ) -> Bool {
+        if judge.violations.isEmpty {
+            add(from: -1, by: -1)
+        } else {
+            visit(judge.violations.map(\.invariant)) { [] }
+        }
+        while !next.isEmpty {
+            (frontier, next) = (next, [])
+            for (number, state) in frontier {
+                if visited.isMultiple(of: 1024), isCancelled() { return false }
+                expand(state, number, visit)
+                visited += 1
+                if known.count > limit { return false }
+            }
+        }
+        return true
+    }
+
+    private mutating func expand(
+        _ state: JudgedRun<B>, _ number: Int,
+        _ visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
+    ) {
+        for (position, event) in model.events.enumerated() where state.run.allows(event) {
+            transitions += 1
+            judge.resume(from: state)
+            judge.advance(by: event)
+            if !judge.violations.isEmpty {
+                visit(judge.violations.map(\.invariant)) { path(to: number) + [event] }
+            } else if event.unusable == nil {
+                add(from: number, by: position)
+            }
+        }
+    }
+
+    private mutating func add(from origin: Int, by event: Int) {
+        guard known.insert(judge.judged).inserted else { return }
+        next.append((origins.count, judge.judged))
+        origins.append((origin, event))
+    }
+
+    /// The events that lead to a state, as few as possible.
+    private func path(to state: Int) -> [BarEvent] {
+        var path: [BarEvent] = []
+        var state = state
+        while state > 0 {
+            path.append(model.events[origins[state].event])
+            state = origins[state].state
+        }
+        return path.reversed()
+    }
+}
+
+extension Run {
+    /// Whether an event is physically possible: a gesture that goes on or ends has begun before.
+    fileprivate func allows(_ event: BarEvent) -> Bool {
+        switch event {
+        case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: history.isFingerDown
+        case .pan(.began), .pan(.failed), .idle: !history.isFingerDown
+        default: true
+        }
+    }
+}

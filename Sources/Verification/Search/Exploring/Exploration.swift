@@ -1,0 +1,86 @@
+import AirBarModel
+import Dispatch
+import Synchronization
+
+/// What an exhaustive search of a bounded model found.
+public struct Exploration: Sendable {
+    /// An invariant that is not judged on the model.
+    public struct LeftOut: Sendable {
+        /// The invariant.
+        public let invariant: Invariant
+        /// Why it cannot be judged.
+        public let reason: String
+    }
+
+    /// The model.
+    public let model: BoundedModel
+
+    /// The number of states that were visited, of all passes.
+    public let states: Int
+
+    /// The number of transitions that were judged, of all passes.
+    public let transitions: Int
+
+    /// Whether every transition from every state was judged: what holds here holds for any number of events.
+    public let isComplete: Bool
+
+    /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
+    public let counterexamples: [BarCounterexample]
+
+    /// The invariants that were judged.
+    public let judged: [Invariant]
+
+    /// The invariants that were not judged.
+    public let leftOut: [LeftOut]
+
+    /// Searches bounded models on all cores, breadth first, so that the path to a violation is shortest.
+    ///
+    /// - Parameters:
+    ///   - definition: the bar.
+    ///   - models: the bounded models.
+    ///   - invariants: the invariants that the bar is judged by.
+    ///   - limit: the largest number of states in a pass; the offsets of a broken bar may have no bound.
+    ///   - isCancelled: asked now and then.
+    /// - Complexity: some microseconds a transition, and some kilobytes a state.
+    public static func all(
+        of definition: BarDefinition, on models: [BoundedModel] = BoundedModel.all,
+        invariants: [Invariant] = Catalogue.all, limit: Int = 1_000_000,
+        isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) -> [Exploration] {
+        let passes = models.indices.flatMap { index in
+            ExplorationPass.all(models[index], invariants).map { (model: index, pass: $0) }
+        }
+        let outcomes = Mutex([ExplorationPass.Outcome](repeating: .init(), count: passes.count))
+        DispatchQueue.concurrentPerform(iterations: passes.count) { index in
+            if isCancelled() { return }
+            let outcome = passes[index].pass.run(definition, limit: limit, isCancelled: isCancelled)
+            outcomes.withLock { $0[index] = outcome }
+        }
+        let all = outcomes.withLock { $0 }
+        return models.indices.map { model in
+            Exploration(
+                of: definition, on: models[model], invariants,
+                zip(passes, all).filter { $0.0.model == model }.map(\.1))
+        }
+    }
+
+    private init(
+        of definition: BarDefinition, on model: BoundedModel, _ invariants: [Invariant],
+        _ outcomes: [ExplorationPass.Outcome]
+    ) {
+        self.model = model
+        states = outcomes.reduce(0) { $0 + $1.states }
+        transitions = outcomes.reduce(0) { $0 + $1.transitions }
+        isComplete = outcomes.allSatisfy(\.isComplete)
+        let broken = outcomes.flatMap(\.broken)
+        counterexamples = invariants.compactMap { invariant in
+            broken.first { $0.invariant.id == invariant.id }.flatMap {
+                BarCounterexample($0.scenario, on: definition, breaks: invariant)
+            }
+        }
+        leftOut = invariants.compactMap { invariant in
+            model.reasonToLeaveOut(invariant).map { LeftOut(invariant: invariant, reason: $0) }
+        }
+        judged = invariants.filter { model.reasonToLeaveOut($0) == nil }
+    }
+}

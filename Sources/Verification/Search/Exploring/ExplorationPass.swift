@@ -1,0 +1,68 @@
+import AirBarModel
+
+/// One exhaustive search of a bounded model: by all invariants of a single run and all forks, or by one twin.
+///
+/// The twin of a relation is part of the state. Each relation with a twin has a pass of its own, so that the number of
+/// states is a sum and no product over relations.
+struct ExplorationPass: Sendable {
+    /// What a pass found.
+    struct Outcome: Sendable {
+        var states = 0
+        var transitions = 0
+        var isComplete = false
+        /// For each broken invariant the shortest scenario.
+        var broken: [(invariant: Invariant, scenario: Scenario)] = []
+    }
+
+    let model: BoundedModel
+    private let oracle: Oracle
+
+    /// The passes that judge a bar on a model by invariants.
+    static func all(_ model: BoundedModel, _ invariants: [Invariant]) -> [ExplorationPass] {
+        let judged = invariants.filter { model.reasonToLeaveOut($0) == nil }
+        let passes = [judged.filter { !$0.needsTwin }] + judged.filter(\.needsTwin).map { [$0] }
+        return passes.filter { !$0.isEmpty }.map { ExplorationPass(model: model, oracle: Oracle($0)) }
+    }
+
+    /// Runs the pass.
+    func run(_ definition: BarDefinition, limit: Int, isCancelled: () -> Bool) -> Outcome {
+        var outcome = Outcome()
+        for heights in model.heights {
+            let isAccepted = definition.accepts(heights)
+            for check in oracle.heightChecks where check.body(heights, isAccepted) != nil {
+                let scenario = Scenario(heights: heights, scrollView: model.scrollView, events: [])
+                outcome.note(oracle.invariants[check.invariant], scenario)
+            }
+        }
+        guard definition.accepts(model.configuration.heights) else { return outcome }
+        explore(definition, definition.makeBar(model.configuration), limit, isCancelled, &outcome)
+        return outcome
+    }
+
+    @specialized(where B == HardenedBar)
+    private func explore<B: Bar>(
+        _ definition: BarDefinition, _ bar: B, _ limit: Int, _ isCancelled: () -> Bool,
+        _ outcome: inout Outcome
+    ) {
+        var search = BreadthFirstSearch(bar, definition, on: model, by: oracle)
+        outcome.isComplete = search.run(limit: limit, isCancelled: isCancelled) { broken, path in
+            for index in broken {
+                let invariant = oracle.invariants[index]
+                if !outcome.broken.contains(where: { $0.invariant.id == invariant.id }) {
+                    outcome.note(invariant, model.scenario(path()))
+                }
+            }
+        }
+        outcome.states = search.visited
+        outcome.transitions = search.transitions
+    }
+}
+
+extension ExplorationPass.Outcome {
+    /// Notes the first scenario that breaks an invariant.
+    fileprivate mutating func note(_ invariant: Invariant, _ scenario: Scenario) {
+        if !broken.contains(where: { $0.invariant.id == invariant.id }) {
+            broken.append((invariant, scenario))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import AirBarModel
+import Generators
+
+/// A counterexample that a search found.
+public struct FoundCounterexample: Sendable {
+    /// The counterexample, shrunk.
+    public let counterexample: BarCounterexample
+
+    /// What to paste to see it again.
+    public let token: CounterexampleToken
+
+    /// How many cases were run to shrink it.
+    public let executions: Int
+
+    /// How shrinking ended.
+    public let shrinking: ShrinkEnding
+
+    init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant]) {
+        guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
+            let counterexample = BarCounterexample(playing: found.value, on: definition, breaks: invariant)
+        else { return nil }
+        self.counterexample = counterexample
+        token = CounterexampleToken(
+            bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(found.choices))
+        executions = found.executions
+        shrinking = found.shrinking
+    }
+
+    /// The counterexample, and what to paste to see it again: a command, or Swift for a bar only its owner knows.
+    public var text: String {
+        let isKnown = (try? Bars.named(counterexample.bar)) != nil
+        return """
+            \(counterexample.text)
+            \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
+            \(isKnown ? "scripts/reproduce \(token)" : "print(try Reproduction(token: \"\(token)\", on: definition).text)")
+            """
+    }
+}

@@ -1,0 +1,83 @@
+import AirBarModel
+import Generators
+
+/// Searches for cases in which a bar breaks an invariant, and shrinks one for each invariant that is broken.
+///
+///     let report = BarVerifier(.published).run()
+///     for found in report.counterexamples { print(found.text) }
+public struct Verifier<Case: BarCase>: Sendable {
+    /// The bar.
+    public let definition: BarDefinition
+
+    /// The invariants that the bar is judged by.
+    public let invariants: [Invariant]
+
+    /// Makes a verifier of a bar.
+    ///
+    /// - Parameters:
+    ///   - definition: the bar.
+    ///   - invariants: the invariants that it is judged by; unless given, all that are about such cases.
+    public init(_ definition: BarDefinition, invariants: [Invariant] = Case.invariants) {
+        self.definition = definition
+        self.invariants = invariants
+    }
+
+    /// The property that the bar keeps every invariant in every case.
+    ///
+    /// A case is judged by all invariants of a single run, and by two relations that are drawn for it; shrinking judges
+    /// by the invariant that failed.
+    public var property: Property<Case> {
+        let oracle = Oracle(invariants)
+        let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Oracle([$0])) })
+        return Property(Case.generator) { [definition] test in
+            oracle.findings(of: test, on: definition, relations: oracle.relations(drawnFor: test))
+                .map(\.failure)
+        }
+        .focusing { [definition] test, id in
+            single[id]?.findings(of: test, on: definition).first?.failure
+        }
+    }
+
+    /// Shrinks what one input of a fuzzer breaks.
+    public func shrink(fuzzerInput bytes: [UInt8]) -> [FoundCounterexample] {
+        property.shrink(ChoiceSource(bytes: bytes)).compactMap {
+            FoundCounterexample($0, on: definition, invariants: invariants)
+        }
+    }
+
+    /// Searches a number of cases, and shrinks.
+    ///
+    ///     print(BarVerifier(.hardened).run(cases: 1_000).holds)  // true
+    public func run(cases: Int, seed: UInt64 = 0) -> BarReport {
+        run(SearchSettings(cases: cases, seed: seed))
+    }
+
+    /// Searches and shrinks.
+    ///
+    /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
+    ///   invariant found broken.
+    public func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
+        var settings = settings
+        settings.shrinkStarts = max(settings.shrinkStarts, Case.shrinkStarts)
+        let report = search(property, settings)
+        let minima =
+            report.ending.isComplete
+            ? Case.simplify(report.counterexamples, of: self, settings) : report.counterexamples
+        return BarReport(report, minima: minima, on: definition, invariants: invariants)
+    }
+}
+
+/// Searches scenarios.
+public typealias BarVerifier = Verifier<Scenario>
+
+/// Searches sessions.
+///
+///     print(SessionVerifier(.hardened).run(cases: 100).holds)  // true
+public typealias SessionVerifier = Verifier<Session>
+
+extension Oracle {
+    /// The relations that a case of a search is judged by.
+    func relations(drawnFor test: some BarCase) -> RelationSelection {
+        .drawn(by: test.digest, of: relationCount)
+    }
+}

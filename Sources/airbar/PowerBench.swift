@@ -1,0 +1,94 @@
+import Foundation
+import Generators
+import Verification
+
+/// `airbar bench power`: measures the processor time until each mutant of the hardened bar is dead.
+struct PowerBench {
+    private let seeds: UInt64
+    private let cases: Int
+    private let isJSON: Bool
+
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
+        cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
+        isJSON = arguments.flag("--json")
+        _ = try arguments.rest(0...0, "")
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        Interruption.watch()
+        var rows: [Row] = []
+        var survivors: [String] = []
+        for mutant in Mutant.all where !Interruption.isPending {
+            let times = try (1...seeds).map { seed throws(UsageError) in
+                let start = try processorSeconds()
+                if mutant.casesToKill(seed: seed, cases: cases) == nil { survivors.append(mutant.name) }
+                return try processorSeconds() - start
+            }
+            rows.append(Row(mutant.name, times.sorted()))
+        }
+        if Interruption.isPending { return 130 }
+        let results = Results(rows)
+        print(isJSON ? try json(results) : results.text)
+        for name in survivors { complain("\(name) survives \(cases) cases of a seed") }
+        return survivors.isEmpty ? 0 : 1
+    }
+
+    /// The processor time of the process so far, in seconds.
+    private func processorSeconds() throws(UsageError) -> Double {
+        var time = timespec()
+        guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else {
+            throw UsageError("the processor time cannot be read: \(String(cString: strerror(errno)))")
+        }
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+/// How long it takes to kill one mutant, in processor seconds.
+private struct Row: Encodable {
+    let name: String
+    /// The median over all seeds.
+    let median: Double
+    /// The longest over all seeds.
+    let worst: Double
+    /// All seeds together.
+    let total: Double
+
+    init(_ name: String, _ times: [Double]) {
+        self.name = name
+        median = times[times.count / 2]
+        worst = times[times.count - 1]
+        total = times.reduce(0, +)
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case name, median, worst
+    }
+}
+
+private struct Results: Encodable {
+    let mutants: [Row]
+    /// All mutants from all seeds, in processor seconds.
+    let sum: Double
+    /// The longest of all, in processor seconds.
+    let worst: Double
+
+    init(_ rows: [Row]) {
+        mutants = rows
+        sum = rows.reduce(0) { $0 + $1.total }
+        worst = rows.map(\.worst).max() ?? 0
+    }
+
+    var text: String {
+        var table = TextTable([
+            ("mutant", .leading), ("median ms", .trailing), ("worst ms", .trailing), ("all ms", .trailing),
+        ])
+        for row in mutants {
+            table.add(
+                [row.name] + [row.median, row.worst, row.total].map { String(format: "%.2f", 1_000 * $0) })
+        }
+        let summary = String(
+            format: "%d mutants: %.2f processor seconds in all, %.3f at worst", mutants.count, sum, worst)
+        return (table.lines + ["", summary]).joined(separator: "\n")
+    }
+}
