@@ -37,7 +37,8 @@ struct ExploreCommand {
         let names = try arguments.values("--lattice")
         for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
             throw UsageError(
-                "unknown lattice \(name), expected one of \(BoundedModel.all.map(\.name).joined(separator: ", "))")
+                "unknown lattice \(name), expected one of \(BoundedModel.all.map(\.name).joined(separator: ", "))"
+            )
         }
         lattices = names.isEmpty ? BoundedModel.all : BoundedModel.all.filter { names.contains($0.name) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 1_000_000
@@ -93,7 +94,7 @@ struct ExploreCommand {
                 String(
                     format: "\(definition.name): %@ transitions in %.1f s, %.2f million a second",
                     grouped(transitions),
-                    seconds, Double(transitions) / max(seconds, 1e-9) / 1e6),
+                    seconds, Double(transitions) / max(seconds, 1e-9) / 1e6)
             ] + shown).joined(separator: "\n")
     }
 }
@@ -134,7 +135,9 @@ private struct Results: Encodable {
         let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
         lattices = explorations.map(Row.init)
         self.judged = Catalogue.all.map(\.id).filter(judged.contains)
-        leftOut = explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init) ?? []
+        leftOut =
+            explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init)
+            ?? []
     }
 }
 

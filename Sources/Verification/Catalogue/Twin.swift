@@ -35,7 +35,7 @@ struct Twin<B: Bar>: Sendable {
         if motion.continues(with: step), let checkpoint {
             run.become(checkpoint)
         } else {
-            checkpoint = run
+            checkpoint = motion.canContinue ? run : nil
         }
     }
 }
@@ -58,6 +58,9 @@ private struct SampledMotion: Hashable, Sendable {
     private var last: Double?
     /// The sign of the last movement between two samples in a row; 0 if there is none.
     private var direction = 0
+
+    /// Whether the next sample can make the last one superfluous.
+    var canContinue: Bool { direction != 0 }
 
     /// Adds a step; returns whether the motion goes on in the same direction, so that the sample before can be left out.
     mutating func continues(with step: Step) -> Bool {

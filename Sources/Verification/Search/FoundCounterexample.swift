@@ -15,13 +15,15 @@ public struct FoundCounterexample: Sendable {
     /// How shrinking ended.
     public let shrinking: ShrinkEnding
 
-    init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant]) {
+    init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant])
+    {
         guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
             let counterexample = BarCounterexample(playing: found.value, on: definition, breaks: invariant)
         else { return nil }
         self.counterexample = counterexample
         token = CounterexampleToken(
-            bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(found.choices))
+            bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(found.choices)
+        )
         executions = found.executions
         shrinking = found.shrinking
     }

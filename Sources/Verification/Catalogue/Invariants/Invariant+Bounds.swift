@@ -41,7 +41,8 @@ extension Invariant {
         statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it does not exist",
         reason:
             "A bar whose bounds exclude each other has no height at all: it flickers, or it is inside out.",
-        origin: ["material-components-ios#418", "MXParallaxHeader#33"], body: .heights { heights, isAccepted in
+        origin: ["material-components-ios#418", "MXParallaxHeader#33"],
+        body: .heights { heights, isAccepted in
             if let flaw = heights.flaw {
                 guard isAccepted else { return nil }
                 return Violation(

@@ -52,7 +52,8 @@ extension Invariant {
             "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
             + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
         reason: "A button that opens the bar does nothing, or what it did cannot be undone.",
-        origin: [], body: .step(on: [.expand, .collapse]) { step in
+        origin: [],
+        body: .step(on: [.expand, .collapse]) { step in
             let isOpening = step.kind == .expand
             let heights = step.configuration.heights
             let height = isOpening ? heights.expanded : heights.normal

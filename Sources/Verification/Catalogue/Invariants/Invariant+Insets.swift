@@ -33,7 +33,8 @@ extension Invariant {
         id: "S14", title: "reload keeps the bar", section: .safety,
         statement: "a change of the content's height without motion leaves o, A and y",
         reason: "While a list loads its pages the bar walks open, and the list jumps.",
-        origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"], body: .step(on: .content) { step in
+        origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"],
+        body: .step(on: .content) { step in
             guard step.isUsable, step.isUpToDate else { return nil }
             if step.movement != 0 {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
@@ -57,7 +58,8 @@ extension Invariant {
             "a change of the frame re-derives the insets (a bottom inset is no more than S13 takes) and keeps "
             + "o and y, or puts o on a detent",
         reason: "After turning the device there is an empty screen below the list, or not enough to scroll.",
-        origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"], body: .step(on: .frame) { step in
+        origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
+        body: .step(on: .frame) { step in
             guard step.isUsable, step.isUpToDate else { return nil }
             let offset = step.after.offset
             if step.movement != 0, offset != step.supportedDetent(nearestTo: offset) {
@@ -88,7 +90,8 @@ extension Invariant {
             + "unless the gap rule S21 moved the bar",
         reason:
             "After a refresh there is a hole above the content, or the content is under the bar for good.",
-        origin: ["AMScrollingNavbar#30", "flutter#180310"], body: .step(on: .refresh) { step in
+        origin: ["AMScrollingNavbar#30", "flutter#180310"],
+        body: .step(on: .refresh) { step in
             let change = step.after.scrollView.refreshInset - step.before.scrollView.refreshInset
             guard change != 0 else { return nil }
             let history = step.history

@@ -6,7 +6,8 @@ extension Invariant {
         id: "N1", title: "supported snap", section: .snapping,
         statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
-        origin: ["material-components-android#2001"], body: .step(on: .told) { step in
+        origin: ["material-components-android#2001"],
+        body: .step(on: .told) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
@@ -26,7 +27,8 @@ extension Invariant {
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
-        origin: ["flutter#13202"], body: .step(on: .told) { step in
+        origin: ["flutter#13202"],
+        body: .step(on: .told) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
             guard target != nearest else { return nil }
@@ -44,7 +46,8 @@ extension Invariant {
         id: "N3", title: "idempotent snap", section: .snapping,
         statement: "snapping a snapped bar does nothing",
         reason: "The bar creeps, or a list at rest is scrolled.",
-        origin: ["react-native-collapsible-tab-view#110"], body: .step(on: .stops) { step in
+        origin: ["react-native-collapsible-tab-view#110"],
+        body: .step(on: .stops) { step in
             guard step.isSettling, step.history.isSettled else { return nil }
             if let command = step.actions.command {
                 return step.violation(
@@ -83,7 +86,8 @@ extension Invariant {
             + "bar has to go, but for a quiet snap; where the content cannot move the bar moves alone",
         reason:
             "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
-        origin: ["FloatingPanel#598"], body: .step(on: .stops) { step in
+        origin: ["FloatingPanel#598"],
+        body: .step(on: .stops) { step in
             guard let command = step.actions.command, step.isSettling else { return nil }
             let visible = step.after.scrollView.visible(command)
             if command != visible, !(abs(command - visible) <= step.slack) {
@@ -109,7 +113,9 @@ extension Invariant {
         justification:
             "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
         body: .step(on: .told) { step in
-            guard let target = step.actions.snap, step.isUsable, step.after.offset != target else { return nil }
+            guard let target = step.actions.snap, step.isUsable, step.after.offset != target else {
+                return nil
+            }
             return step.violation(
                 "after a snap, the bar's offset", step.after.offset, "what it aimed at", target)
         })

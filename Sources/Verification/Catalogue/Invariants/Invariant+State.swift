@@ -30,7 +30,8 @@ extension Invariant {
             "two states are equal only if every later behaviour is: they agree in o, and in A where e > n; and what "
             + "clients are told last in an event is how the bar is after it, told whenever that changed",
         reason: "A client that compares states misses an update.",
-        origin: [], body: .step(on: .told) { step in
+        origin: [],
+        body: .step(on: .told) { step in
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
@@ -52,7 +53,8 @@ extension Invariant {
             "except while a scroll is out of range, o ≤ K(y) + x, but for what a quiet snap leaves; where a "
             + "pan that begins or an inset would open a gap the bar alone closes it",
         reason: "What is behind the list shows through between it and the bar.",
-        origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"], body: .step(on: .told.subtracting(.horizontal)) { step in
+        origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
+        body: .step(on: .told.subtracting(.horizontal)) { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let gap = step.after.gap
@@ -71,7 +73,8 @@ extension Invariant {
             "transitionProgress is monotone in o and continuous where the heights differ; exactly 1 at −n, 0 "
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
-        origin: [], body: .step(on: .told) { step in
+        origin: [],
+        body: .step(on: .told) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {

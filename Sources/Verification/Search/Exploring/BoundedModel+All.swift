@@ -12,10 +12,15 @@ extension BoundedModel {
         Recipe("odd-gaps", heights: (0, 1, 4), tolerance: 0).model,
         Recipe("quiet-points", heights: (1, 4, 7), quietSnap: 1).model,
         Recipe("short-content", heights: (1, 3, 5), contentHeight: 2).model,
-        Recipe("sizes", heights: (1, 2, 4), contentHeights: [0, 3, 8], frameHeights: [0, 4, 7]).model,
-        Recipe("insets", heights: (1, 2, 4), safeAreas: [(0, 0), (2, 0), (1, 1)], refreshInsets: [0, 2])
-            .model,
-        Recipe("lost", heights: (1, 2, 4), isLossy: true).model,
+        Recipe(
+            "sizes", heights: (1, 2, 4), contentHeights: [0, 3, 8], frameHeights: [0, 4, 7],
+            tooLargeFor: ["M2"]
+        ).model,
+        Recipe(
+            "insets", heights: (1, 2, 4), safeAreas: [(0, 0), (2, 0), (1, 1)], refreshInsets: [0, 2],
+            tooLargeFor: ["M2", "M8"]
+        ).model,
+        Recipe("lost", heights: (1, 2, 4), isLossy: true, tooLargeFor: ["M2"]).model,
         Recipe("stiff", heights: (1, 3, 5), isStiff: true).model,
     ].compactMap { $0 }
 }
@@ -33,13 +38,15 @@ private struct Recipe {
     private let refreshInsets: [Int]
     private let isLossy: Bool
     private let isStiff: Bool
+    private let tooLargeFor: [String]
 
     private static let frameHeight = 5
 
     init(
         _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
         contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
-        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], isLossy: Bool = false, isStiff: Bool = false
+        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], isLossy: Bool = false,
+        isStiff: Bool = false, tooLargeFor: [String] = []
     ) {
         self.name = name
         self.heights = heights
@@ -52,6 +59,7 @@ private struct Recipe {
         self.refreshInsets = refreshInsets
         self.isLossy = isLossy
         self.isStiff = isStiff
+        self.tooLargeFor = tooLargeFor
     }
 
     /// The model; nil if a parameter is invalid, which a test rules out.
@@ -64,7 +72,9 @@ private struct Recipe {
             let configuration = try? BarConfiguration(proposed, tolerances: tolerances),
             let scrollView = view(contentOffset: -heights.normal)
         else { return nil }
-        return BoundedModel(name, configuration: configuration, scrollView: scrollView, events: events)
+        return BoundedModel(
+            name, configuration: configuration, scrollView: scrollView, events: events,
+            tooLargeFor: tooLargeFor)
     }
 
     private func view(contentOffset: Int) -> ScrollGeometry? {
@@ -93,8 +103,9 @@ private struct Recipe {
         events += offsets.flatMap { rest in
             [-2.0, -1, 2].map { BarEvent.release(Release(velocity: $0, rest: rest)) }
         }
-        events += contentHeights.map { .contentHeight(Double($0)) }
-        events += frameHeights.map { .frameHeight(Double($0)) }
+        // A notification of the same height is a change of the content or the frame, too.
+        events += ([contentHeight] + contentHeights).map { .contentHeight(Double($0)) }
+        events += ([Self.frameHeight] + frameHeights).map { .frameHeight(Double($0)) }
         events += safeAreas.map { .safeArea(ContentInset(top: Double($0.top), bottom: Double($0.bottom))) }
         events += refreshInsets.map { .refreshInset(Double($0)) }
         events += invalidEvents

@@ -14,14 +14,27 @@ public struct BoundedModel: Sendable {
     /// The events; one that is impossible in a state, such as a pan that ends without having begun, is left out there.
     public let events: [BarEvent]
 
+    /// The identifiers of invariants whose twins have too many states on the model.
+    let tooLargeFor: [String]
+
     /// Describes a model.
+    ///
+    /// - Parameters:
+    ///   - name: what distinguishes the model.
+    ///   - configuration: the bar's heights and tolerances.
+    ///   - scrollView: the scroll view that the bar is bound to first.
+    ///   - events: the events.
+    ///   - tooLargeFor: the identifiers of invariants to leave out, because the state of their twins multiplies the
+    ///     number of states by more than ten.
     public init(
-        _ name: String, configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]
+        _ name: String, configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent],
+        tooLargeFor: [String] = []
     ) {
         self.name = name
         self.configuration = configuration
         self.scrollView = scrollView
         self.events = events
+        self.tooLargeFor = tooLargeFor
     }
 
     /// The scenario of some of the events.
@@ -42,6 +55,9 @@ public struct BoundedModel: Sendable {
     /// Why an invariant cannot be judged on the model; nil if it can.
     func reasonToLeaveOut(_ invariant: Invariant) -> String? {
         if case .session = invariant.body { return "it is about sessions, and the model has no fingers" }
+        if tooLargeFor.contains(invariant.id) {
+            return "the twin's state multiplies the number of states by more than ten"
+        }
         let valid = events.filter { $0.unusable == nil }
         let kinds = valid.reduce(EventKinds.bind) { $0.union($1.kind) }
         guard invariant.kinds.isDisjoint(with: kinds) else { return nil }
