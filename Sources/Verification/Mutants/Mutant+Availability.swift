@@ -32,10 +32,10 @@ extension Mutant {
             $0.offersExpansion = { $0.isAtTop }
         },
         Mutant("availability-outlives-top", "scrolling away leaves the expanded state available") {
-            $0.leavesTop = { _, _ in false }
+            $0.losesExpansion = { _, _ in false }
         },
         Mutant("availability-lost-while-open", "scrolling away takes the expanded state from an open bar") {
-            $0.leavesTop = { moment, previous in moment.view.contentOffset > previous && !moment.isAtTop }
+            $0.losesExpansion = { moment, previous in moment.view.contentOffset > previous && !moment.isAtTop }
         },
         Mutant(
             "offered-while-dragging", "a pan that goes on can make the expanded state available",

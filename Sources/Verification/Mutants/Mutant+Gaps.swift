@@ -3,21 +3,21 @@ import AirBarModel
 extension Mutant {
     /// Mistakes about gaps between bar and content.
     static let gaps: [Mutant] = [
-        Mutant("gap-left", "a gap is never closed") { $0.gapCloser = { _ in nil } },
+        Mutant("gap-left", "a gap is never closed") { $0.gapClosingOffset = { _ in nil } },
         Mutant("gap-without-insets", "a gap is looked for without the safe area") {
-            $0.gapCloser = { moment in
+            $0.gapClosingOffset = { moment in
                 closing(moment, to: moment.view.visible(moment.view.contentOffset), from: moment.quietSnap)
             }
         },
         Mutant("gap-in-overscroll", "a gap is looked for beyond the top") {
-            $0.gapCloser = { moment in
+            $0.gapClosingOffset = { moment in
                 closing(
                     moment, to: moment.view.contentOffset - 1 + moment.view.otherTopInset,
                     from: moment.quietSnap)
             }
         },
         Mutant("wide-gap-left", "a gap of 5 points is left") {
-            $0.gapCloser = { closing($0, to: $0.contentEdge, from: 5) }
+            $0.gapClosingOffset = { closing($0, to: $0.contentEdge, from: 5) }
         },
         Mutant(
             "gap-left-by-insets", "a gap that the safe area opens is left",

@@ -21,29 +21,29 @@ extension Mutant {
         changingBottom("bottom-inset-missing", "there is no bottom inset") { _ in 0 },
         changingBottom("bottom-inset-without-top", "the bottom inset does not count the safe area at the top")
         {
-            $0.missing + $0.view.otherTopInset
+            $0.missingContentHeight + $0.view.otherTopInset
         },
         changingBottom(
             "bottom-inset-without-bottom", "the bottom inset does not count the safe area at the bottom"
         ) {
-            $0.missing + $0.view.safeArea.bottom
+            $0.missingContentHeight + $0.view.safeArea.bottom
         },
         changingBottom("bottom-inset-only-grows", "the bottom inset never becomes smaller") {
-            max($0.view.contentInset.bottom, $0.missing)
+            max($0.view.contentInset.bottom, $0.missingContentHeight)
         },
-        changingBottom("bottom-inset-negative", "the bottom inset may be negative") { $0.missing },
+        changingBottom("bottom-inset-negative", "the bottom inset may be negative") { $0.missingContentHeight },
         changingBottom("bottom-inset-for-normal", "the bottom inset suffices to become normal") {
-            max(0, $0.missing + $0.configuration.compact - $0.configuration.normal)
+            max(0, $0.missingContentHeight + $0.configuration.compact - $0.configuration.normal)
         },
         changingBottom("bottom-inset-for-the-bar", "the bottom inset suffices from where the bar is") {
-            max(0, $0.missing + $0.state.height + $0.state.lowestOffset)
+            max(0, $0.missingContentHeight + $0.state.height + $0.state.lowestOffset)
         },
         Mutant(
             "frame-unobserved", "a change of the frame changes no insets",
-            reacting: { if case .frameHeight = $0 { .scroll } else { nil } }),
+            reacting: { if case .frameHeight = $0 { .follow } else { nil } }),
         Mutant(
             "content-unobserved", "a change of the content changes no insets",
-            reacting: { if case .contentHeight = $0 { .scroll } else { nil } }),
+            reacting: { if case .contentHeight = $0 { .follow } else { nil } }),
         Mutant(
             "published-reload", "a change of the content is treated like another view",
             reacting: { if case .contentHeight = $0 { .bind } else { nil } }),
@@ -52,7 +52,7 @@ extension Mutant {
             reacting: { if case .frameHeight = $0 { .offerExpansion } else { nil } }),
         Mutant(
             "safe-area-unobserved", "a change of the safe area changes no insets",
-            reacting: { if case .safeArea = $0 { .scroll } else { nil } }),
+            reacting: { if case .safeArea = $0 { .follow } else { nil } }),
         Mutant(
             "refresh-closes-bar", "a refresh control brings the bar to normal",
             reacting: { if case .refreshInset = $0 { .expand(false) } else { nil } }),
@@ -62,7 +62,7 @@ extension Mutant {
         _ name: String, _ mistake: String, _ top: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.RightDecisions().insets($0).bottom) }
+            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.Decisions.standard.insets($0).bottom) }
         }
     }
 
@@ -70,15 +70,7 @@ extension Mutant {
         _ name: String, _ mistake: String, _ bottom: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: HardenedBar.RightDecisions().insets($0).top, bottom: bottom($0)) }
+            $0.insets = { ContentInset(top: HardenedBar.Decisions.standard.insets($0).top, bottom: bottom($0)) }
         }
-    }
-}
-
-extension HardenedBar.Moment {
-    /// What is missing to scroll far enough for a compact bar, in points; negative if nothing is.
-    fileprivate var missing: Double {
-        view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
-            - view.safeArea.bottom
     }
 }

@@ -50,41 +50,41 @@ extension Mutant {
             $0.landing = { moment, _ in moment.state.offset }
         },
         Mutant("snap-loud", "the content is moved however little is missing") {
-            $0.snapOffset = snapping { before, snap, view in
+            $0.snapContentOffset = snapping { before, snap, view in
                 snap.distance == 0 ? nil : view.visible(before.view.contentOffset + snap.distance)
             }
         },
         Mutant("snap-too-quiet", "within 5 points of a detent the content stays") {
-            $0.snapOffset = snapping { before, snap, view in
+            $0.snapContentOffset = snapping { before, snap, view in
                 abs(snap.distance) > 5 ? view.visible(before.view.contentOffset + snap.distance) : nil
             }
         },
         Mutant("quiet-snap-fixed", "the quiet snap is half a point, whatever was configured") {
-            $0.snapOffset = snapping { before, snap, view in
+            $0.snapContentOffset = snapping { before, snap, view in
                 abs(snap.distance) > 0.5 ? view.visible(before.view.contentOffset + snap.distance) : nil
             }
         },
         Mutant("snap-unlimited", "a snap may move the content beyond its end") {
-            $0.snapOffset = snapping { before, snap, _ in
+            $0.snapContentOffset = snapping { before, snap, _ in
                 before.unlessQuiet(snap, before.view.contentOffset + snap.distance)
             }
         },
         Mutant("snap-backwards", "a snap moves the content the other way") {
-            $0.snapOffset = snapping { before, snap, view in
+            $0.snapContentOffset = snapping { before, snap, view in
                 before.unlessQuiet(snap, view.visible(before.view.contentOffset - snap.distance))
             }
         },
         Mutant("snap-to-the-detent", "a snap moves the content to the detent, and not by the distance to it")
         {
-            $0.snapOffset = snapping { before, snap, view in
+            $0.snapContentOffset = snapping { before, snap, view in
                 before.unlessQuiet(snap, view.visible(snap.detent))
             }
         },
-        Mutant("snap-alone", "a snap leaves the content where it is") { $0.snapOffset = { _, _, _ in nil } },
+        Mutant("snap-alone", "a snap leaves the content where it is") { $0.snapContentOffset = { _, _, _ in nil } },
         Mutant("tie-by-turns", "of two detents as near one is taken in turns, over all bars") {
-            let turn = Turn()
+            let isTaller = AlternatingFlag()
             $0.detent = { state, resting in
-                nearest(tie: turn.next() ? .taller : .smaller) { $0.isExpandedStateAvailable }(state, resting)
+                nearest(tie: isTaller.next() ? .taller : .smaller) { $0.isExpandedStateAvailable }(state, resting)
             }
         },
     ]

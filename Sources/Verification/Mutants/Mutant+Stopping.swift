@@ -19,16 +19,16 @@ extension Mutant {
             reacting: { $0 == .pan(.cancelled) ? .expand(false) : nil }),
         Mutant(
             "scroll-to-top-unheard", "scrolling to the top is not heard of",
-            reacting: { $0 == .scrollToTop ? HardenedBar.Reaction.none : nil }),
+            reacting: { $0 == .scrollToTop ? .ignore : nil }),
         Mutant(
             "began-unheard", "a pan that begins is not heard of",
-            reacting: { $0 == .pan(.began) ? HardenedBar.Reaction.none : nil }),
+            reacting: { $0 == .pan(.began) ? .ignore : nil }),
         Mutant(
             "sideways-settles", "a horizontal scroll has the bar settle",
             reacting: { $0 == .horizontalScroll ? .settle : nil }),
     ]
 
     private static func ignoring(_ ignored: BarEvent) -> @Sendable (BarEvent) -> HardenedBar.Reaction? {
-        { $0 == ignored ? .scroll : nil }
+        { $0 == ignored ? .follow : nil }
     }
 }

@@ -12,8 +12,8 @@ public struct Mutant: Sendable {
     public var name: String { rules.name }
 
     /// Makes the hardened bar decide one thing wrong.
-    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.AlteredDecisions) -> Void) {
-        var decisions = HardenedBar.AlteredDecisions()
+    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.Decisions) -> Void) {
+        var decisions = HardenedBar.Decisions()
         change(&decisions)
         self.mistake = mistake
         rules = BarDefinition(name, deciding: decisions)
@@ -22,7 +22,7 @@ public struct Mutant: Sendable {
     /// Makes the hardened bar accept other heights.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
         self.mistake = mistake
-        rules = BarDefinition(name, accepts: accepts, deciding: HardenedBar.AlteredDecisions())
+        rules = BarDefinition(name, accepts: accepts, deciding: HardenedBar.Decisions())
     }
 
     /// Makes the hardened bar react to some events as to others.
@@ -31,7 +31,7 @@ public struct Mutant: Sendable {
         reacting: @escaping @Sendable (BarEvent) -> HardenedBar.Reaction?
     ) {
         self.init(name, mistake) {
-            $0.reaction = { reacting($0) ?? HardenedBar.RightDecisions().reaction($0) }
+            $0.reaction = { reacting($0) ?? HardenedBar.Decisions.standard.reaction($0) }
         }
     }
 
