@@ -46,6 +46,11 @@ public struct HardenedBar: Bar {
         shared.decisions.areEqual(state, other)
     }
 
+    /// Refuses an event with an invalid field; otherwise follows the content and carries out the reaction.
+    public mutating func react(to event: BarEvent, on host: inout BarHost) {
+        shared.react(to: event, &moment, on: &host)
+    }
+
     /// Whether two bars know the same. Their decisions are not compared: compare bars of one definition only.
     public static func == (one: HardenedBar, other: HardenedBar) -> Bool { one.moment == other.moment }
 
