@@ -23,15 +23,11 @@ extension HardenedBar {
         /// The reducer of a change of the content offset to the bar's next offset.
         package var reducer = Reducer.hardened
 
-        /// The content offset to remember after a scroll, in points.
-        package var remembered: @Sendable (Moment, _ contentOffset: Double) -> Double = { _, contentOffset in
-            contentOffset
-        }
+        /// The content offset to remember after a scroll, of the known one and the new one, in points.
+        package var remembered: @Sendable (_ known: Double, _ new: Double) -> Double = { $1 }
 
-        /// The content offset to remember after the bar has set it, in points.
-        package var rememberedCommand: @Sendable (Moment, _ contentOffset: Double) -> Double = {
-            _, contentOffset in contentOffset
-        }
+        /// The content offset to remember after the bar has set it, of the known one and the new one, in points.
+        package var rememberedCommand: @Sendable (_ known: Double, _ new: Double) -> Double = { $1 }
 
         /// Whether a scroll from a previous content offset to the moment's makes the expanded state unavailable.
         package var losesExpansion: @Sendable (Moment, _ previous: Double) -> Bool = { moment, previous in
@@ -73,7 +69,7 @@ extension HardenedBar {
         }
 
         /// The bar's offset after a snap to a detent, in points.
-        package var landing: @Sendable (Moment, _ detent: Double) -> Double = { _, detent in detent }
+        package var landing: @Sendable (BarState, _ detent: Double) -> Double = { $1 }
 
         /// Whether the expanded state stays available on a detent.
         package var keepsExpansion: @Sendable (BarState, _ detent: Double) -> Bool = { state, detent in

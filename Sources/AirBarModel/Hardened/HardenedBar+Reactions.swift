@@ -44,9 +44,8 @@ extension HardenedBar.SharedDecisions {
         let change = ScrollChange(
             scrollView: decisions.edges(moment.view, live), previousContentOffset: previous,
             contentOffset: contentOffset, state: moment.state)
-        let remembered = decisions.remembered(moment, contentOffset)
         moment.state.offset = decisions.reducer.offset(after: change)
-        moment.view.contentOffset = remembered
+        moment.view.contentOffset = decisions.remembered(previous, contentOffset)
         guard moment.state.isExpandedStateAvailable, decisions.losesExpansion(moment, previous) else {
             return false
         }
@@ -70,7 +69,7 @@ extension HardenedBar.SharedDecisions {
     private func settle(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
         let before = moment
         let snap = snap(of: before)
-        moment.state.offset = decisions.landing(before, snap.detent)
+        moment.state.offset = decisions.landing(before.state, snap.detent)
         moment.state.isExpandedStateAvailable = decisions.keepsExpansion(before.state, snap.detent)
         host.report(moment.state)
         host.reportSnap(to: snap.detent)
@@ -139,6 +138,7 @@ extension HardenedBar.SharedDecisions {
         _ moment: inout HardenedBar.Moment, to contentOffset: Double, animated: Bool, on host: inout BarHost
     ) {
         host.updateContentOffset(contentOffset, animated: animated)
-        moment.view.contentOffset = decisions.rememberedCommand(moment, contentOffset)
+        moment.view.contentOffset = decisions.rememberedCommand(
+            moment.view.contentOffset, contentOffset)
     }
 }

@@ -46,10 +46,10 @@ extension Mutant {
         Mutant("moves-limited", "no more than 50 points an event", distance: { max(-50, min($0, 50)) }),
         Mutant("moves-rounded", "moves are rounded to whole points", distance: { $0.rounded() }),
         Mutant("previous-not-updated", "the previous content offset stays what it was") {
-            $0.remembered = { moment, _ in moment.view.contentOffset }
+            $0.remembered = { known, _ in known }
         },
         Mutant("command-counts", "what a snap moves the content counts once more") {
-            $0.rememberedCommand = { moment, _ in moment.view.contentOffset }
+            $0.rememberedCommand = { known, _ in known }
         },
         Mutant("edges-too-new", "a scroll that was not told is judged by the edges after it") {
             $0.edges = { _, live in live }

@@ -44,10 +44,10 @@ extension Mutant {
             $0.resting = { min($0.state.offset, $0.contentEdge) }
         },
         Mutant("landing-inexact", "the bar gets to its detent by adding the distance to it") {
-            $0.landing = { moment, detent in moment.state.offset + (detent - moment.state.offset) }
+            $0.landing = { state, detent in state.offset + (detent - state.offset) }
         },
         Mutant("landing-left-to-content", "the bar gets to its detent only where the content does") {
-            $0.landing = { moment, _ in moment.state.offset }
+            $0.landing = { state, _ in state.offset }
         },
         Mutant("snap-loud", "the content is moved however little is missing") {
             $0.snapContentOffset = snapping { before, snap, view in
