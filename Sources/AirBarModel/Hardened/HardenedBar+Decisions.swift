@@ -16,9 +16,10 @@ extension HardenedBar {
         package var reaction: @Sendable (BarEvent) -> Reaction = { Reaction(to: $0) }
 
         /// Which scroll view's edges a scroll is trimmed to: the last one known, or the live one.
-        package var edges: @Sendable (_ known: ScrollViewState, _ live: ScrollViewState) -> ScrollViewState = {
-            known, _ in known
-        }
+        package var edges: @Sendable (_ known: ScrollViewState, _ live: ScrollViewState) -> ScrollViewState =
+            {
+                known, _ in known
+            }
 
         /// The reducer of a change of the content offset to the bar's next offset.
         package var reducer = Reducer.hardened

@@ -24,7 +24,9 @@ extension HardenedBar {
             view.contentOffset <= -(configuration.normal + view.otherTopInset) + configuration.tolerances.top
         }
 
-        /// The content's upper edge, as an offset of the bar in points: `K(y) + x`. A bar at rest is never above it.
+        /// The content's upper edge, as an offset of the bar in points: `K(y) + x`.
+        ///
+        /// At rest the bar's lower edge is never above it: there would be a gap.
         package var contentEdge: Double { view.visible(view.contentOffset) + view.otherTopInset }
     }
 

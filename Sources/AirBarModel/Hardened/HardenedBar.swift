@@ -51,7 +51,9 @@ public struct HardenedBar: Bar {
         shared.react(to: event, &moment, on: &host)
     }
 
-    /// Whether two bars know the same. Their decisions are not compared: compare bars of one definition only.
+    /// Whether two bars know the same.
+    ///
+    /// Decisions are not compared, so compare bars of one definition only.
     public static func == (one: HardenedBar, other: HardenedBar) -> Bool { one.moment == other.moment }
 
     /// Hashes what the bar knows.

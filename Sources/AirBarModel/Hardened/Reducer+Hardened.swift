@@ -15,8 +15,9 @@ extension DeltaTransformer {
 }
 
 extension Reducer {
-    /// The reducer of the hardened bar: `o' = clamp(o + (K(y) − K(p)), −h(A), −c)`, where `p` is the previous content
-    /// offset. It keeps S1 and S7 to S10.
+    /// The reducer of the hardened bar, which keeps S1 and S7 to S10.
+    ///
+    /// The bar's next offset is `clamp(o + (K(y) − K(p)), −h(A), −c)`, where `p` is the previous content offset.
     ///
     /// The two ends are trimmed before they are subtracted, and the limited offset is assigned, not added back. The
     /// other order of either is wrong by a rounding error on arbitrary doubles.

@@ -4,6 +4,8 @@ import Synchronization
 final class AlternatingFlag: Sendable {
     private let value = Atomic(false)
 
-    /// Inverts the flag and returns its new value: true, false, true …
+    /// Inverts the flag and returns its new value.
+    ///
+    /// The values are true, false, true, false …
     func next() -> Bool { value.logicalXor(true, ordering: .relaxed).newValue }
 }

@@ -1,7 +1,7 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about when the bar comes to rest.
+    /// Mistakes in when the bar settles.
     static let stopping: [Mutant] = [
         Mutant(
             "ended-ignored", "a pan that ends leaves the bar where it is", reacting: ignoring(.pan(.ended))),
@@ -18,13 +18,13 @@ extension Mutant {
             "cancelled-closes", "a cancelled pan brings the bar to normal",
             reacting: { $0 == .pan(.cancelled) ? .expand(false) : nil }),
         Mutant(
-            "scroll-to-top-unheard", "scrolling to the top is not heard of",
+            "scroll-to-top-unheard", "a scroll to the top is ignored",
             reacting: { $0 == .scrollToTop ? .ignore : nil }),
         Mutant(
-            "began-unheard", "a pan that begins is not heard of",
+            "began-unheard", "a pan that begins is ignored",
             reacting: { $0 == .pan(.began) ? .ignore : nil }),
         Mutant(
-            "sideways-settles", "a horizontal scroll has the bar settle",
+            "sideways-settles", "the bar settles on a horizontal scroll",
             reacting: { $0 == .horizontalScroll ? .settle : nil }),
     ]
 
