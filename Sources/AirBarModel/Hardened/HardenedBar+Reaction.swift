@@ -13,7 +13,7 @@ extension HardenedBar {
         case settle
         /// Chooses between settling and letting the content decelerate.
         case release(Release)
-        /// Updates the content insets, and closes a gap between bar and content if told to.
+        /// Updates the content insets and, if `closingGap`, closes a gap between bar and content.
         case updateInsets(closingGap: Bool)
         /// Takes over a scroll view.
         case bind
