@@ -1,5 +1,5 @@
 extension HardenedBar {
-    /// What a hardened bar decides: pure functions, the right ones by default.
+    /// What a hardened bar decides: pure functions and constants, the right ones by default.
     ///
     /// A mutant is a `Decisions()` with one property replaced.
     ///
@@ -15,11 +15,8 @@ extension HardenedBar {
         /// What the bar does on an event.
         package var reaction: @Sendable (BarEvent) -> Reaction = { Reaction(to: $0) }
 
-        /// Which scroll view's edges a scroll is trimmed to: the last one known, or the live one.
-        package var edges: @Sendable (_ known: ScrollViewState, _ live: ScrollViewState) -> ScrollViewState =
-            {
-                known, _ in known
-            }
+        /// Whether a scroll is trimmed to the edges of the live scroll view, instead of those known before the event.
+        package var trimsToLiveEdges = false
 
         /// The reducer of a change of the content offset to the bar's next offset.
         package var reducer = Reducer.hardened

@@ -42,8 +42,8 @@ extension HardenedBar.SharedDecisions {
     ) -> Bool {
         let previous = moment.view.contentOffset
         let change = ScrollChange(
-            scrollView: decisions.edges(moment.view, live), previousContentOffset: previous,
-            contentOffset: contentOffset, state: moment.state)
+            scrollView: decisions.trimsToLiveEdges ? live : moment.view,
+            previousContentOffset: previous, contentOffset: contentOffset, state: moment.state)
         moment.state.offset = decisions.reducer.offset(after: change)
         moment.view.contentOffset = decisions.remembered(previous, contentOffset)
         guard moment.state.isExpandedStateAvailable, decisions.losesExpansion(moment, previous) else {

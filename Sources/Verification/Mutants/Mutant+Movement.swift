@@ -59,7 +59,7 @@ extension Mutant {
         Mutant(
             "edges-too-new", "a scroll that was not notified is trimmed to the edges of the live scroll view"
         ) {
-            $0.edges = { _, live in live }
+            $0.trimsToLiveEdges = true
         },
     ]
 
