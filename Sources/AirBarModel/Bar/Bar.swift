@@ -1,6 +1,6 @@
-/// A bar as this suite sees it: a value that reacts to events by changing itself and its scroll view.
+/// A header bar: a value that reacts to events by changing itself and its scroll view.
 ///
-/// Conform your own bar to it, and everything here (random search, fuzzing, exploring, replay) works on it:
+/// Random search, fuzzing, exploration and replay work on every type that conforms to it:
 ///
 ///     struct MyBar: Bar {
 ///         var state: BarState
@@ -13,20 +13,22 @@
 ///     }
 ///     let mine = BarDefinition("mine") { MyBar(state: BarState($0)) }
 ///
-/// The first event is always the binding of a scroll view. A content offset that the bar sets itself is not
-/// delivered back to it, and neither is a content offset that is lost. Bars that are equal have to behave the same
-/// from there on, for exploring every state relies on it.
+/// The first event is always the binding of a scroll view. A content offset that the bar sets itself is not delivered
+/// back to it, and neither is a lost content offset.
+///
+/// Equal bars of one definition have to react equally to equal events on equal hosts: the explorer visits equal bars
+/// only once.
 public protocol Bar: Hashable, Sendable {
     /// What the bar shows now.
     var state: BarState { get }
 
-    /// How far the bar is open, as it tells its clients: 0 at compact, 1 at normal, 2 at expanded.
+    /// How far the bar is open, as clients read it: 0 at compact, 1 at normal, 2 at expanded.
     var transitionProgress: Double { get }
 
-    /// Whether the bar would call two states equal, and so spare its clients an update.
+    /// Whether the bar treats two states as equal, and so does not update its clients between them.
     func regards(_ state: BarState, asEqualTo other: BarState) -> Bool
 
-    /// Reacts to an event; the scroll view of `host` has already changed accordingly.
+    /// Reacts to an event, which has been applied to the scroll view of `host` already.
     mutating func react(to event: BarEvent, on host: inout BarHost)
 }
 
@@ -35,7 +37,7 @@ extension Bar {
     @inlinable
     public var transitionProgress: Double { state.transitionProgress }
 
-    /// Two states are equal if everything in them is.
+    /// Whether two states are equal in every field.
     @inlinable
     public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool { state == other }
 }

@@ -1,13 +1,13 @@
-/// Something a bar did, in the order it did it.
+/// What a bar did on an event.
 public enum BarAction: Hashable, Sendable {
-    /// It told its state observer an offset, in points, and whether the expanded state is available.
+    /// It reported a state to its observer: its offset, in points, and whether the expanded state is available.
     case state(offset: Double, isExpandedStateAvailable: Bool)
-    /// It told the scroll view to stop and go to a content offset, in points.
+    /// It stopped the scroll view and set its content offset, in points.
     case contentOffset(Double, animated: Bool)
-    /// It told the scroll view to end a deceleration that just began at a content offset, in points.
+    /// It set the content offset, in points, at which the deceleration that just began will end.
     case retarget(Double)
-    /// It decided to rest at an offset of the bar, in points.
+    /// It chose a detent to snap to: an offset of the bar, in points.
     case snap(to: Double)
-    /// It refused a number and the event it came with.
+    /// It refused an event because of an invalid field.
     case refusal(Refusal)
 }

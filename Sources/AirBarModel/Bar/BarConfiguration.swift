@@ -1,11 +1,11 @@
 /// The three resting heights of a bar, in points, `0 ≤ compact ≤ normal ≤ expanded`, and its tolerances.
 ///
-/// A configuration that is unordered, negative or not finite does not exist; that is invariant S3.
+/// Heights that are unordered, negative or not finite cannot be configured; that is invariant S3.
 public struct BarConfiguration: Hashable, Sendable {
-    /// The three heights, ordered.
+    /// The three heights, in points.
     public let heights: BarHeights
 
-    /// The tolerances.
+    /// The thresholds of opening, snapping and flinging.
     public let tolerances: BarTolerances
 
     /// Makes a configuration of heights in points.
@@ -20,7 +20,7 @@ public struct BarConfiguration: Hashable, Sendable {
 
     /// Makes a configuration of three heights in points.
     ///
-    /// - Throws: ``InvalidValue``, as for heights that come in one piece.
+    /// - Throws: ``InvalidValue`` naming the first invalid height, as `init(_:tolerances:)` does.
     public init(compact: Double, normal: Double, expanded: Double) throws(InvalidValue) {
         try self.init(BarHeights(compact: compact, normal: normal, expanded: expanded))
     }
@@ -33,11 +33,11 @@ public struct BarConfiguration: Hashable, Sendable {
     @inlinable
     public var normal: Double { heights.normal }
 
-    /// The height of the bar pulled open, in points.
+    /// The height of the bar when it is pulled open, in points.
     @inlinable
     public var expanded: Double { heights.expanded }
 
-    /// The tallest the bar may be, in points: expanded while the expanded state is available, normal otherwise.
+    /// The largest height in reach, in points: expanded while the expanded state is available, normal otherwise.
     @inlinable
     public func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
         isExpandedStateAvailable ? expanded : normal

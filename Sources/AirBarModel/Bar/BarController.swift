@@ -1,4 +1,4 @@
-/// Binds a bar to a live scroll view: turns its notifications into events, and what the bar does into calls.
+/// Binds a bar to a live scroll view: turns notifications into events, and the bar's actions into calls.
 ///
 ///     let controller = BarController(BarDefinition.hardened.makeBar(configuration))
 ///     controller.stateObserver = { header.height = $0.height }
@@ -6,22 +6,22 @@
 public final class BarController {
     private var bar: any Bar
     private var scrollView: (any Scrollable)?
-    /// What happened while another event was being carried out, in order.
+    /// Events that arrived while another event was being delivered, in order.
     private var pending: [BarEvent] = []
     private var stage = Stage.waiting
 
     private enum Stage {
         case waiting
-        /// The scroll view is being changed; what it tells meanwhile is an echo.
+        /// The controller is changing the scroll view, whose notifications are echoes and are dropped.
         case applying
-        /// The state observer is being told; what happens meanwhile comes after.
+        /// The controller is notifying the state observer; events that arrive now are delivered later.
         case reporting
     }
 
-    /// Told every state that the bar assigns, in order, when the scroll view is as the bar wants it.
+    /// Receives every state that the bar reports, in order, after the bar's changes to the scroll view are applied.
     public var stateObserver: ((BarState) -> Void)?
 
-    /// A controller of a bar that is bound to nothing yet.
+    /// Makes a controller of a bar that is bound to no scroll view.
     public init(_ bar: any Bar) {
         self.bar = bar
     }
@@ -29,9 +29,9 @@ public final class BarController {
     /// What the bar shows now.
     public var state: BarState { bar.state }
 
-    /// Binds a scroll view; the one before is left alone from here on.
+    /// Binds the bar to a scroll view, and stops observing the one before.
     ///
-    /// - Throws: `InvalidValue` for a size or a content offset that is impossible; then nothing changes.
+    /// - Throws: `InvalidValue` for an invalid size, content offset or safe area; then nothing changes.
     public func set(scrollView: any Scrollable) throws(InvalidValue) {
         let geometry = try ScrollGeometry(
             frameHeight: scrollView.frameHeight, contentHeight: scrollView.contentHeight,
@@ -39,48 +39,50 @@ public final class BarController {
         if let old = self.scrollView { observe(old, nil) }
         self.scrollView = scrollView
         deliver(.scrollView(geometry)) {
-            observe(scrollView) { [weak self] event in self?.hear(event) }
+            observe(scrollView) { [weak self] event in self?.receive(event) }
         }
         deliverPending()
     }
 
-    /// Opens the bar, or brings it to its normal height.
+    /// Brings the bar to its expanded (`true`) or its normal (`false`) height.
     public func expand(_ isExpanded: Bool) {
-        perform(.expand(isExpanded))
+        enqueue(.expand(isExpanded))
     }
 
-    /// Has to be called when the scroll view came to rest and no finger is down.
+    /// Call this when the scroll view has come to rest and no finger is down.
     public func scrollViewDidRest() {
-        perform(.idle)
+        enqueue(.idle)
     }
 
-    /// Has to be called when the scroll view's frame changed its height, as when the device is turned.
+    /// Call this when the height of the scroll view's frame has changed, as on a rotation of the device.
     public func scrollViewFrameDidChange() {
-        if let scrollView { perform(.frameHeight(scrollView.frameHeight)) }
+        if let scrollView { enqueue(.frameHeight(scrollView.frameHeight)) }
     }
 
-    /// Has to be called when the safe area changed, or a refresh control began or ended.
+    /// Call this when the safe area has changed, and when a refresh control has begun or ended.
     public func scrollViewInsetsDidChange() {
-        if let scrollView { perform(.safeArea(scrollView.safeArea)) }
+        if let scrollView { enqueue(.safeArea(scrollView.safeArea)) }
     }
 
-    private func observe(_ scrollView: any Scrollable, _ hear: ((BarEvent) -> Void)?) {
-        scrollView.contentOffsetObservable.observe(hear.map { hear in { hear(.contentOffset($0)) } })
-        scrollView.contentHeightObservable.observe(hear.map { hear in { hear(.contentHeight($0)) } })
+    private func observe(_ scrollView: any Scrollable, _ receive: ((BarEvent) -> Void)?) {
+        scrollView.contentOffsetObservable.observe(
+            receive.map { receive in { receive(.contentOffset($0)) } })
+        scrollView.contentHeightObservable.observe(
+            receive.map { receive in { receive(.contentHeight($0)) } })
         scrollView.panObservable.observe(
-            hear.map { hear in
+            receive.map { receive in
                 { [weak scrollView] phase in
                     let release = phase == .ended ? scrollView?.release : nil
-                    hear(release.map(BarEvent.release) ?? .pan(phase))
+                    receive(release.map(BarEvent.release) ?? .pan(phase))
                 }
             })
     }
 
-    private func hear(_ event: BarEvent) {
-        if stage != .applying { perform(event) }
+    private func receive(_ event: BarEvent) {
+        if stage != .applying { enqueue(event) }
     }
 
-    private func perform(_ event: BarEvent) {
+    private func enqueue(_ event: BarEvent) {
         pending.append(event)
         deliverPending()
     }

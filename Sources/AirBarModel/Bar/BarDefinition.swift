@@ -1,23 +1,24 @@
-/// A kind of bar under a name: how to make a fresh one for a configuration.
+/// A named kind of bar: which heights it accepts, and how to make one.
 ///
-/// Published, hardened, each mutant and a user's own are values of this one type; whatever takes rules does not
-/// care whose they are.
+/// The published bar, the hardened bar, each mutant and a bar of your own are values of this one type.
 public struct BarDefinition: Sendable {
-    /// What the bar is called in reports, tokens and scenario files: one word.
+    /// The name of the bar in reports, tokens and scenario files: one word.
     public let name: String
 
-    /// Whether a bar of three heights is let into existence; a published bar is, whatever they are.
+    /// Whether a bar of three heights may exist.
+    ///
+    /// The published bar accepts any heights.
     public let accepts: @Sendable (BarHeights) -> Bool
 
-    /// Makes a bar at birth, bound to nothing.
+    /// Makes a bar that is bound to no scroll view.
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
 
-    /// Names a way to make bars.
+    /// Defines a bar.
     ///
     /// - Parameters:
-    ///   - name: what the bar is called: one word.
-    ///   - accepts: whether a bar of three heights may exist; heights that are ordered, unless said.
-    ///   - makeBar: makes a bar; heights that are not ordered never come here.
+    ///   - name: the name of the bar: one word.
+    ///   - accepts: whether a bar of three heights may exist; by default, of heights without a flaw.
+    ///   - makeBar: makes a bar. It is called with valid heights only, whatever `accepts` returns.
     public init(
         _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar

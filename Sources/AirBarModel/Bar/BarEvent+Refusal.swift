@@ -1,10 +1,10 @@
-/// The numbers that come with events.
+/// The numeric fields of events.
 public enum EventField: String, CaseIterable, Hashable, Sendable {
-    /// The content offset that something moved to.
+    /// The content offset after a movement.
     case contentOffset = "content offset"
-    /// The velocity of a release.
+    /// The velocity of a release, in points per second.
     case velocity
-    /// The content offset at which a release is going to rest.
+    /// The content offset at which the content comes to rest after a release.
     case rest = "resting content offset"
     /// The height of the content.
     case contentHeight = "content height"
@@ -16,15 +16,15 @@ public enum EventField: String, CaseIterable, Hashable, Sendable {
     case refreshInset = "refresh inset"
 }
 
-/// A number that came with an event and that nobody can compute with.
+/// An invalid field of an event, because of which a bar refused the event.
 public struct Refusal: Hashable, Sendable {
-    /// What the number is.
+    /// The field.
     public let field: EventField
 
-    /// The number.
+    /// The value of the field.
     public let value: Double
 
-    /// Refuses a number.
+    /// Refuses a value of a field.
     @inlinable
     public init(field: EventField, value: Double) {
         self.field = field
@@ -33,8 +33,9 @@ public struct Refusal: Hashable, Sendable {
 }
 
 extension BarEvent {
-    /// The first number of the event that nobody can compute with: not finite, of a magnitude of 2⁴⁰ and more, or
-    /// negative where a length is meant.
+    /// The first invalid field of the event; nil if all are valid.
+    ///
+    /// A field is invalid if it is not finite, if its magnitude is 2⁴⁰ or more, or if it is a negative length.
     @inlinable
     public var unusable: Refusal? {
         switch self {

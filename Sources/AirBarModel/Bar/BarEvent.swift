@@ -1,73 +1,32 @@
-/// The state of a pan gesture recogniser, as it is reported.
-public enum PanPhase: String, CaseIterable, Hashable, Sendable {
-    /// The touches have moved enough to be a pan.
-    case began
-    /// The touches moved.
-    case changed
-    /// The touches were lifted.
-    case ended
-    /// The system took the gesture away.
-    case cancelled
-    /// The touches turned out to be no pan.
-    case failed
-    /// The recogniser waits for touches.
-    case possible
-}
-
-/// How a finger in motion lets go of the content.
-public struct Release: Hashable, Sendable {
-    /// How fast the content offset changes, in points per second, positive when the content moves up.
-    public var velocity: Double
-
-    /// The content offset at which the deceleration is going to end, in points, unless somebody changes that.
-    public var rest: Double
-
-    /// A release at a velocity, in points per second, that comes to rest at a content offset, in points.
-    public init(velocity: Double, rest: Double) {
-        self.velocity = velocity
-        self.rest = rest
-    }
-}
-
-/// How a programme scrolls.
-public enum ProgrammaticScroll: String, CaseIterable, Hashable, Sendable {
-    /// At once, told once.
-    case set
-    /// In an animation of the scroll view, told once a frame; this is its last frame.
-    case animated
-    /// Inside a view animation, told once, at its beginning, with the final offset.
-    case viewAnimation = "view-animation"
-}
-
-/// Something that happens to a bar.
+/// An event that a bar reacts to.
 public enum BarEvent: Hashable, Sendable {
     /// The scroll view moved to a content offset, in points, under a finger or by itself.
     case contentOffset(Double)
     /// A programme scrolled to a content offset, in points.
     case scroll(ProgrammaticScroll, to: Double)
-    /// The status bar was tapped, and the scroll view arrived at its top.
+    /// The status bar was tapped, and the scroll view has arrived at its top.
     case scrollToTop
-    /// The scroll view moved sideways or was zoomed: a change is told, and the vertical content offset is as it was.
+    /// The scroll view moved sideways or was zoomed: a change is notified, and the vertical content offset is unchanged.
     case horizontalScroll
-    /// The scroll view moved to a content offset, in points, and the bar is not told.
+    /// The scroll view moved to a content offset, in points, and the bar is not notified.
     case lostContentOffset(Double)
-    /// The pan gesture of the scroll view changed its state; `ended` is a finger that had come to a halt.
+    /// The pan gesture changed its state; `ended` means that the finger was not moving.
     case pan(PanPhase)
-    /// The pan gesture ended with the finger in motion.
+    /// The pan gesture ended while the finger was moving.
     case release(Release)
-    /// The content got a height, in points.
+    /// The height of the content changed, in points.
     case contentHeight(Double)
-    /// The frame got a height, in points, as when the device is turned.
+    /// The height of the frame changed, in points, as on a rotation of the device.
     case frameHeight(Double)
-    /// The safe area got insets.
+    /// The insets of the safe area changed, in points.
     case safeArea(ContentInset)
-    /// The refresh control holds the content down by a distance, in points; 0 when it is done.
+    /// The inset that a refresh control adds at the top changed, in points; 0 when it is done.
     case refreshInset(Double)
-    /// The scroll view bounces from here on, or stops at its edges.
+    /// Bouncing was turned on or off.
     case bounces(Bool)
     /// The bar was bound to another, fresh scroll view.
     case scrollView(ScrollGeometry)
-    /// The app asks for the expanded (`true`) or the normal (`false`) height.
+    /// The app requests the expanded (`true`) or the normal (`false`) height.
     case expand(Bool)
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.
     case idle

@@ -1,4 +1,6 @@
-/// Three numbers that somebody would like to be the heights of a bar, in points; nothing is known of them.
+/// Proposed heights of a bar, in points, which may be invalid.
+///
+/// ``BarConfiguration`` accepts valid ones only.
 public struct BarHeights: Hashable, Sendable {
     /// The height of the bar when the content is scrolled away from its top, in points.
     public var compact: Double
@@ -6,7 +8,7 @@ public struct BarHeights: Hashable, Sendable {
     /// The height of the bar at rest at the top, in points.
     public var normal: Double
 
-    /// The height of the bar pulled open, in points.
+    /// The height of the bar when it is pulled open, in points.
     public var expanded: Double
 
     /// Proposes heights in points.
@@ -17,8 +19,8 @@ public struct BarHeights: Hashable, Sendable {
         self.expanded = expanded
     }
 
-    /// Why they cannot be the heights of a bar: the first that is negative, not finite, 2⁴⁰ or more, or smaller than
-    /// the one before it; nothing if they can.
+    /// The first height that is negative, not finite, 2⁴⁰ or more, or smaller than the one before it; nil if the heights
+    /// are valid.
     public var flaw: InvalidValue? {
         do {
             _ = try compact.asLength("compact height")

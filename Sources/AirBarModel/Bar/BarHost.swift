@@ -1,17 +1,25 @@
-/// Where a bar lives: the scroll view it rides on, and a record of what it does.
+/// The surroundings of a bar: the scroll view that it is attached to, and a record of its actions.
 public struct BarHost: Sendable {
-    /// The scroll view the bar is bound to.
+    /// The scroll view that the bar is bound to.
     public private(set) var scrollView: ScrollViewState
 
-    /// All the bar did since the host was made, in order.
+    /// The bar's actions since the host was made or last begun, in order.
     public private(set) var actions: [BarAction] = []
 
-    /// A host of one scroll view, to which no bar is bound yet.
+    /// Makes a host of a scroll view, with no actions.
     public init(_ scrollView: ScrollViewState) {
         self.scrollView = scrollView
     }
 
-    /// Lets an event happen: changes the scroll view accordingly, then has the bar react, unless it is not told.
+    /// Replaces the scroll view and removes all actions, but keeps their storage.
+    ///
+    /// A host that is reused so records the actions of the next bar without allocating.
+    public mutating func begin(on scrollView: ScrollViewState) {
+        self.scrollView = scrollView
+        actions.removeAll(keepingCapacity: true)
+    }
+
+    /// Applies an event to the scroll view, then delivers it to the bar, unless it is a lost content offset.
     @inlinable
     public mutating func deliver(_ event: BarEvent, to bar: inout some Bar) {
         apply(event)
@@ -19,42 +27,36 @@ public struct BarHost: Sendable {
         bar.react(to: event, on: &self)
     }
 
-    /// Brings what is known of the scroll view up to date, but for the numbers there that nobody can compute with.
+    /// Copies the scroll view to a known one, except for invalid fields, which stay as known.
     @inlinable
     @inline(__always)
     public func update(_ known: inout ScrollViewState) {
-        // Nearly always there is nothing to repair, and one copy is all it takes.
+        // Invalid fields are rare; without any, one copy is enough.
         if scrollView.isUsable { known = scrollView } else { known = scrollView.repaired(by: known) }
     }
 
-    /// Lets an event happen to the scroll view, before a bar is told.
+    /// Applies an event to the scroll view, without delivering it to a bar.
     public mutating func apply(_ event: BarEvent) {
         scrollView.apply(event)
     }
 
-    /// Continues on a scroll view, without any recorded actions; their memory is kept.
-    public mutating func begin(on scrollView: ScrollViewState) {
-        self.scrollView = scrollView
-        actions.removeAll(keepingCapacity: true)
-    }
-
-    /// Tells the state observer.
+    /// Reports a state to the state observer.
     public mutating func report(_ state: BarState) {
         actions.append(
             .state(offset: state.offset, isExpandedStateAvailable: state.isExpandedStateAvailable))
     }
 
-    /// Says where a snap is going to leave the bar: an offset of the bar in points.
+    /// Reports the detent that a snap goes to: an offset of the bar, in points.
     public mutating func reportSnap(to detent: Double) {
         actions.append(.snap(to: detent))
     }
 
-    /// Says which number of an event was refused, and the event with it.
+    /// Reports an invalid field, because of which the bar refuses the event.
     public mutating func reportRefusal(_ refusal: Refusal) {
         actions.append(.refusal(refusal))
     }
 
-    /// Sets the content insets, in points; what a refresh control added to the top is part of it.
+    /// Sets the content insets, in points; the top inset includes the inset of a refresh control.
     public mutating func setContentInset(_ inset: ContentInset) {
         scrollView.contentInset = inset
     }
@@ -66,13 +68,14 @@ public struct BarHost: Sendable {
 
     /// Stops a deceleration and sets the content offset, in points.
     ///
-    /// Animated means inside a view animation: the offset changes at once, and what changes with it moves along.
+    /// Animated means inside a view animation: the offset changes at once, and all changes that follow from it are
+    /// animated along.
     public mutating func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         scrollView.contentOffset = contentOffset
         actions.append(.contentOffset(contentOffset, animated: animated))
     }
 
-    /// Has the deceleration that a release begins end at another content offset, in points.
+    /// Sets the content offset at which the deceleration after a release ends, in points.
     public mutating func retarget(to contentOffset: Double) {
         actions.append(.retarget(contentOffset))
     }

@@ -1,9 +1,9 @@
 extension BarState {
-    /// The offset a bar may rest at that is nearest to another, in points; a tie goes to the smaller bar.
+    /// The detent nearest to an offset of the bar, in points; of two equally near ones the smaller bar's.
     ///
     /// - Parameters:
     ///   - offset: an offset of the bar, in points.
-    ///   - isExpandedSupported: whether the expanded height is one to rest at.
+    ///   - isExpandedSupported: whether the expanded height is a detent.
     public func nearestDetent(to offset: Double, isExpandedSupported: Bool) -> Double {
         var nearest = -configuration.compact
         if abs(-configuration.normal - offset) < abs(nearest - offset) { nearest = -configuration.normal }

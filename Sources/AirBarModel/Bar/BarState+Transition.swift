@@ -1,4 +1,4 @@
-/// The two ranges of heights a bar is in: between compact and normal, or between normal and expanded.
+/// A range of heights of a bar: between compact and normal, or between normal and expanded.
 public enum StateRange: Hashable, Sendable {
     /// From the compact to the normal height; progress 0 to 1.
     case compactNormal
@@ -6,7 +6,7 @@ public enum StateRange: Hashable, Sendable {
     case normalExpanded
 }
 
-/// What a client wants a range of the transition mapped to.
+/// What a range of heights is mapped to for a client.
 public enum TransitionValue: Hashable, Sendable {
     /// From the first number at the range's smaller height to the second at its larger one.
     case range(Double, Double)
@@ -15,7 +15,7 @@ public enum TransitionValue: Hashable, Sendable {
 }
 
 extension BarState {
-    /// The range of heights the bar is in; exactly at its normal height it is in the upper one.
+    /// The range of heights that the bar is in; the normal height itself is in the upper one.
     public var stateRange: StateRange {
         offset > -configuration.normal ? .compactNormal : .normalExpanded
     }
@@ -34,7 +34,7 @@ extension BarState {
         return interpolate(offset, from: (-heights.expanded, -heights.normal), to: (2, 1))
     }
 
-    /// Maps the progress of the current range onto a client's interval, or onto a constant.
+    /// Maps the progress within the current range onto an interval, or onto a constant.
     ///
     /// A background that fades in from compact to normal and stays:
     ///

@@ -1,15 +1,15 @@
 /// What a bar shows: its offset, and whether the expanded state can be reached.
 public struct BarState: Hashable, Sendable {
-    /// The bar's offset, in points: minus its height, so that it is comparable to a content offset.
+    /// The bar's offset, in points: minus its height, so that it can be compared to a content offset.
     public var offset: Double
 
     /// Whether the bar may grow past its normal height.
     public var isExpandedStateAvailable: Bool
 
-    /// The three heights.
+    /// The three heights and the tolerances.
     public let configuration: BarConfiguration
 
-    /// The state of a bar at birth: at its normal height, the expanded state not available.
+    /// The initial state: at the normal height, the expanded state not available.
     public init(_ configuration: BarConfiguration) {
         self.configuration = configuration
         offset = -configuration.normal
@@ -20,13 +20,13 @@ public struct BarState: Hashable, Sendable {
     @inlinable
     public var height: Double { -offset }
 
-    /// The smallest offset in reach, in points: minus the tallest the bar may be, `−h(A)`.
+    /// The smallest offset in reach, in points: `−h(A)`, minus the largest height in reach.
     @inlinable
     public var lowestOffset: Double {
         -configuration.maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
-    /// The largest offset in reach, in points: minus the compact height.
+    /// The largest offset in reach, in points: `−c`, minus the compact height.
     @inlinable
     public var highestOffset: Double { -configuration.compact }
 }

@@ -1,18 +1,22 @@
-/// How exact a bar has to be: the numbers that are no heights.
+/// The thresholds of a bar: where a pan opens it, how near counts as being on a detent, how fast a fling is.
 public struct BarTolerances: Hashable, Sendable {
-    /// How far below the top a pan may begin and still open the bar, in points.
+    /// The distance below the top within which a pan that begins can open the bar, in points.
     ///
-    /// The first offsets a scroll view reports are not always whole, and a finger is not either.
+    /// It is not 0, because neither the first content offset of a scroll view nor the position of a finger is always a
+    /// whole number of points.
     public let top: Double
 
-    /// How far from a detent the bar may be and still be put there without moving the content, in points.
+    /// The largest distance to a detent that the bar snaps over without moving the content, in points.
     public let quietSnap: Double
 
-    /// From which speed on a release keeps decelerating, in points per second.
+    /// The smallest speed of a release after which the content keeps decelerating, in points per second.
     public let fling: Double
 
-    /// 5 points at the top, as published; half a point, at most one and a half device pixels, which nobody sees;
-    /// 300 points per second, below which a deceleration would be over within 150 points.
+    /// The default tolerances: 5 points at the top, a quiet snap of 0.5 points, a fling from 300 points per second.
+    ///
+    /// 1. 5 points are as published.
+    /// 2. 0.5 points are at most 1.5 device pixels, which is not visible.
+    /// 3. A deceleration from less than 300 points per second ends within 150 points.
     public static let standard = BarTolerances(known: 5, 0.5, 300)
 
     /// Makes tolerances of two lengths in points and a speed in points per second.

@@ -1,39 +1,41 @@
-/// A movement of the content, kept as its two ends so that trimming one of them loses no bits.
+/// A movement of the content, stored as its two ends, so that trimming one of them is exact.
 public struct ContentDelta: Hashable, Sendable {
-    /// Where the movement that counts starts, in points.
+    /// The content offset at which the movement starts, in points.
     public var from: Double
 
-    /// Where the movement that counts ends, in points.
+    /// The content offset at which the movement ends, in points.
     public var to: Double
 
-    /// A movement between two content offsets, in points.
+    /// Makes a movement between two content offsets, in points.
     @inlinable
     public init(from: Double, to: Double) {
         self.from = from
         self.to = to
     }
 
-    /// A movement by a distance, in points, of which only the distance matters.
+    /// Makes a movement by a distance, in points, from 0.
+    ///
+    /// Its ends are not content offsets, so a transformer that trims must not come after one that returns it.
     @inlinable
     public init(_ distance: Double) { self.init(from: 0, to: distance) }
 
-    /// How far the movement goes, in points, positive when the content moves up.
+    /// The length of the movement, in points, positive when the content moves up.
     @inlinable
     public var distance: Double { to - from }
 }
 
-/// What a delta transformer sees of a change of the content offset.
+/// A change of the content offset, as delta transformers read it.
 public struct ScrollChange: Sendable {
-    /// The scroll view, read live.
+    /// The scroll view whose edges the change is trimmed to.
     public let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
     public let previousContentOffset: Double
 
-    /// The content offset now, in points.
+    /// The new content offset, in points.
     public let contentOffset: Double
 
-    /// The bar before the change.
+    /// The state of the bar before the change.
     public let state: BarState
 
     /// Describes a change.
@@ -47,17 +49,12 @@ public struct ScrollChange: Sendable {
     }
 }
 
-extension ScrollChange {
-    /// The whole movement.
-    var delta: ContentDelta { ContentDelta(from: previousContentOffset, to: contentOffset) }
-}
-
-/// One concern of turning a movement of the content into a movement of the bar.
+/// One stage of the pipeline that turns a movement of the content into a movement of the bar.
 public struct DeltaTransformer: Sendable {
-    /// What it is called in reports.
+    /// The name of the stage in reports.
     public let name: String
 
-    /// Maps the movement so far onto the movement that remains.
+    /// Maps the movement that the stage before leaves to the movement that this stage leaves.
     public let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
 
     /// Makes a transformer of a function.
@@ -74,7 +71,7 @@ public struct Reducer: Sendable {
     /// The transformers, applied in this order.
     public var transformers: [DeltaTransformer]
 
-    /// Maps the offset that the transformers lead to onto one the bar may have; both in points.
+    /// Limits the bar's offset after the transformers to the range in reach; both in points.
     public var limit: @Sendable (Double, BarState) -> Double
 
     /// Makes a reducer of its transformers and its limit.
@@ -86,11 +83,12 @@ public struct Reducer: Sendable {
     }
 
     /// The bar's offset after a change, in points.
+    ///
+    /// - Complexity: O(*n*) in the number of transformers.
     public func offset(after change: ScrollChange) -> Double {
-        var delta = change.delta
-        for index in transformers.indices {
-            delta = transformers[index].transform(delta, change)
-        }
+        var delta = ContentDelta(from: change.previousContentOffset, to: change.contentOffset)
+        // By index, because iterating would copy each transformer.
+        for index in transformers.indices { delta = transformers[index].transform(delta, change) }
         return limit(change.state.offset + delta.distance, change.state)
     }
 }

@@ -1,50 +1,75 @@
-// A design that keeps the whole catalogue, in five rules: the top inset is a function of availability alone;
-// whatever overscrolls counts for nothing; availability is gained at the top and lost below it; whenever the input
-// stops the bar rests on a detent; and a content offset nobody reported is made up for before anything else.
-
-extension BarDefinition {
-    /// The bar to ship: every invariant holds.
-    public static let hardened = BarDefinition("hardened") { HardenedBar($0) }
-}
-
-/// The bar to ship: it puts its decisions into effect, one event after the other.
+/// The bar to ship: every invariant of the catalogue holds for it.
 ///
-/// What it decides is in `RightDecisions`, each a pure function; in what order things happen is in `Deciding.react`.
+/// The design has five rules:
+///
+/// 1. The top content inset is a function of the expanded state's availability alone.
+/// 2. Overscroll does not move the bar.
+/// 3. The expanded state becomes available at the top and unavailable below it.
+/// 4. Whenever the input stops, the bar rests on a detent.
+/// 5. Every event first makes up for content offsets that were not notified.
+///
+/// What the bar decides is in ``Decisions``, as pure functions. The order in which decisions take effect is in
+/// `HardenedBar+Reactions.swift`.
 public struct HardenedBar: Bar {
-    /// All a bar knows when it decides.
-    @usableFromInline
-    package struct Moment: Hashable, Sendable {
-        /// What the bar shows.
-        @usableFromInline package var state: BarState
-        /// The scroll view, every number of which can be computed with.
-        package var view: ScrollViewState
-
-        /// What a bar at birth knows, which is bound to nothing.
-        init(_ configuration: BarConfiguration) {
-            state = BarState(configuration)
-            view = ScrollViewState(frameHeight: 0, contentHeight: 0, contentOffset: -configuration.normal)
-        }
-    }
-
-    /// All there is to the bar, as of the end of the event before.
+    /// All that the bar knows at the end of an event.
     @usableFromInline var moment: Moment
 
-    /// A bar at birth, bound to nothing.
-    public init(_ configuration: BarConfiguration) { moment = Moment(configuration) }
+    let shared: SharedDecisions
+
+    /// A reference to decisions, so that copying a bar copies one reference and not every closure.
+    final class SharedDecisions: Sendable {
+        /// The decisions of the bar to ship.
+        static let standard = SharedDecisions(.standard)
+
+        let decisions: Decisions
+
+        init(_ decisions: Decisions) { self.decisions = decisions }
+    }
+
+    /// Makes a bar that is bound to no scroll view.
+    public init(_ configuration: BarConfiguration) { self.init(configuration, .standard) }
+
+    init(_ configuration: BarConfiguration, _ shared: SharedDecisions) {
+        moment = Moment(configuration)
+        self.shared = shared
+    }
 
     /// What the bar shows.
     @inlinable
     public var state: BarState { moment.state }
 
-    /// How far the bar is open.
-    ///
-    /// It is written out because the protocol's would copy the bar to ask it.
-    @inlinable
-    @inline(__always)
-    public var transitionProgress: Double { moment.state.transitionProgress }
+    /// How far the bar is open: 0 at compact, 1 at normal, 2 at expanded.
+    public var transitionProgress: Double { shared.decisions.progress(moment.state) }
 
-    /// Refuses what cannot be computed with, makes up for what was not told, and then does what was decided on.
+    /// Whether the bar treats two states as equal, and reports no change from one to the other.
+    public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
+        shared.decisions.areEqual(state, other)
+    }
+
+    /// Refuses an event with an invalid field; otherwise follows the content and carries out the reaction.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
-        RightDecisions().react(to: event, in: &moment, on: &host)
+        shared.react(to: event, &moment, on: &host)
+    }
+
+    /// Whether two bars know the same.
+    ///
+    /// Decisions are not compared, so compare bars of one definition only.
+    public static func == (one: HardenedBar, other: HardenedBar) -> Bool { one.moment == other.moment }
+
+    /// Hashes what the bar knows.
+    public func hash(into hasher: inout Hasher) { moment.hash(into: &hasher) }
+}
+
+extension BarDefinition {
+    /// The bar to ship: every invariant holds for it.
+    public static let hardened = BarDefinition("hardened") { HardenedBar($0) }
+
+    /// Defines a hardened bar with its own decisions, which all bars of the definition share.
+    package init(
+        _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
+        deciding decisions: HardenedBar.Decisions
+    ) {
+        let shared = HardenedBar.SharedDecisions(decisions)
+        self.init(name, accepts: accepts) { HardenedBar($0, shared) }
     }
 }

@@ -1,39 +1,27 @@
 extension DeltaTransformer {
-    /// Keeps the part of the movement below the top: a bounce at the top moves nothing.
-    public static let ignoreTop = DeltaTransformer("ignoreTop") { $0.belowTop(of: $1.scrollView) }
+    /// Keeps the part of the movement below the top, so that a bounce at the top does not move the bar.
+    public static let ignoreTop = DeltaTransformer("ignoreTop") { delta, change in
+        let top = change.scrollView.top
+        return ContentDelta(from: max(top, delta.from), to: max(top, delta.to))
+    }
 
-    /// Keeps the part of the movement above the end: a bounce at the end moves nothing.
+    /// Keeps the part of the movement above the end, so that a bounce at the end does not move the bar.
     ///
     /// The end of content too short to scroll is its top, so that nothing remains of any movement.
-    public static let ignoreBottom = DeltaTransformer("ignoreBottom") { $0.aboveEnd(of: $1.scrollView) }
+    public static let ignoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
+        let end = max(change.scrollView.top, change.scrollView.end)
+        return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
+    }
 }
 
 extension Reducer {
-    /// The reducer that keeps S1 and S7 to S10: `o' = clamp(o + (K(y) − K(p)), −h(A), −c)`.
+    /// The reducer of the hardened bar, which keeps S1 and S7 to S10.
     ///
-    /// The two ends are trimmed before they are subtracted and the limited offset is assigned, not added back,
-    /// because either of the other orders is wrong by a rounding error on arbitrary doubles.
-    public static let hardened = Reducer(
-        transformers: [.ignoreTop, .ignoreBottom], limit: { offset, state in state.clamped(offset) })
-}
-
-extension ContentDelta {
-    /// The part of the movement below the top of a scroll view.
-    @inline(__always)
-    func belowTop(of view: ScrollViewState) -> ContentDelta {
-        ContentDelta(from: max(view.top, from), to: max(view.top, to))
+    /// The bar's next offset is `clamp(o + (K(y) − K(p)), −h(A), −c)`, where `p` is the previous content offset.
+    ///
+    /// The two ends are trimmed before they are subtracted, and the limited offset is assigned, not added back. The
+    /// other order of either is wrong by a rounding error on arbitrary doubles.
+    public static let hardened = Reducer(transformers: [.ignoreTop, .ignoreBottom]) { offset, state in
+        max(state.lowestOffset, min(offset, state.highestOffset))
     }
-
-    /// The part of the movement above the end of a scroll view.
-    @inline(__always)
-    func aboveEnd(of view: ScrollViewState) -> ContentDelta {
-        let end = max(view.top, view.end)
-        return ContentDelta(from: min(end, from), to: min(end, to))
-    }
-}
-
-extension BarState {
-    /// The nearest offset in reach, in points.
-    @inline(__always)
-    func clamped(_ offset: Double) -> Double { max(lowestOffset, min(offset, highestOffset)) }
 }

@@ -1,25 +1,26 @@
-// The algorithm of the open-source library AirBar by Uptech and of the article on it, defects included. Traces
-// recorded from the library itself hold these rules to it bit for bit.
+// The algorithm of the open-source library AirBar by Uptech and of the article about it, defects included. The golden
+// traces, recorded from the library itself, are reproduced bit for bit.
 
 extension BarDefinition {
-    /// The bar as it was published: correct nowhere it matters, and here to be found out.
+    /// The bar as it was published, which breaks most invariants.
     public static let published = BarDefinition("published", accepts: { _ in true }) { PublishedBar($0) }
 }
 
-/// The bar as it was published.
+/// The bar as it was published, defects included.
 public struct PublishedBar: Bar {
     /// What the bar shows.
     public private(set) var state: BarState
-    /// There is none after binding a scroll view, so that the first notification is only remembered.
+    /// The content offset of the last notification, in points; nil after the binding of a scroll view, whose first
+    /// notification therefore does not move the bar (breaks S17).
     private var previousContentOffset: Double?
     private var previousContentHeight: Double?
 
-    /// A bar at birth.
+    /// Makes a bar that is bound to no scroll view.
     public init(_ configuration: BarConfiguration) {
         state = BarState(configuration)
     }
 
-    /// The linear map of a height, which is 2 at normal where expanded is no larger (breaks M9).
+    /// How far the bar is open, linear in its height; 2 at normal if expanded is equal to normal (breaks M9).
     public var transitionProgress: Double {
         let heights = state.configuration.heights
         return switch state.stateRange {
@@ -30,12 +31,12 @@ public struct PublishedBar: Bar {
         }
     }
 
-    /// Leaves out whether the expanded state is available (breaks S20).
+    /// Whether two states have equal offsets; ignores whether the expanded state is available (breaks S20).
     public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
         state.configuration == other.configuration && state.offset == other.offset
     }
 
-    /// Does on each event what was published; what was published nothing about, nothing.
+    /// Reacts as published, and ignores events that the published code does not observe.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         switch event {
         case .contentOffset, .scroll, .scrollToTop: contentOffsetChanged(on: &host)
@@ -71,7 +72,7 @@ public struct PublishedBar: Bar {
         assign({ $0.offset = Reducer.published.offset(after: change) }, on: &host)
     }
 
-    /// A programmatic set notifies like any other, even when it changes nothing.
+    /// Sets the content offset and handles the notification of it, which comes even if nothing changed.
     private mutating func move(to contentOffset: Double, animated: Bool, on host: inout BarHost) {
         host.updateContentOffset(contentOffset, animated: animated)
         contentOffsetChanged(on: &host)
@@ -95,7 +96,7 @@ extension PublishedBar {
         host.setContentInset(top: normal)
     }
 
-    /// Aims at the expanded height whether it is available or not (breaks N1), however fast the finger was (breaks
+    /// Snaps to the nearest height, even if that is expanded and not available (breaks N1), at any velocity (breaks
     /// L6).
     private mutating func panEnded(on host: inout BarHost) {
         let detent = state.nearestDetent(to: state.offset, isExpandedSupported: true)

@@ -1,12 +1,12 @@
 extension DeltaTransformer {
-    /// Drops the distance that the content was above the top, as published: of a scroll view that has no safe area.
+    /// Drops the distance by which the content was above the top, as published, without regard to the safe area.
     public static let publishedIgnoreTop = DeltaTransformer("ignoreTop") { delta, change in
         let top = -change.scrollView.contentInset.top
         guard change.previousContentOffset < top || change.contentOffset < top else { return delta }
         return ContentDelta(delta.distance + min(0, change.previousContentOffset - top))
     }
 
-    /// Meant to drop the distance beyond the end, as published; it adds the overscroll instead (breaks S7, S8).
+    /// Adds the distance beyond the end, which it was meant to drop, as published (breaks S7, S8).
     public static let publishedIgnoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
         let view = change.scrollView
         let end = view.contentHeight - view.frameHeight + view.contentInset.bottom
@@ -14,10 +14,10 @@ extension DeltaTransformer {
         return ContentDelta(delta.distance + max(0, change.previousContentOffset - end))
     }
 
-    /// Cuts the movement to what keeps the bar in its range, as published.
+    /// Limits the movement to what keeps the bar in its range, as published.
     ///
-    /// The clamped offset is turned back into a distance here and added by the reducer, which loses the last bit
-    /// (breaks S1).
+    /// The clamped offset is turned back into a distance, which the reducer adds again: the result can be outside the
+    /// range by a rounding error (breaks S1).
     public static let publishedCutOutStateRange = DeltaTransformer("cutOutStateRange") { delta, change in
         let state = change.state
         let proposed = state.offset + delta.distance

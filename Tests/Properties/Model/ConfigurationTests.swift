@@ -8,7 +8,7 @@ import Verification
         (1, .infinity, 3, "normal height"),
         (1, 2, 0x1p40, "expanded height"), (3, 2, 4, "normal height"), (1, 3, 2, "expanded height"),
     ])
-    func `heights that are no heights are refused by name`(
+    func `invalid heights are errors by name`(
         compact: Double, normal: Double, expanded: Double, field: String
     ) throws {
         let error = #expect(throws: InvalidValue.self) {
@@ -17,14 +17,14 @@ import Verification
         #expect(error?.field == field)
     }
 
-    @Test func `an error tells the field, the value and what was expected`() {
+    @Test func `an error has the field, the value and what was expected`() {
         let error = #expect(throws: InvalidValue.self) {
             try BarConfiguration(compact: 100, normal: 50, expanded: 300)
         }
         #expect(error?.description == "normal height is 50.0, expected at least the compact height, 100.0")
     }
 
-    @Test func `equal heights and zero heights are heights`() throws {
+    @Test func `equal heights and zero heights are valid`() throws {
         #expect(try BarConfiguration(compact: 0, normal: 0, expanded: 0).expanded == 0)
         #expect(try BarConfiguration(compact: 7, normal: 7, expanded: 7).compact == 7)
     }
@@ -33,7 +33,7 @@ import Verification
         (-1.0, 1.0, 0.0, "frame height"), (1, -1, 0, "content height"), (.infinity, 1, 0, "frame height"),
         (1, .nan, 0, "content height"), (1, 1, .nan, "content offset"), (1, 1, -0x1p40, "content offset"),
     ])
-    func `a scroll view of impossible size is refused by name`(
+    func `invalid geometry of a scroll view is an error by name`(
         frame: Double, content: Double, offset: Double, field: String
     ) {
         let error = #expect(throws: InvalidValue.self) {
@@ -46,7 +46,7 @@ import Verification
         (-1.0, 0.0, "top safe area"), (.nan, 0, "top safe area"), (0, -1, "bottom safe area"),
         (0, 0x1p40, "bottom safe area"),
     ])
-    func `a scroll view in an impossible safe area is refused by name`(
+    func `an invalid safe area is an error by name`(
         top: Double, bottom: Double, field: String
     ) {
         let error = #expect(throws: InvalidValue.self) {
@@ -59,7 +59,7 @@ import Verification
         (-1.0, 0.0, 0.0, "tolerance at the top"), (.nan, 0, 0, "tolerance at the top"),
         (0, -1, 0, "quiet snap"), (0, .infinity, 0, "quiet snap"), (0, 0, 0x1p40, "fling speed"),
     ])
-    func `tolerances that are none are refused by name`(
+    func `invalid tolerances are errors by name`(
         top: Double, quietSnap: Double, fling: Double, field: String
     ) {
         let error = #expect(throws: InvalidValue.self) {
@@ -68,7 +68,7 @@ import Verification
         #expect(error?.field == field)
     }
 
-    @Test func `a bar is as tolerant as it is configured to be`() throws {
+    @Test func `a bar uses the tolerances of its configuration`() throws {
         let heights = BarHeights(compact: 100, normal: 200, expanded: 300)
         let tolerances = try BarTolerances(top: 20, quietSnap: 10, fling: 50)
         func last(_ events: BarEvent...) throws -> Snapshot {

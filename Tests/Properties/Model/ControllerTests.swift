@@ -4,7 +4,7 @@ import Verification
 
 /// The controller of live scroll views against the pure bar.
 @Suite struct ControllerTests {
-    /// Drives live scroll views through a scenario, and tells what could be seen after each event.
+    /// Drives live scroll views through a scenario; returns a snapshot after each event.
     private static func drive(_ scenario: Scenario, on rules: BarDefinition) throws -> [Snapshot] {
         var view = SimulatedScrollView(scenario.scrollView)
         let controller = BarController(rules.makeBar(try #require(scenario.configuration)))
@@ -29,14 +29,14 @@ import Verification
         return seen
     }
 
-    /// What a live scroll view can do: it has no numbers that nobody can compute with, and what it tells of a
-    /// horizontal scroll is a content offset.
+    /// Whether a live scroll view can have an event: not with invalid fields, and not a horizontal scroll, which it
+    /// notifies as a content offset.
     private static func isLive(_ event: BarEvent) -> Bool {
         event.unusable == nil && event != .horizontalScroll
     }
 
     @Test(arguments: Bars.all.map(\.name))
-    func `on live scroll views a bar does what it does in a trace`(name: String) async throws {
+    func `on live scroll views a bar behaves as in a trace`(name: String) async throws {
         let rules = try Bars.named(name)
         await check(Scenario.generator) { scenario in
             guard scenario.configuration != nil else { return true }
@@ -54,7 +54,7 @@ import Verification
         SimulatedScrollView(try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
     }
 
-    @Test func `a scroll view that was swapped is left alone`() throws {
+    @Test func `a scroll view that was replaced is not observed or changed any more`() throws {
         let (old, new) = (try Self.scrollView(), try Self.scrollView())
         let controller = try Self.controller()
         try controller.set(scrollView: old)
@@ -68,7 +68,7 @@ import Verification
         #expect(controller.state.height == 100)
     }
 
-    @Test func `a bar does not hear of the content offsets that it sets itself`() throws {
+    @Test func `a bar is not notified of content offsets that it sets itself`() throws {
         final class Count: @unchecked Sendable { var events = 0 }
         struct Pusher: Bar {
             let state: BarState
@@ -77,7 +77,7 @@ import Verification
             func hash(into hasher: inout Hasher) { hasher.combine(state) }
             func react(to event: BarEvent, on host: inout BarHost) {
                 count.events += 1
-                // Were it to hear of them, it would go on for ever.
+                // If it were notified, it would go on for ever.
                 guard count.events < 10 else { return }
                 host.updateContentOffset(host.scrollView.contentOffset + 1, animated: false)
             }
@@ -91,7 +91,7 @@ import Verification
         #expect(count.events == 2 && view.contentOffset == 11)
     }
 
-    @Test func `an offset that was never told is made up for by the next event`() throws {
+    @Test func `an offset that was never notified is made up for by the next event`() throws {
         final class Silent: Scrollable {
             var contentOffset = 0.0
             let (contentHeight, frameHeight) = (2000.0, 600.0)
@@ -121,7 +121,7 @@ import Verification
     }
 
     @Test
-    func `a scroll view of impossible size is refused by name, and once bound the last possible one counts`()
+    func `an invalid size of a scroll view is an error by name, and once bound the last valid size counts`()
         throws
     {
         let controller = try Self.controller()
@@ -139,7 +139,7 @@ import Verification
         }
     }
 
-    @Test func `a fling is made to end where the bar is on a detent, and is not stopped`() throws {
+    @Test func `a fling is retargeted to where the bar is on a detent, and is not stopped`() throws {
         let controller = try Self.controller()
         let view = try Self.scrollView()
         try controller.set(scrollView: view)
@@ -152,7 +152,7 @@ import Verification
         #expect(controller.state.height == 100 && view.contentOffset == -100)
     }
 
-    @Test func `what the state observer asks for comes after what it is told`() throws {
+    @Test func `a request by the state observer is carried out after the present event`() throws {
         let controller = try Self.controller()
         let view = try Self.scrollView()
         try controller.set(scrollView: view)
@@ -165,7 +165,7 @@ import Verification
         #expect(heights == [100, 300] && controller.state.height == 300 && view.contentOffset == -300)
     }
 
-    @Test func `the state observer hears every state in order`() throws {
+    @Test func `the state observer receives every state in order`() throws {
         let controller = try Self.controller(.published)
         var heights: [Double] = []
         controller.stateObserver = { heights.append($0.height) }
@@ -177,7 +177,7 @@ import Verification
         #expect(heights == [200, 180, 100])
     }
 
-    @Test func `an observable that dies drops its observer`() {
+    @Test func `an observable releases its observer when it is released`() {
         final class Witness {}
         weak var witness: Witness?
         do {
@@ -190,7 +190,7 @@ import Verification
         #expect(witness == nil)
     }
 
-    @Test func `a scroll view does not keep its controller alive`() throws {
+    @Test func `a scroll view does not retain its controller`() throws {
         let view = try Self.scrollView()
         weak var released: BarController?
         do {
@@ -203,7 +203,7 @@ import Verification
     }
 }
 
-/// What can be seen of a bar and of any scroll view.
+/// The observable state of a bar and its scroll view.
 private struct Snapshot: Equatable {
     let offset: Double
     let isExpandedStateAvailable: Bool

@@ -2,13 +2,13 @@ import AirBarModel
 import Testing
 import Verification
 
-/// A bar that nobody closes the app of.
+/// A bar that gets very many events.
 @Suite struct EnduranceTests {
-    /// Every kind of event, each with other numbers whenever it comes up.
+    /// Events of every kind, with different numbers each time.
     private static func events(_ count: Int) throws -> [BarEvent] {
         let views = try [view(at: 0), view(at: 1400), view(at: -47, content: 100)]
         return (0..<count).map { index in
-            // Steps that have no factor in common with what they are reduced by reach all of it.
+            // A stride that is coprime to the modulus reaches every remainder.
             let number = Double((index * 7919) % 2400) / 3 - 350
             return switch index % 16 {
             case 0: .pan(.began)
@@ -28,15 +28,15 @@ import Verification
     }
 
     @Test(arguments: Bars.all.map(\.name))
-    func `a hundred thousand events are taken in a few seconds`(name: String) throws {
+    func `a hundred thousand events take a few seconds`(name: String) throws {
         let all = try Self.events(100_000)
-        // A published bar takes in what cannot be computed with, after which there is nothing to see.
+        // The published bar does not refuse invalid fields, after which its trace ends.
         let events = name == "published" ? all.filter { $0.unusable == nil } : all
         let scenario = try scenario(events)
         let start = ContinuousClock.now
         let trace = Trace(of: scenario, on: try Bars.named(name))
         #expect(trace.count == events.count + 1 && events.count > 99_000)
-        // On an idle machine it takes a second; were any of it quadratic it would take minutes.
+        // It takes a second on an idle machine; quadratic time would be minutes.
         #expect(ContinuousClock.now - start < .seconds(60))
         if name == "hardened" {
             #expect(Invariant.bounds.check(trace) == nil && Invariant.finite.check(trace) == nil)

@@ -6,7 +6,7 @@ import Verification
 extension HardenedBarTests {
     private static let notch = ContentInset(top: 47, bottom: 34)
 
-    @Test func `below a safe area everything is as it is without, only lower`() throws {
+    @Test func `below a safe area the bar behaves as without one, with offsets shifted`() throws {
         let notched = try view(at: -247, safeArea: Self.notch)
         #expect(
             try heights(
@@ -24,24 +24,24 @@ extension HardenedBarTests {
             rest.contentInset == ContentInset(top: 200, bottom: 0) && rest.top == -247 && rest.end == 1434)
     }
 
-    @Test func `a safe area that comes leaves the bar, and one that goes leaves no gap`() throws {
+    @Test func `a safe area that appears leaves the bar, and one that disappears leaves no gap`() throws {
         #expect(try heights(.safeArea(Self.notch), .contentOffset(-247)) == [200, 200])
         let notched = try view(at: -247, safeArea: Self.notch)
         #expect(try heights(.safeArea(.zero), on: notched) == [200])
-        // Flush with the content at 150, which then lies 47 points higher: the bar alone goes there.
+        // The content was flush with the bar at 150 and is now 47 points higher: only the bar moves.
         #expect(try heights(.contentOffset(-197), .safeArea(.zero), on: notched) == [150, 197])
-        #expect(try deeds(.contentOffset(-197), .safeArea(.zero), on: notched) == [])
+        #expect(try actions(.contentOffset(-197), .safeArea(.zero), on: notched) == [])
         #expect(try heights(.contentOffset(500), .safeArea(.zero), on: notched) == [100, 100])
     }
 
-    @Test func `a safe area that comes while the bar is pulled does not stop the pull`() throws {
+    @Test func `a safe area that appears while the bar is pulled does not stop the pull`() throws {
         #expect(
             try heights(
                 .pan(.began), .contentOffset(-198), .safeArea(Self.notch), .contentOffset(-199),
                 .contentOffset(-250)) == [200, 198, 198, 199, 250])
     }
 
-    @Test func `a refresh control comes and goes without a trace`() throws {
+    @Test func `after a refresh control has come and gone everything is as before`() throws {
         let events: [BarEvent] = [
             .contentOffset(-270), .refreshInset(60), .contentOffset(-260), .refreshInset(0),
             .contentOffset(-200), .idle,
@@ -52,14 +52,14 @@ extension HardenedBarTests {
         #expect(trace.last?.after.scrollView == trace.first?.after.scrollView)
     }
 
-    @Test func `while a refresh control holds the content the top is where it holds it`() throws {
+    @Test func `while a refresh control holds the content its inset shifts the top`() throws {
         #expect(try heights(.refreshInset(60), .contentOffset(-260), .contentOffset(-230)).last == 170)
         #expect(
             try heights(.refreshInset(60), .contentOffset(-260), .pan(.began), .contentOffset(-360)).last
                 == 300)
         #expect(try !last(.refreshInset(60), .contentOffset(-254), .pan(.began)).isExpandedStateAvailable)
         #expect(try last(.refreshInset(60), .contentOffset(-255), .pan(.began)).isExpandedStateAvailable)
-        // A second one takes the place of the first.
+        // A second inset replaces the first.
         #expect(try last(.refreshInset(60), .refreshInset(20)).scrollView.contentInset.top == 220)
     }
 
@@ -70,16 +70,16 @@ extension HardenedBarTests {
         #expect(try heights(.refreshInset(60), .contentOffset(500), .refreshInset(0)) == [200, 100, 100])
     }
 
-    @Test func `turning the device keeps the bar and leaves enough to scroll`() throws {
+    @Test func `a rotation keeps the bar and leaves enough to scroll`() throws {
         #expect(try heights(.contentOffset(-150), .frameHeight(300), .frameHeight(600)) == [150, 150, 150])
         #expect(try last(.frameHeight(300)).scrollView.end == 1700)
         for (frame, bottom) in [(2000.0, 0.0), (1900, 0), (1950, 50), (2100, 200)] {
             let view = try last(.frameHeight(frame)).scrollView
-            // To become compact it takes 100 points, wherever the frame ends.
+            // The bar needs 100 points of scrolling to become compact, whatever the frame.
             #expect(view.contentInset.bottom == max(0, frame - 100 - 2000), "\(bottom)")
             #expect(view.end - view.top >= 100)
         }
-        // What lies beyond the end after that bounces back, and the bar stays.
+        // Content beyond the end after that bounces back, and the bar stays.
         #expect(
             try heights(.contentOffset(1400), .frameHeight(1000), .contentOffset(1200), .contentOffset(1000))
                 == [100, 100, 100, 100])

@@ -2,9 +2,9 @@ import AirBarModel
 import Testing
 import Verification
 
-/// Numbers that nobody can compute with.
+/// Events with invalid fields.
 extension HardenedBarTests {
-    @Test func `an offset nobody can compute with is refused, and what follows is counted in full`() throws {
+    @Test func `an invalid offset is refused, and the next movement counts in full`() throws {
         #expect(
             try heights(
                 .contentOffset(.nan), .contentOffset(.infinity), .contentOffset(-0x1p40), .contentOffset(-130)
@@ -12,7 +12,7 @@ extension HardenedBarTests {
                 == [200, 200, 200, 130])
     }
 
-    @Test func `it settles where it was when the offset is one that nobody can compute with`() throws {
+    @Test func `after an invalid offset it settles from where it was`() throws {
         for offset in [Double.nan, .infinity, 1e300] {
             for stop in [BarEvent.idle, .pan(.ended)] {
                 #expect(try heights(.contentOffset(-160), .contentOffset(offset), stop) == [160, 160, 200])
@@ -38,7 +38,7 @@ extension HardenedBarTests {
         (.safeArea, { .safeArea(ContentInset(top: 0, bottom: $0)) }),
     ]
 
-    /// What nobody can compute with, and how a table shows it.
+    /// Unusable numbers, not finite or of a magnitude of 2⁴⁰ and more, and their text in a table.
     private static let unusable: [(number: Double, text: String)] = [
         (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300"), (-1e300, "-1e+300"),
         (0x1p40, "1099511627776"), (-0x1p40, "-1099511627776"),
@@ -50,20 +50,20 @@ extension HardenedBarTests {
             (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"),
         ]
 
-    /// Every event that comes with a number, with every number that it cannot come with.
+    /// Every event that has a numeric field, with every invalid value of it.
     private static let refused: [(EventField, BarEvent, number: Double, text: String)] =
         offsets.flatMap { field, event in unusable.map { (field, event($0.number), $0.number, $0.text) } }
         + lengths.flatMap { field, event in wrongLengths.map { (field, event($0.number), $0.number, $0.text) }
         }
 
-    /// What the bar may be in the middle of.
+    /// Events before the refused one.
     private static let beginnings: [[BarEvent]] = [
         [], [.contentOffset(-150)], [.pan(.began), .contentOffset(-250)],
         [.refreshInset(60), .contentOffset(1500)],
         [.pan(.began), .contentOffset(-200), .pan(.ended), .expand(true)],
     ]
 
-    @Test func `an event with a number that nobody can compute with is refused, and it shows`() throws {
+    @Test func `an event with an invalid field is refused, and the table says so`() throws {
         for (field, event, number, text) in Self.refused {
             for beginning in Self.beginnings {
                 let trace = try trace(beginning + [event])
@@ -80,7 +80,7 @@ extension HardenedBarTests {
         }
     }
 
-    @Test func `what was refused has no part in what follows`() throws {
+    @Test func `a refused event has no effect on later ones`() throws {
         let ends: [BarEvent] = [
             .contentOffset(-120), .horizontalScroll, .pan(.began), .contentOffset(-160), .contentHeight(1000),
             .pan(.ended), .idle, .frameHeight(700), .expand(true),
@@ -92,13 +92,13 @@ extension HardenedBarTests {
         }
     }
 
-    @Test func `what was lost before it is made up for after it`() throws {
+    @Test func `a lost offset before a refused event is made up for after it`() throws {
         for event in [BarEvent.contentHeight(.nan), .safeArea(ContentInset(top: -1, bottom: 0))] {
             #expect(try heights(.lostContentOffset(-150), event, .horizontalScroll) == [200, 200, 150])
         }
     }
 
-    @Test func `a number of the largest or the smallest magnitude is none of them`() throws {
+    @Test func `a number just below the limit, or of the smallest magnitude, is valid`() throws {
         let limit = 0x1p40.nextDown
         for (_, event) in Self.offsets {
             for number in [limit, -limit, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -0.0] {
@@ -113,19 +113,19 @@ extension HardenedBarTests {
     }
 
     private func refusals(on event: BarEvent) throws -> Int {
-        try deeds(.contentOffset(-150), event).count { if case .refusal = $0 { true } else { false } }
+        try actions(.contentOffset(-150), event).count { if case .refusal = $0 { true } else { false } }
     }
 
-    @Test func `of two numbers the first is refused`() throws {
+    @Test func `of two invalid fields the first is reported`() throws {
         let release = BarEvent.release(Release(velocity: 0x1p40, rest: 0x1p41))
-        #expect(try deeds(release) == [.refusal(Refusal(field: .velocity, value: 0x1p40))])
+        #expect(try actions(release) == [.refusal(Refusal(field: .velocity, value: 0x1p40))])
         let insets = BarEvent.safeArea(ContentInset(top: -1, bottom: -2))
-        #expect(try deeds(insets) == [.refusal(Refusal(field: .safeArea, value: -1))])
+        #expect(try actions(insets) == [.refusal(Refusal(field: .safeArea, value: -1))])
     }
 
     @Test(arguments: [Double.nan, .infinity, 1e300, -0x1p40])
-    func `nobody can compute with a lost one either, and nobody is told to refuse it`(offset: Double) throws {
-        #expect(try deeds(.contentOffset(-150), .lostContentOffset(offset)) == [])
+    func `an invalid lost offset is skipped without a refusal`(offset: Double) throws {
+        #expect(try actions(.contentOffset(-150), .lostContentOffset(offset)) == [])
         let heights = try heights(
             .contentOffset(-150), .lostContentOffset(offset), .horizontalScroll, .contentOffset(-120), .idle)
         #expect(heights == [150, 150, 150, 120, 100])

@@ -2,15 +2,15 @@ import AirBarModel
 import Testing
 import Verification
 
-/// How the content comes to move, and to rest, beside being dragged.
+/// Movements of the content that are not drags: flings, programmatic scrolls, lost notifications.
 extension HardenedBarTests {
     private func released(at contentOffset: Double, _ velocity: Double, rest: Double) throws -> [BarAction] {
-        try deeds(
+        try actions(
             .pan(.began), .contentOffset(contentOffset),
             .release(Release(velocity: velocity, rest: rest)))
     }
 
-    @Test func `a fast release is made to end where the bar is on a detent`() throws {
+    @Test func `a fast release is retargeted to where the bar is on a detent`() throws {
         #expect(try released(at: -170, 1000, rest: -130) == [.retarget(-100)])
         #expect(try released(at: -110, -1000, rest: -160) == [.retarget(-200)])
         #expect(try released(at: -110, -300, rest: -160) == [.retarget(-200)])
@@ -20,22 +20,24 @@ extension HardenedBarTests {
                 .contentOffset(-120), .contentOffset(-100), .idle) == [200, 170, 170, 120, 100, 100])
     }
 
-    @Test func `a fast release that ends on a detent is left alone`() throws {
+    @Test func `a fast release that ends on a detent is not retargeted`() throws {
         #expect(try released(at: -170, 1000, rest: 500) == [])
         #expect(try released(at: -110, -1000, rest: -200) == [])
         #expect(try released(at: -110, -1000, rest: -201) == [.retarget(-200)])
     }
 
-    @Test func `a fast release is not made to turn round`() throws {
+    @Test func `a fast release is not retargeted to the opposite direction`() throws {
         #expect(try released(at: -170, 1000, rest: -160) == [])
         #expect(try released(at: -130, -1000, rest: -140) == [])
-        // Nor to stop where it is.
+        // Nor to the present content offset.
         let up: [BarEvent] = [.contentOffset(1400), .contentOffset(1300)]
         #expect(
-            try deeds(up[0], up[1], .pan(.began), .release(Release(velocity: 1000, rest: 1345))) == [])
+            try actions(up[0], up[1], .pan(.began), .release(Release(velocity: 1000, rest: 1345))) == [])
     }
 
-    @Test func `a fast release is not made to leave the content, and the bar settles when it rests`() throws {
+    @Test func `a fast release is not retargeted beyond the content, and the bar settles when it rests`()
+        throws
+    {
         let events: [BarEvent] = [
             .contentOffset(1400), .contentOffset(1300), .contentHeight(1950), .pan(.began),
             .release(Release(velocity: 1000, rest: 1350)), .contentOffset(1350), .idle,
@@ -58,7 +60,7 @@ extension HardenedBarTests {
         #expect(try released(at: 500, 0, rest: 500) == [.snap(to: -100)])
     }
 
-    @Test func `beyond an edge the bar settles alone`() throws {
+    @Test func `beyond an edge the bar settles without the content`() throws {
         let events: [BarEvent] = [
             .contentOffset(1400), .contentOffset(1340), .contentHeight(1850), .pan(.began), .pan(.ended),
         ]
@@ -79,18 +81,17 @@ extension HardenedBarTests {
         (.release(Release(velocity: 0, rest: -150)), 100), (.scrollToTop, 200), (.expand(true), 300),
         (.expand(false), 200),
     ])
-    func `a lost notification is made up for by whatever happens next`(event: BarEvent, height: Double) throws
-    {
+    func `a lost notification is made up for by any next event`(event: BarEvent, height: Double) throws {
         #expect(try heights(.lostContentOffset(-150), event) == [200, height])
     }
 
-    @Test func `a lost notification of leaving the top takes the expanded state away`() throws {
+    @Test func `a lost notification of leaving the top makes the expanded state unavailable`() throws {
         let lost = try last(.pan(.began), .contentOffset(-250), .lostContentOffset(0), .horizontalScroll)
         #expect(!lost.isExpandedStateAvailable && lost.scrollView.contentInset.top == 200)
         #expect(lost.offset == -100)
     }
 
-    @Test func `scrolling sideways moves nothing`() throws {
+    @Test func `a horizontal scroll does not move the bar`() throws {
         let events: [BarEvent] = [.contentOffset(-150), .horizontalScroll, .horizontalScroll]
         let trace = try trace(events)
         #expect(trace[3].after == trace[1].after && trace.actions(of: trace[3]).isEmpty)
@@ -105,7 +106,9 @@ extension HardenedBarTests {
     }
 
     @Test(arguments: [-150.0, 0, 500, 1400, 1500, -190.5])
-    func `a tap on the status bar brings the bar in full, from anywhere`(contentOffset: Double) throws {
+    func `a tap on the status bar brings the bar to its normal height, from anywhere`(contentOffset: Double)
+        throws
+    {
         let events: [BarEvent] = [.contentOffset(contentOffset), .scrollToTop, .idle]
         let trace = try trace(events)
         #expect(trace[2].after.offset == -200 && trace[3].after == trace[2].after)

@@ -2,34 +2,34 @@ import AirBarModel
 import Testing
 import Verification
 
-/// Another view under the same bar, as when the tab is changed.
+/// Binding another scroll view to the same bar, as when the user changes the tab.
 extension HardenedBarTests {
-    @Test func `an open bar brings any other view to its top`() throws {
+    @Test func `an open bar moves the content of any other view to its top`() throws {
         let scrolled = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 500)
         #expect(try last(.expand(true), .scrollView(scrolled)).scrollView.contentOffset == -300)
         #expect(try last(.contentOffset(0), .scrollView(scrolled)).scrollView.contentOffset == 500)
     }
 
-    @Test func `a swap keeps the bar and brings the content up to it`() throws {
+    @Test func `a swap keeps the bar and moves the content to it`() throws {
         let fresh = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0)
         #expect(
             try heights(.contentOffset(-130), .scrollView(fresh), .contentOffset(-120)) == [130, 130, 120])
     }
 
     @Test(arguments: [
-        // The bar's height, where the new view is scrolled, and where the swap leaves it.
+        // The content offset before; the bar's height; the content offset of the new view, before and after the swap.
         (-200.0, 200.0, 0.0, -200.0), (-200, 200, -200, -200), (-200, 200, 500, 500), (-200, 200, 1400, 1400),
         (500, 100, 0, -100), (500, 100, -50, -100), (500, 100, -200, -100), (500, 100, 1, 1),
         (500, 100, 1400, 1400), (-130, 130, 0, -130), (-130, 130, 0.5, 0.5), (-130, 130, -300, -130),
     ])
-    func `a view at its top is brought up to the bar, and one scrolled away beneath it is not`(
+    func `the content of a view at its top moves to the bar, and content scrolled away beneath it does not`(
         before: Double, height: Double, contentOffset: Double, after: Double
     ) throws {
         let swapped = try last(.contentOffset(before), .scrollView(view(at: contentOffset)))
         #expect(swapped.offset == -height && swapped.scrollView.contentOffset == after)
     }
 
-    @Test func `the top of a view in a safe area is below that`() throws {
+    @Test func `the top of a view in a safe area is below the safe area`() throws {
         let notched = try view(at: -47, safeArea: ContentInset(top: 47, bottom: 0))
         #expect(try last(.scrollView(notched)).scrollView.contentOffset == -247)
         #expect(try last(.contentOffset(500), .scrollView(notched)).scrollView.contentOffset == -147)
@@ -45,7 +45,7 @@ extension HardenedBarTests {
         #expect(!normal.isExpandedStateAvailable && normal.scrollView.contentInset.top == 200)
     }
 
-    @Test func `a short view gets an inset below and is brought up to the bar`() throws {
+    @Test func `short content gets a bottom inset and moves to the bar`() throws {
         let short = try view(at: 0, content: 100)
         let compact = try last(.contentOffset(500), .scrollView(short))
         #expect(compact.offset == -100 && compact.scrollView.contentInset.bottom == 400)
@@ -59,7 +59,7 @@ extension HardenedBarTests {
         #expect(swapped.offset == -200 && swapped.scrollView.contentOffset == -200)
     }
 
-    @Test func `what was lost of the old view does not matter`() throws {
+    @Test func `a lost offset of the old view has no effect`() throws {
         #expect(try heights(.lostContentOffset(-150), .scrollView(view())) == [200, 200])
     }
 }

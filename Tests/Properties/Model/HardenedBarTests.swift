@@ -2,20 +2,20 @@ import AirBarModel
 import Testing
 import Verification
 
-/// What a user of the app does, and what the hardened bar makes of it.
+/// The hardened bar's behaviour under what a user of the app does.
 @Suite struct HardenedBarTests {
     /// The heights of a bar of 100, 200 and 300 points after each event, on a view whose end is 1400.
     func heights(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> [Double] {
         try trace(events, on: view).dropFirst().map { -$0.after.offset }
     }
 
-    /// What can be seen after the last event.
+    /// The observable state after the last event.
     func last(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> Snapshot {
         try #require(trace(events, on: view).last).after
     }
 
-    /// What the bar does on the last event, but for telling its state.
-    func deeds(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> [BarAction] {
+    /// The bar's actions on the last event, without the states that it reports.
+    func actions(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> [BarAction] {
         let trace = try trace(events, on: view)
         return try trace.actions(of: #require(trace.last)).filter {
             if case .state = $0 { false } else { true }
@@ -47,7 +47,7 @@ import Verification
             ])
     }
 
-    @Test func `letting go half way lands on the nearer height`() throws {
+    @Test func `a release between two heights settles on the nearer one`() throws {
         #expect(try heights(.pan(.began), .contentOffset(-160), .pan(.ended)).last == 200)
         #expect(try heights(.pan(.began), .contentOffset(-140), .pan(.cancelled)).last == 100)
         #expect(try heights(.pan(.began), .contentOffset(-260), .pan(.failed)).last == 300)
@@ -58,7 +58,7 @@ import Verification
         #expect(try heights(.pan(.began), .contentOffset(-250), .pan(.ended)).last == 200)
     }
 
-    @Test func `a bounce at either end moves nothing`() throws {
+    @Test func `a bounce at either end does not move the bar`() throws {
         #expect(
             try heights(.contentOffset(-250), .contentOffset(-300), .contentOffset(-200)) == [200, 200, 200])
         #expect(
@@ -67,14 +67,14 @@ import Verification
                 .contentOffset(1400)) == [100, 200, 100, 100, 100])
     }
 
-    @Test func `grabbing it in mid-bounce pops it open to the content`() throws {
+    @Test func `a pan that begins in mid-bounce opens the bar up to the content`() throws {
         #expect(try heights(.contentOffset(-260), .pan(.began)) == [200, 260])
     }
 
-    @Test func `expand opens it from anywhere and off brings it to normal`() throws {
+    @Test func `a request opens it from anywhere, and another brings it to normal`() throws {
         #expect(try heights(.contentOffset(500), .expand(true), .expand(false)) == [100, 300, 200])
-        #expect(try deeds(.contentOffset(500), .expand(true)) == [.contentOffset(-300, animated: true)])
-        #expect(try deeds(.expand(true), .expand(false)) == [.contentOffset(-200, animated: true)])
+        #expect(try actions(.contentOffset(500), .expand(true)) == [.contentOffset(-300, animated: true)])
+        #expect(try actions(.expand(true), .expand(false)) == [.contentOffset(-200, animated: true)])
     }
 
     @Test func `a pull within 5 points of the top opens it, and one further down does not`() throws {
@@ -82,7 +82,9 @@ import Verification
         #expect(try !last(.contentOffset(-194.5), .pan(.began)).isExpandedStateAvailable)
     }
 
-    @Test func `coming to rest at normal takes the expanded state away, at expanded it stays`() throws {
+    @Test func `settling at normal makes the expanded state unavailable, settling at expanded does not`()
+        throws
+    {
         #expect(try !last(.pan(.began), .pan(.ended)).isExpandedStateAvailable)
         #expect(try last(.pan(.began), .contentOffset(-300), .pan(.ended)).isExpandedStateAvailable)
         #expect(try last(.pan(.began), .pan(.ended)).scrollView.contentInset.top == 200)

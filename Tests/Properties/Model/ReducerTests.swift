@@ -2,7 +2,7 @@ import AirBarModel
 import Generators
 import Testing
 
-/// The delta transformers one at a time, on a scroll view whose top is −200 and whose end is 1400.
+/// The delta transformers, one at a time, on a scroll view whose top is −200 and whose end is 1400.
 @Suite struct ReducerTests {
     private static let offsets = Generator<Int>.integer(in: -400...1_800).map { Double($0) }
 
@@ -64,8 +64,9 @@ import Testing
     private static let thirds = Generator<Int>.integer(in: 0...2_000).map { Double($0) / 3 }
     private static let barOffsets = Generator<Int>.integer(in: -600 ... -100).map { Double($0) / 3 }
 
-    /// Where a reducer takes a bar of which the largest offset is −100/3: far enough from the smallest, −200, for the
-    /// difference of two offsets to be rounded.
+    /// The offset to which a reducer moves a bar whose largest offset is −100/3.
+    ///
+    /// That is far enough from the smallest, −200, for the difference of two offsets to be rounded.
     private static func offset(
         _ reducer: Reducer, _ previous: Double, _ contentOffset: Double, _ barOffset: Double
     ) throws -> Double {

@@ -15,7 +15,7 @@ import Testing
         #expect(try state(height: height).transitionProgress == progress)
     }
 
-    /// How far open a bar of some heights says it is at one of them.
+    /// The progress of a bar of some heights at one of them.
     private func progress(_ compact: Double, _ normal: Double, _ expanded: Double, at height: Double) throws
         -> Double
     {
@@ -38,7 +38,9 @@ import Testing
         #expect(try progress(compact, normal, expanded, at: expanded) == (normal < expanded ? 2 : 1))
     }
 
-    @Test func `the published bar says 2 at its normal height where expanded is no larger`() throws {
+    @Test func `the progress of the published bar is 2 at its normal height where expanded is no larger`()
+        throws
+    {
         let flat = try BarConfiguration(compact: 100, normal: 200, expanded: 200)
         #expect(BarDefinition.published.makeBar(flat).transitionProgress == 2)
         #expect(BarDefinition.hardened.makeBar(flat).transitionProgress == 1)
@@ -60,7 +62,7 @@ import Testing
         #expect(abs(computed - value) < 1e-12)
     }
 
-    @Test func `a bar is born at its normal height without the expanded state`() throws {
+    @Test func `a new bar has its normal height and no expanded state`() throws {
         let state = BarState(try BarConfiguration(compact: 1, normal: 2, expanded: 3))
         #expect(state.height == 2)
         #expect(!state.isExpandedStateAvailable)

@@ -24,17 +24,6 @@ import Verification
         for mutant in Mutant.all { #expect(try Bars.named(mutant.name).name == mutant.name) }
     }
 
-    @Test func `with no decision altered it is the hardened bar, whose reducer asks its transformers`() async
-    {
-        let unaltered = BarDefinition("unaltered", deciding: HardenedBar.AlteredDecisions())
-        await check(Scenario.generator) { scenario in
-            // Refused numbers are no number's equal, but they are described alike.
-            let (one, other) = (Trace(of: scenario, on: .hardened), Trace(of: scenario, on: unaltered))
-            return one.map(\.after) == other.map(\.after)
-                && one.map { "\(one.actions(of: $0))" } == other.map { "\(other.actions(of: $0))" }
-        }
-    }
-
     @Test func `a report says from how many seeds a mutant is killed, how soon, and by what`() throws {
         let report = MutationReport(
             Self.mutants("double-speed", "any-heights"), sections: Self.safety(.neverFaster, .orderedHeights),

@@ -35,7 +35,7 @@ import Verification
 
     /// A bar that lets the last frame of a bounce at the end through.
     static let canary: BarDefinition = {
-        var decisions = HardenedBar.AlteredDecisions()
+        var decisions = HardenedBar.Decisions()
         decisions.reducer.transformers = [
             .ignoreTop,
             DeltaTransformer("ignoreBottomTooLate") { delta, change in

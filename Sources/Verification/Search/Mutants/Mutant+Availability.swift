@@ -1,12 +1,15 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about when the bar can be pulled open.
+    /// Mistakes in when the expanded state is available.
     static let availability: [Mutant] = [
-        Mutant("top-exact", "a pan has to begin at the very top to open the bar") {
+        Mutant("top-exact", "a pan has to begin exactly at the top to open the bar") {
             $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop }
         },
-        Mutant("top-bound-excluded", "a pan has to begin less than the tolerance below the top") {
+        Mutant(
+            "top-bound-excluded",
+            "a pan that begins exactly the tolerance below the top does not open the bar"
+        ) {
             $0.offersExpansion = offering {
                 $0.view.contentOffset < -$0.normalTop + $0.configuration.tolerances.top
             }
@@ -14,10 +17,10 @@ extension Mutant {
         Mutant("top-too-tolerant", "a pan may begin 50 points below the top") {
             $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop + 50 }
         },
-        Mutant("top-tolerance-fixed", "the tolerance at the top is 5 points, whatever was configured") {
+        Mutant("top-tolerance-fixed", "the tolerance at the top is 5 points, whatever is configured") {
             $0.offersExpansion = offering { $0.view.contentOffset <= -$0.normalTop + 5 }
         },
-        Mutant("top-without-insets", "the top is where it is without a safe area") {
+        Mutant("top-without-insets", "the top is computed without the safe area") {
             $0.offersExpansion = offering {
                 $0.view.contentOffset <= -$0.configuration.normal + $0.configuration.tolerances.top
             }
@@ -27,29 +30,38 @@ extension Mutant {
                 abs($0.view.contentOffset + $0.normalTop) <= $0.configuration.tolerances.top
             }
         },
-        Mutant("open-forgotten", "a pan that begins below the top takes the expanded state from an open bar")
-        {
+        Mutant(
+            "open-forgotten",
+            "a pan that begins below the top makes the expanded state of an open bar unavailable"
+        ) {
             $0.offersExpansion = { $0.isAtTop }
         },
         Mutant("availability-outlives-top", "scrolling away leaves the expanded state available") {
-            $0.leavesTop = { _, _ in false }
-        },
-        Mutant("availability-lost-while-open", "scrolling away takes the expanded state from an open bar") {
-            $0.leavesTop = { moment, previous in moment.view.contentOffset > previous && !moment.isAtTop }
+            $0.losesExpansion = { _, _ in false }
         },
         Mutant(
-            "offered-while-dragging", "a pan that goes on can make the expanded state available",
+            "availability-lost-while-open",
+            "scrolling away makes the expanded state of an open bar unavailable"
+        ) {
+            $0.losesExpansion = { moment, previous in moment.view.contentOffset > previous && !moment.isAtTop
+            }
+        },
+        Mutant(
+            "offered-while-dragging", "a pan that continues can make the expanded state available",
             reacting: { $0 == .pan(.changed) ? .offerExpansion : nil }),
-        Mutant("availability-lost-at-rest", "a bar at rest on expanded loses the expanded state") {
+        Mutant(
+            "availability-lost-at-rest",
+            "settling at the expanded height makes the expanded state unavailable"
+        ) {
             $0.keepsExpansion = { _, _ in false }
         },
-        Mutant("expand-is-a-toggle", "asking for the expanded height twice closes the bar") {
+        Mutant("expand-is-a-toggle", "requesting the expanded height twice closes the bar") {
             $0.expansion = { state, isExpanded in
                 expansion(state, isAvailable: isExpanded && !state.isExpandedStateAvailable)
             }
         },
         Mutant(
-            "collapse-keeps-availability", "asking for the normal height leaves the expanded state available"
+            "collapse-keeps-availability", "requesting the normal height leaves the expanded state available"
         ) {
             $0.expansion = { state, isExpanded in
                 var next = expansion(state, isAvailable: isExpanded)
@@ -57,14 +69,14 @@ extension Mutant {
                 return next
             }
         },
-        Mutant("collapse-keeps-offset", "asking for the normal height leaves the bar where it is") {
+        Mutant("collapse-keeps-offset", "requesting the normal height leaves the bar where it is") {
             $0.expansion = { state, isExpanded in
                 var next = expansion(state, isAvailable: isExpanded)
                 if !isExpanded { next.offset = max(state.offset, next.offset) }
                 return next
             }
         },
-        Mutant("expand-without-availability", "asking for the expanded height does not make it available") {
+        Mutant("expand-without-availability", "requesting the expanded height does not make it available") {
             $0.expansion = { state, isExpanded in
                 var next = expansion(state, isAvailable: isExpanded)
                 next.isExpandedStateAvailable = false
@@ -91,6 +103,6 @@ extension Mutant {
 }
 
 extension HardenedBar.Moment {
-    /// How far above the frame's edge the content begins at rest at the top with a normal bar, in points.
+    /// Minus the content offset at the top under a bar of normal height, in points.
     fileprivate var normalTop: Double { configuration.normal + view.otherTopInset }
 }

@@ -1,7 +1,7 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about how large the bar may be, and which bars there may be.
+    /// Mistakes in the range of the bar's height, and in the validation of input.
     static let bounds: [Mutant] = [
         Mutant(
             "always-up-to-expanded", "the bar may always be as tall as expanded",
@@ -9,16 +9,18 @@ extension Mutant {
         Mutant(
             "only-up-to-normal", "the bar may never be taller than normal",
             limit: { max(-$1.configuration.normal, min($0, $1.highestOffset)) }),
-        Mutant("no-tallest", "the bar may be as tall as it likes", limit: { min($0, $1.highestOffset) }),
-        Mutant("no-smallest", "the bar may be as small as it likes", limit: { max($1.lowestOffset, $0) }),
+        Mutant(
+            "no-tallest", "the height of the bar has no upper limit", limit: { min($0, $1.highestOffset) }),
+        Mutant(
+            "no-smallest", "the height of the bar has no lower limit", limit: { max($1.lowestOffset, $0) }),
         Mutant(
             "delta-added-back", "the limited offset is turned back into a distance and added",
             limit: { $1.offset + (max($1.lowestOffset, min($0, $1.highestOffset)) - $1.offset) }),
-        Mutant("published-cut-out", "the published transformer of the range") {
+        Mutant("published-cut-out", "the range is limited by the published transformer") {
             $0.reducer.transformers.append(.publishedCutOutStateRange)
             $0.reducer.limit = { offset, _ in offset }
         },
-        Mutant("any-heights", "heights are taken as they come", accepts: { _ in true }),
+        Mutant("any-heights", "any heights are accepted", accepts: { _ in true }),
         Mutant(
             "equal-heights-refused", "heights have to differ",
             accepts: { $0.flaw == nil && $0.compact < $0.normal && $0.normal < $0.expanded }),
@@ -34,8 +36,8 @@ extension Mutant {
                 $0.compact.isLength && $0.normal.isLength && $0.expanded.isLength && $0.compact <= $0.normal
             }),
         Mutant(
-            "infinite-heights", "the order of the heights is checked and not that they are finite",
+            "infinite-heights", "heights may be infinite",
             accepts: { 0 <= $0.compact && $0.compact <= $0.normal && $0.normal <= $0.expanded }),
-        Mutant("input-unchecked", "numbers are taken as they come") { $0.refusal = { _ in nil } },
+        Mutant("input-unchecked", "events with invalid fields are not refused") { $0.refusal = { _ in nil } },
     ]
 }

@@ -1,7 +1,7 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about the insets, and what they are derived from.
+    /// Mistakes in the content insets, and in when they are updated.
     static let insets: [Mutant] = [
         changingTop("top-inset-normal", "the top inset is always the normal height") {
             $0.view.refreshInset + $0.configuration.normal
@@ -19,40 +19,43 @@ extension Mutant {
             -$0.state.lowestOffset
         },
         changingBottom("bottom-inset-missing", "there is no bottom inset") { _ in 0 },
-        changingBottom("bottom-inset-without-top", "the bottom inset does not count the safe area at the top")
-        {
-            $0.missing + $0.view.otherTopInset
+        changingBottom("bottom-inset-without-top", "the bottom inset ignores the safe area at the top") {
+            $0.missingContentHeight + $0.view.otherTopInset
         },
         changingBottom(
-            "bottom-inset-without-bottom", "the bottom inset does not count the safe area at the bottom"
+            "bottom-inset-without-bottom", "the bottom inset ignores the safe area at the bottom"
         ) {
-            $0.missing + $0.view.safeArea.bottom
+            $0.missingContentHeight + $0.view.safeArea.bottom
         },
         changingBottom("bottom-inset-only-grows", "the bottom inset never becomes smaller") {
-            max($0.view.contentInset.bottom, $0.missing)
+            max($0.view.contentInset.bottom, $0.missingContentHeight)
         },
-        changingBottom("bottom-inset-negative", "the bottom inset may be negative") { $0.missing },
-        changingBottom("bottom-inset-for-normal", "the bottom inset suffices to become normal") {
-            max(0, $0.missing + $0.configuration.compact - $0.configuration.normal)
+        changingBottom("bottom-inset-negative", "the bottom inset may be negative") {
+            $0.missingContentHeight
         },
-        changingBottom("bottom-inset-for-the-bar", "the bottom inset suffices from where the bar is") {
-            max(0, $0.missing + $0.state.height + $0.state.lowestOffset)
+        changingBottom("bottom-inset-for-normal", "the bottom inset suffices for the normal height only") {
+            max(0, $0.missingContentHeight + $0.configuration.compact - $0.configuration.normal)
+        },
+        changingBottom(
+            "bottom-inset-for-the-bar", "the bottom inset suffices only from the present height of the bar"
+        ) {
+            max(0, $0.missingContentHeight + $0.state.height + $0.state.lowestOffset)
         },
         Mutant(
-            "frame-unobserved", "a change of the frame changes no insets",
-            reacting: { if case .frameHeight = $0 { .scroll } else { nil } }),
+            "frame-unobserved", "a change of the frame height does not update the insets",
+            reacting: { if case .frameHeight = $0 { .follow } else { nil } }),
         Mutant(
-            "content-unobserved", "a change of the content changes no insets",
-            reacting: { if case .contentHeight = $0 { .scroll } else { nil } }),
+            "content-unobserved", "a change of the content height does not update the insets",
+            reacting: { if case .contentHeight = $0 { .follow } else { nil } }),
         Mutant(
-            "published-reload", "a change of the content is treated like another view",
+            "published-reload", "a change of the content height is handled as a binding",
             reacting: { if case .contentHeight = $0 { .bind } else { nil } }),
         Mutant(
-            "rotation-forgets", "a change of the frame makes the bar begin anew",
+            "rotation-forgets", "a change of the frame height is handled as the beginning of a pan",
             reacting: { if case .frameHeight = $0 { .offerExpansion } else { nil } }),
         Mutant(
-            "safe-area-unobserved", "a change of the safe area changes no insets",
-            reacting: { if case .safeArea = $0 { .scroll } else { nil } }),
+            "safe-area-unobserved", "a change of the safe area does not update the insets",
+            reacting: { if case .safeArea = $0 { .follow } else { nil } }),
         Mutant(
             "refresh-closes-bar", "a refresh control brings the bar to normal",
             reacting: { if case .refreshInset = $0 { .expand(false) } else { nil } }),
@@ -62,7 +65,9 @@ extension Mutant {
         _ name: String, _ mistake: String, _ top: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: top($0), bottom: HardenedBar.RightDecisions().insets($0).bottom) }
+            $0.insets = {
+                ContentInset(top: top($0), bottom: HardenedBar.Decisions.standard.insets($0).bottom)
+            }
         }
     }
 
@@ -70,15 +75,9 @@ extension Mutant {
         _ name: String, _ mistake: String, _ bottom: @escaping @Sendable (HardenedBar.Moment) -> Double
     ) -> Mutant {
         Mutant(name, mistake) {
-            $0.insets = { ContentInset(top: HardenedBar.RightDecisions().insets($0).top, bottom: bottom($0)) }
+            $0.insets = {
+                ContentInset(top: HardenedBar.Decisions.standard.insets($0).top, bottom: bottom($0))
+            }
         }
-    }
-}
-
-extension HardenedBar.Moment {
-    /// What is missing to scroll far enough for a compact bar, in points; negative if nothing is.
-    fileprivate var missing: Double {
-        view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
-            - view.safeArea.bottom
     }
 }

@@ -1,18 +1,19 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about how much of a movement counts.
+    /// Mistakes in how far the bar moves with the content.
     static let movement: [Mutant] = [
-        Mutant("top-not-ignored", "what overscrolls at the top counts", transformers: [.ignoreBottom]),
-        Mutant("end-not-ignored", "what overscrolls at the end counts", transformers: [.ignoreTop]),
+        Mutant("top-not-ignored", "overscroll at the top moves the bar", transformers: [.ignoreBottom]),
+        Mutant("end-not-ignored", "overscroll at the end moves the bar", transformers: [.ignoreTop]),
         Mutant(
-            "top-without-safe-area", "what counts as overscrolled at the top does not regard the safe area",
+            "top-without-safe-area",
+            "the top that movements are trimmed to is computed without the safe area",
             transformers: [trimming("ignoreTop") { -$0.contentInset.top ... .infinity }, .ignoreBottom]),
         Mutant(
             "top-one-early", "the top is a point too high",
             transformers: [trimming("ignoreTop") { $0.top - 1 ... .infinity }, .ignoreBottom]),
         Mutant(
-            "end-without-inset", "the end is where it is without a bottom inset",
+            "end-without-inset", "the end is computed without the bottom inset",
             transformers: [
                 .ignoreTop,
                 trimming("ignoreBottom") { -.infinity...max($0.top, $0.contentHeight - $0.frameHeight) },
@@ -21,7 +22,8 @@ extension Mutant {
             "end-one-late", "the end is a point too low",
             transformers: [.ignoreTop, trimming("ignoreBottom") { -.infinity...max($0.top, $0.end) + 1 }]),
         Mutant(
-            "range-before-edges", "a movement is cut to the bar's range before it is cut to the edges",
+            "range-before-edges",
+            "a movement is limited to the bar's range before it is trimmed to the edges",
             transformers: [
                 DeltaTransformer("cutOutStateRange") { delta, change in
                     let room = (
@@ -33,26 +35,31 @@ extension Mutant {
                 }, .ignoreTop, .ignoreBottom,
             ]),
         Mutant(
-            "published-top", "the published transformer of the top",
+            "published-top", "movements are trimmed to the top by the published transformer",
             transformers: [.ignoreBottom, .publishedIgnoreTop]),
         Mutant(
-            "published-end", "the published transformer of the end",
+            "published-end", "movements are trimmed to the end by the published transformer",
             transformers: [.ignoreTop, .publishedIgnoreBottom]),
-        Mutant("sign-flipped", "the bar moves the other way", distance: { -$0 }),
+        Mutant("sign-flipped", "the bar moves in the opposite direction", distance: { -$0 }),
         Mutant("double-speed", "the bar moves twice as far", distance: { 2 * $0 }),
         Mutant("hides-slowly", "the bar shrinks at half the speed", distance: { $0 > 0 ? $0 / 2 : $0 }),
         Mutant(
-            "small-moves-dropped", "moves of less than a point are noise", distance: { abs($0) < 1 ? 0 : $0 }),
-        Mutant("moves-limited", "no more than 50 points an event", distance: { max(-50, min($0, 50)) }),
-        Mutant("moves-rounded", "moves are rounded to whole points", distance: { $0.rounded() }),
-        Mutant("previous-not-updated", "the previous content offset stays what it was") {
-            $0.remembered = { moment, _ in moment.view.contentOffset }
+            "small-moves-dropped", "movements of less than a point are ignored",
+            distance: { abs($0) < 1 ? 0 : $0 }),
+        Mutant(
+            "moves-limited", "a movement is limited to 50 points per event",
+            distance: { max(-50, min($0, 50)) }),
+        Mutant("moves-rounded", "movements are rounded to whole points", distance: { $0.rounded() }),
+        Mutant("previous-not-updated", "the previous content offset is never updated") {
+            $0.remembered = { known, _ in known }
         },
-        Mutant("command-counts", "what a snap moves the content counts once more") {
-            $0.rememberedCommand = { moment, _ in moment.view.contentOffset }
+        Mutant("command-counts", "a content offset that the bar sets moves the bar at the next event") {
+            $0.rememberedCommand = { known, _ in known }
         },
-        Mutant("edges-too-new", "a scroll that was not told is judged by the edges after it") {
-            $0.edges = { _, live in live }
+        Mutant(
+            "edges-too-new", "a scroll that was not notified is trimmed to the edges of the live scroll view"
+        ) {
+            $0.trimsToLiveEdges = true
         },
     ]
 

@@ -1,19 +1,19 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about where the bar comes to rest, and how.
+    /// Mistakes in the choice of a detent, and in moving to it.
     static let resting: [Mutant] = [
-        Mutant("tie-to-the-taller", "of two detents as near the taller is taken") {
+        Mutant("tie-to-the-taller", "of two equally near detents the taller is chosen") {
             $0.detent = nearest(tie: .taller) { $0.isExpandedStateAvailable }
         },
-        Mutant("normal-taken-for-expanded", "a bar that is normal is taken for one that was pulled open") {
+        Mutant("normal-taken-for-expanded", "a bar of its normal height or taller snaps to expanded") {
             $0.detent = { state, resting in
                 resting <= -state.configuration.normal
                     ? -state.configuration.expanded
                     : state.nearestDetent(to: resting, isExpandedSupported: false)
             }
         },
-        Mutant("half-way-detent", "half way between compact and normal is a detent, too") {
+        Mutant("half-way-detent", "the middle between compact and normal is a detent") {
             $0.detent = { state, resting in
                 let heights = state.configuration.heights
                 let halfWay = -(heights.compact + heights.normal) / 2
@@ -25,71 +25,76 @@ extension Mutant {
         Mutant("expanded-no-detent", "expanded is never a detent") {
             $0.detent = nearest(tie: .smaller) { _ in false }
         },
-        Mutant("normal-no-detent", "normal is a detent only where expanded is not") {
+        Mutant("normal-no-detent", "normal is a detent only if expanded is not available") {
             $0.detent = { state, resting in
                 let other = state.lowestOffset
                 return abs(other - resting) < abs(state.highestOffset - resting) ? other : state.highestOffset
             }
         },
-        Mutant("resting-at-the-bar", "the detent is the one nearest to the bar, wherever the content is") {
+        Mutant("resting-at-the-bar", "the detent nearest to the bar is chosen, without regard to the content")
+        {
             $0.resting = { $0.state.offset }
         },
-        Mutant("resting-without-insets", "where the content is is measured without the safe area") {
+        Mutant("resting-without-insets", "the content's edge is computed without the safe area") {
             $0.resting = { moment in
                 let content = moment.view.visible(moment.view.contentOffset)
                 return min(moment.state.offset, max(content, -moment.configuration.normal))
             }
         },
-        Mutant("resting-open", "a pulled bar is taken for as tall as the content is low") {
+        Mutant("resting-open", "the resting offset is not limited to the normal height") {
             $0.resting = { min($0.state.offset, $0.contentEdge) }
         },
-        Mutant("landing-inexact", "the bar gets to its detent by adding the distance to it") {
-            $0.landing = { moment, detent in moment.state.offset + (detent - moment.state.offset) }
+        Mutant("landing-inexact", "the bar moves to its detent by adding a rounded distance") {
+            $0.landing = { state, detent in state.offset + (detent - state.offset) }
         },
-        Mutant("landing-left-to-content", "the bar gets to its detent only where the content does") {
-            $0.landing = { moment, _ in moment.state.offset }
+        Mutant("landing-left-to-content", "a snap leaves the bar where it is and moves only the content") {
+            $0.landing = { state, _ in state.offset }
         },
-        Mutant("snap-loud", "the content is moved however little is missing") {
-            $0.snapOffset = snapping { before, snap, view in
+        Mutant("snap-loud", "a snap moves the content even within the quiet snap") {
+            $0.snapContentOffset = snapping { before, snap, view in
                 snap.distance == 0 ? nil : view.visible(before.view.contentOffset + snap.distance)
             }
         },
-        Mutant("snap-too-quiet", "within 5 points of a detent the content stays") {
-            $0.snapOffset = snapping { before, snap, view in
+        Mutant("snap-too-quiet", "a snap within 5 points of a detent does not move the content") {
+            $0.snapContentOffset = snapping { before, snap, view in
                 abs(snap.distance) > 5 ? view.visible(before.view.contentOffset + snap.distance) : nil
             }
         },
-        Mutant("quiet-snap-fixed", "the quiet snap is half a point, whatever was configured") {
-            $0.snapOffset = snapping { before, snap, view in
+        Mutant("quiet-snap-fixed", "the quiet snap is half a point, whatever is configured") {
+            $0.snapContentOffset = snapping { before, snap, view in
                 abs(snap.distance) > 0.5 ? view.visible(before.view.contentOffset + snap.distance) : nil
             }
         },
         Mutant("snap-unlimited", "a snap may move the content beyond its end") {
-            $0.snapOffset = snapping { before, snap, _ in
+            $0.snapContentOffset = snapping { before, snap, _ in
                 before.unlessQuiet(snap, before.view.contentOffset + snap.distance)
             }
         },
-        Mutant("snap-backwards", "a snap moves the content the other way") {
-            $0.snapOffset = snapping { before, snap, view in
+        Mutant("snap-backwards", "a snap moves the content in the opposite direction") {
+            $0.snapContentOffset = snapping { before, snap, view in
                 before.unlessQuiet(snap, view.visible(before.view.contentOffset - snap.distance))
             }
         },
-        Mutant("snap-to-the-detent", "a snap moves the content to the detent, and not by the distance to it")
-        {
-            $0.snapOffset = snapping { before, snap, view in
+        Mutant(
+            "snap-to-the-detent", "a snap moves the content to the detent, instead of by the distance to it"
+        ) {
+            $0.snapContentOffset = snapping { before, snap, view in
                 before.unlessQuiet(snap, view.visible(snap.detent))
             }
         },
-        Mutant("snap-alone", "a snap leaves the content where it is") { $0.snapOffset = { _, _, _ in nil } },
-        Mutant("tie-by-turns", "of two detents as near one is taken in turns, over all bars") {
-            let turn = Turn()
+        Mutant("snap-alone", "a snap leaves the content where it is") {
+            $0.snapContentOffset = { _, _, _ in nil }
+        },
+        Mutant("tie-by-turns", "of two equally near detents each is chosen alternately, over all bars") {
+            let isTaller = AlternatingFlag()
             $0.detent = { state, resting in
-                nearest(tie: turn.next() ? .taller : .smaller) { $0.isExpandedStateAvailable }(state, resting)
+                nearest(tie: isTaller.next() ? .taller : .smaller) { $0.isExpandedStateAvailable }(
+                    state, resting)
             }
         },
     ]
 
-    /// Which of two detents as near is taken.
+    /// Which of two equally near detents is chosen.
     private enum Tie {
         case smaller, taller
     }
@@ -109,7 +114,7 @@ extension Mutant {
         }
     }
 
-    /// A snap that moves the content only while nothing overscrolls.
+    /// A decision that moves the content only while it does not overscroll.
     private static func snapping(
         _ target: @escaping @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollViewState) -> Double?
     ) -> @Sendable (HardenedBar.Moment, HardenedBar.Snap, ScrollViewState) -> Double? {
@@ -121,7 +126,7 @@ extension Mutant {
 }
 
 extension HardenedBar.Moment {
-    /// A target, unless it is so near that nobody would see the difference.
+    /// The target of a snap; nil for a distance within the quiet snap.
     fileprivate func unlessQuiet(_ snap: HardenedBar.Snap, _ target: Double) -> Double? {
         abs(snap.distance) > configuration.tolerances.quietSnap ? target : nil
     }

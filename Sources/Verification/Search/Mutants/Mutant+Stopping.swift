@@ -1,7 +1,7 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about when the bar comes to rest.
+    /// Mistakes in when the bar settles.
     static let stopping: [Mutant] = [
         Mutant(
             "ended-ignored", "a pan that ends leaves the bar where it is", reacting: ignoring(.pan(.ended))),
@@ -18,17 +18,17 @@ extension Mutant {
             "cancelled-closes", "a cancelled pan brings the bar to normal",
             reacting: { $0 == .pan(.cancelled) ? .expand(false) : nil }),
         Mutant(
-            "scroll-to-top-unheard", "scrolling to the top is not heard of",
-            reacting: { $0 == .scrollToTop ? HardenedBar.Reaction.none : nil }),
+            "scroll-to-top-unheard", "a scroll to the top is ignored",
+            reacting: { $0 == .scrollToTop ? .ignore : nil }),
         Mutant(
-            "began-unheard", "a pan that begins is not heard of",
-            reacting: { $0 == .pan(.began) ? HardenedBar.Reaction.none : nil }),
+            "began-unheard", "a pan that begins is ignored",
+            reacting: { $0 == .pan(.began) ? .ignore : nil }),
         Mutant(
-            "sideways-settles", "a horizontal scroll has the bar settle",
+            "sideways-settles", "the bar settles on a horizontal scroll",
             reacting: { $0 == .horizontalScroll ? .settle : nil }),
     ]
 
     private static func ignoring(_ ignored: BarEvent) -> @Sendable (BarEvent) -> HardenedBar.Reaction? {
-        { $0 == ignored ? .scroll : nil }
+        { $0 == ignored ? .follow : nil }
     }
 }

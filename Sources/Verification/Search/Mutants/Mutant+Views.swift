@@ -1,35 +1,40 @@
 import AirBarModel
 
 extension Mutant {
-    /// Mistakes about taking another scroll view over.
+    /// Mistakes in binding another scroll view, and in requests for a height.
     static let views: [Mutant] = [
-        Mutant("binding-resets-bar", "on another view the bar is normal") {
+        Mutant("binding-resets-bar", "on another view the bar goes to its normal height") {
             $0.offsetOnBinding = { -$0.configuration.normal }
         },
         Mutant("binding-keeps-availability", "the expanded state stays available on another view") {
             $0.keepsExpansionOnBinding = { $0.isExpandedStateAvailable }
         },
-        Mutant("binding-drops-availability", "the expanded state is lost on another view") {
+        Mutant("binding-drops-availability", "the expanded state is never available on another view") {
             $0.keepsExpansionOnBinding = { _ in false }
         },
-        Mutant("binding-leaves-content", "another view is left where it is") {
+        Mutant("binding-leaves-content", "the content of another view is not moved") {
             $0.contentOffsetOnBinding = { _, _ in nil }
         },
-        Mutant("binding-only-from-top", "another view is moved only if it was above its top") {
+        Mutant(
+            "binding-only-from-top", "the content of another view is moved only if it is at or above its top"
+        ) {
             $0.contentOffsetOnBinding = { moment, top in
                 guard moment.view.contentOffset <= top else { return nil }
                 return moment.view.visible(moment.state.offset - moment.view.otherTopInset)
             }
         },
-        Mutant("binding-moves-any-view", "another view goes to its top, however far it is scrolled") {
+        Mutant(
+            "binding-moves-any-view",
+            "the content of another view is moved to the bar, however far it is scrolled"
+        ) {
             $0.contentOffsetOnBinding = { moment, _ in
                 moment.view.visible(moment.state.offset - moment.view.otherTopInset)
             }
         },
-        Mutant("expand-leaves-content", "asking for a height leaves the content where it is") {
+        Mutant("expand-leaves-content", "a request for a height leaves the content where it is") {
             $0.expansionTarget = { $0.view.visible($0.view.contentOffset) }
         },
-        Mutant("binding-unlimited", "another view is moved up to the bar, be it beyond its end") {
+        Mutant("binding-unlimited", "the content of another view may be moved beyond its end") {
             $0.contentOffsetOnBinding = { moment, top in
                 let content = moment.state.offset - moment.view.otherTopInset + 1
                 return moment.view.contentOffset <= max(top, content) ? content : nil

@@ -1,51 +1,51 @@
 import AirBarModel
 
-/// The hardened bar with one plausible mistake: what the suite is tested by.
+/// The hardened bar with one deliberate mistake, which the catalogue has to find.
 public struct Mutant: Sendable {
-    /// What was done wrong, in a sentence.
+    /// The mistake, in one sentence.
     public let mistake: String
 
     /// The bar that makes the mistake; its name is the mutant's.
     public let definition: BarDefinition
 
-    /// The mutant's name: a few words with hyphens between them.
+    /// The mutant's name: a few hyphenated words.
     public var name: String { definition.name }
 
-    /// Makes the hardened bar decide one thing wrong.
-    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.AlteredDecisions) -> Void) {
-        var decisions = HardenedBar.AlteredDecisions()
+    /// Changes a decision.
+    init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.Decisions) -> Void) {
+        var decisions = HardenedBar.Decisions()
         change(&decisions)
         self.mistake = mistake
         definition = BarDefinition(name, deciding: decisions)
     }
 
-    /// Makes the hardened bar accept other heights.
+    /// Changes which heights are accepted.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
         self.mistake = mistake
-        definition = BarDefinition(name, accepts: accepts, deciding: HardenedBar.AlteredDecisions())
+        definition = BarDefinition(name, accepts: accepts, deciding: HardenedBar.Decisions())
     }
 
-    /// Makes the hardened bar react to some events as to others.
+    /// Changes the reaction to the events for which `reacting` returns one.
     init(
         _ name: String, _ mistake: String,
         reacting: @escaping @Sendable (BarEvent) -> HardenedBar.Reaction?
     ) {
         self.init(name, mistake) {
-            $0.reaction = { reacting($0) ?? HardenedBar.RightDecisions().reaction($0) }
+            $0.reaction = { reacting($0) ?? HardenedBar.Decisions.standard.reaction($0) }
         }
     }
 
-    /// Makes the hardened bar trim the movement of the content in another way.
+    /// Replaces the transformers of the reducer.
     init(_ name: String, _ mistake: String, transformers: [DeltaTransformer]) {
         self.init(name, mistake) { $0.reducer.transformers = transformers }
     }
 
-    /// Makes the hardened bar limit its offset in another way.
+    /// Replaces the limit of the reducer.
     init(_ name: String, _ mistake: String, limit: @escaping @Sendable (Double, BarState) -> Double) {
         self.init(name, mistake) { $0.reducer.limit = limit }
     }
 
-    /// Has the hardened bar make something else of the movement that it counts.
+    /// Changes the distance that the bar moves by, after trimming.
     init(_ name: String, _ mistake: String, distance: @escaping @Sendable (Double) -> Double) {
         self.init(
             name, mistake,
@@ -55,7 +55,7 @@ public struct Mutant: Sendable {
             ])
     }
 
-    /// Every mutant there is.
+    /// All mutants of the hardened bar.
     public static let all: [Mutant] =
         movement + bounds + availability + insets + gaps + resting + stopping + releases + views + appearance
 }

@@ -1,29 +1,28 @@
 import AirBarModel
 import Generators
 
-/// Something right made wrong in one place, to see who finds out.
+/// A deliberate mistake in one place, which the catalogue has to find.
 public protocol Mutation: Sendable {
-    /// A few words with hyphens between them.
+    /// The name: a few hyphenated words.
     var name: String { get }
 
-    /// What was done wrong, in a sentence.
+    /// The mistake, in one sentence.
     var mistake: String { get }
 
-    /// What tries it on the entries that are about such things.
+    /// The trial of the mutant against those of the entries that apply to it.
     func trial(of entries: [any CatalogueEntry]) -> MutantTrial
 }
 
-/// A mutant, held to what may be broken by it.
+/// A mutant with the catalogue entries that it is checked against.
 public struct MutantTrial {
-    /// The identifiers of what it is held to, in the order of the catalogue.
+    /// The identifiers of the entries, in the order of the catalogue.
     let ids: [String]
 
-    /// The identifiers of those entries, of the ones at some positions, that it breaks in a case.
-    ///
-    /// A case is one of so many that derive from a seed.
+    /// The positions, among some positions of entries, of those that the mutant breaks in the case with an index of a
+    /// number of cases derived from a seed.
     let broken: (_ among: [Int], _ seed: UInt64, _ index: Int, _ cases: Int) -> [Int]
 
-    /// How many cases it takes until one of the entries is broken; nothing if none is.
+    /// The number of cases until an entry is broken; nil if none is.
     func casesToKill(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> Int? {
         let all = Array(ids.indices)
         for index in 0..<cases {
@@ -33,7 +32,7 @@ public struct MutantTrial {
         return nil
     }
 
-    /// The identifiers of all entries that are broken in one of the cases.
+    /// The identifiers of all entries that are broken in at least one case.
     func killers(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> [String] {
         var unbroken = Array(ids.indices)
         for index in 0..<cases where !Self.isTooLate(index, isCancelled) {
@@ -43,7 +42,7 @@ public struct MutantTrial {
         return ids.indices.filter { !unbroken.contains($0) }.map { ids[$0] }
     }
 
-    /// Whether to stop, which is asked once in a while.
+    /// Whether to stop; queries `isCancelled` only every 256 cases.
     private static func isTooLate(_ index: Int, _ isCancelled: () -> Bool) -> Bool {
         index.isMultiple(of: 256) && isCancelled()
     }
@@ -60,10 +59,10 @@ extension Mutant {
 }
 
 extension Mutant: Mutation {
-    /// A trial on generated scenarios, and in every fourth case on a session, which takes as long as some of them.
+    /// A trial on generated scenarios, and on a session in every fourth case, since a session takes longer.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
-        // Arranging the checks takes longer than a scenario, and the ones asked for change seldom.
+        // Arranging the checks takes longer than running a scenario, and the entries to check change rarely.
         var arranged = Arranged(invariants, among: Array(invariants.indices))
         return MutantTrial(ids: invariants.map(\.id)) { [definition] among, seed, index, cases in
             if arranged.among != among { arranged = Arranged(invariants, among: among) }
@@ -86,7 +85,7 @@ extension Mutant: Mutation {
     }
 }
 
-/// The invariants at some positions, by what they are checked on.
+/// The invariants at some positions, divided into those of scenarios and those of sessions.
 private struct Arranged {
     let among: [Int]
     let scenarios: Oracle

@@ -1,54 +1,54 @@
 import Dispatch
 import Synchronization
 
-/// How well the catalogue tells mutants from what they were made of.
+/// Which mutants the catalogue kills, how soon, and by which entries.
 public struct MutationReport: Sendable {
-    /// What became of one mutant.
+    /// The result of one mutant.
     public struct Outcome: Sendable {
         /// The mutant's name.
         public let name: String
 
-        /// What was done wrong, in a sentence.
+        /// The mistake, in one sentence.
         public let mistake: String
 
-        /// For each seed how many cases it took to kill the mutant; nothing where it survived.
+        /// For each seed, the number of cases until the mutant was killed; nil where it survived.
         public let cases: [Int?]
 
         /// The identifiers of the entries that kill it, in the order of the catalogue.
         public let killedBy: [String]
 
-        /// From how many seeds it was killed.
+        /// The number of seeds from which it was killed.
         public var killed: Int { cases.count { $0 != nil } }
 
-        /// The median number of cases it took, of the seeds from which it was killed; nothing if of none.
+        /// The median number of cases until it was killed, of the seeds from which it was; nil if of none.
         public var medianCases: Int? {
             let numbers = cases.compactMap { $0 }.sorted()
             return numbers.isEmpty ? nil : numbers[numbers.count / 2]
         }
     }
 
-    /// How many cases a mutant has to survive, from each seed.
+    /// The number of cases per seed.
     public let cases: Int
 
-    /// What became of each mutant.
+    /// The result of each mutant.
     public let outcomes: [Outcome]
 
-    /// Whether every mutant was tried to the end.
+    /// Whether every mutant was tried on all its cases.
     public let isComplete: Bool
 
-    /// What the mutants were held to, by section.
+    /// The sections of the catalogue that the mutants were checked against.
     public let sections: [Catalogue.Section]
 
-    /// Tries mutants: from each seed until the first entry kills them, and from the first seed to the end, to see which
-    /// entries do.
+    /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to find
+    /// every entry that kills it.
     ///
     /// - Parameters:
     ///   - mutants: the mutants to try.
-    ///   - sections: what they are held to.
+    ///   - sections: the entries to check them against.
     ///   - seeds: the seeds of the cases.
-    ///   - cases: how many cases there are for each seed.
-    ///   - isCancelled: asked now and then; what was tried until then is reported.
-    /// - Complexity: some hundred microseconds a case; all cases of the first seed for each mutant. All cores take part.
+    ///   - cases: the number of cases for each seed.
+    ///   - isCancelled: called now and then; when it returns true, the report ends with the mutants tried so far.
+    /// - Complexity: some 100 µs per case; all cases of the first seed for each mutant. It uses all cores.
     public init(
         _ mutants: [any Mutation] = Mutant.all + MotionMutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
@@ -78,7 +78,7 @@ public struct MutationReport: Sendable {
         outcomes.filter { $0.killedBy.contains(entry.id) }.map(\.name)
     }
 
-    /// The names of the mutants that an entry kills and no other in its section does.
+    /// The names of the mutants that an entry kills and no other entry of its section does.
     public func killsAlone(of entry: any CatalogueEntry) -> [String] {
         let section = sections.first { $0.entries.contains { $0.id == entry.id } }
         let others = section?.entries.map(\.id).filter { $0 != entry.id } ?? []
@@ -88,7 +88,7 @@ public struct MutationReport: Sendable {
         .map(\.name)
     }
 
-    /// The entries that no mutant needs, and that do not say why they stay.
+    /// The entries that kill no mutant alone and have no justification.
     public var idleEntries: [any CatalogueEntry] {
         sections.flatMap(\.entries).filter { $0.justification == nil && killsAlone(of: $0).isEmpty }
     }

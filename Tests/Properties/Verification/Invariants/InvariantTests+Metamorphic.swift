@@ -9,11 +9,11 @@ extension InvariantTests {
     /// Whether an invariant finds something, where the hardened bar keeps it, if the bar is wrong in one decision.
     private func finds(
         _ invariant: Invariant, _ events: BarEvent..., at contentOffset: Double = -200,
-        wrong: (inout HardenedBar.AlteredDecisions) -> Void
+        wrong: (inout HardenedBar.Decisions) -> Void
     ) throws -> Bool {
         let scenario = try scenario(events, on: view(at: contentOffset))
         #expect(invariant.check(Trace(of: scenario, on: .hardened)) == nil)
-        var decisions = HardenedBar.AlteredDecisions()
+        var decisions = HardenedBar.Decisions()
         wrong(&decisions)
         return invariant.check(Trace(of: scenario, on: BarDefinition("wrong", deciding: decisions))) != nil
     }
@@ -21,7 +21,7 @@ extension InvariantTests {
     /// Has the bar move by what a function makes of a distance.
     private func moving(
         _ distance: @escaping @Sendable (Double, ScrollChange) -> Double
-    ) -> (inout HardenedBar.AlteredDecisions) -> Void {
+    ) -> (inout HardenedBar.Decisions) -> Void {
         { decisions in
             decisions.reducer.transformers.append(
                 DeltaTransformer("wrong") { delta, change in
@@ -31,9 +31,9 @@ extension InvariantTests {
     }
 
     @Test func `L2 finds a bar that does not settle when a gesture is cancelled`() throws {
-        let ignores: (inout HardenedBar.AlteredDecisions) -> Void = { decisions in
+        let ignores: (inout HardenedBar.Decisions) -> Void = { decisions in
             decisions.reaction = {
-                $0 == .pan(.cancelled) ? .scroll : HardenedBar.RightDecisions().reaction($0)
+                $0 == .pan(.cancelled) ? .follow : HardenedBar.Decisions.standard.reaction($0)
             }
         }
         #expect(
@@ -103,7 +103,7 @@ extension InvariantTests {
     }
 
     @Test func `M7 finds a bar that does something else the second time`() throws {
-        let toggles: (inout HardenedBar.AlteredDecisions) -> Void = { decisions in
+        let toggles: (inout HardenedBar.Decisions) -> Void = { decisions in
             let right = decisions.expansion
             decisions.expansion = { state, isExpanded in
                 right(state, isExpanded && !state.isExpandedStateAvailable)

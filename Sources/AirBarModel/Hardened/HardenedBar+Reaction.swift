@@ -1,0 +1,40 @@
+extension HardenedBar {
+    /// What the bar does on an event.
+    ///
+    /// Every reaction but ``ignore`` and ``bind`` first makes up for content offsets that were not notified.
+    package enum Reaction: Hashable, Sendable {
+        /// Does nothing.
+        case ignore
+        /// Follows the content offset and does nothing else.
+        case follow
+        /// Decides whether the expanded state is available.
+        case offerExpansion
+        /// Comes to rest on a detent.
+        case settle
+        /// Chooses between settling and letting the content decelerate.
+        case release(Release)
+        /// Updates the content insets and, if `closingGap`, closes a gap between bar and content.
+        case updateInsets(closingGap: Bool)
+        /// Takes over a scroll view.
+        case bind
+        /// Goes to the expanded (`true`) or the normal (`false`) height.
+        case expand(Bool)
+
+        /// The right reaction to an event.
+        init(to event: BarEvent) {
+            self =
+                switch event {
+                case .contentOffset, .scroll, .scrollToTop, .horizontalScroll, .lostContentOffset, .bounces:
+                    .follow
+                case .pan(.began): .offerExpansion
+                case .pan(.changed), .pan(.possible): .follow
+                case .pan(.ended), .pan(.cancelled), .pan(.failed), .idle: .settle
+                case .release(let release): .release(release)
+                case .contentHeight, .frameHeight: .updateInsets(closingGap: false)
+                case .safeArea, .refreshInset: .updateInsets(closingGap: true)
+                case .scrollView: .bind
+                case .expand(let isExpanded): .expand(isExpanded)
+                }
+        }
+    }
+}
