@@ -1,3 +1,5 @@
+import Motion
+
 /// The three resting heights of a bar, in points, `0 ≤ compact ≤ normal ≤ expanded`, and its tolerances.
 ///
 /// A configuration that is unordered, negative or not finite does not exist; that is invariant S3.

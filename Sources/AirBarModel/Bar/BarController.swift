@@ -1,3 +1,5 @@
+import Motion
+
 /// Binds a bar to a live scroll view: turns its notifications into events, and what the bar does into calls.
 ///
 ///     let controller = BarController(BarDefinition.hardened.makeBar(configuration))

@@ -1,3 +1,5 @@
+import Motion
+
 /// The numbers that come with events.
 public enum EventField: String, CaseIterable, Hashable, Sendable {
     /// The content offset that something moved to.

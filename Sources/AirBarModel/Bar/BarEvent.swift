@@ -1,3 +1,5 @@
+import Motion
+
 /// The state of a pan gesture recogniser, as it is reported.
 public enum PanPhase: String, CaseIterable, Hashable, Sendable {
     /// The touches have moved enough to be a pan.
@@ -12,21 +14,6 @@ public enum PanPhase: String, CaseIterable, Hashable, Sendable {
     case failed
     /// The recogniser waits for touches.
     case possible
-}
-
-/// How a finger in motion lets go of the content.
-public struct Release: Hashable, Sendable {
-    /// How fast the content offset changes, in points per second, positive when the content moves up.
-    public var velocity: Double
-
-    /// The content offset at which the deceleration is going to end, in points, unless somebody changes that.
-    public var rest: Double
-
-    /// A release at a velocity, in points per second, that comes to rest at a content offset, in points.
-    public init(velocity: Double, rest: Double) {
-        self.velocity = velocity
-        self.rest = rest
-    }
 }
 
 /// How a programme scrolls.

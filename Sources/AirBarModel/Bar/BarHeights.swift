@@ -1,3 +1,5 @@
+import Motion
+
 /// Three numbers that somebody would like to be the heights of a bar, in points; nothing is known of them.
 public struct BarHeights: Hashable, Sendable {
     /// The height of the bar when the content is scrolled away from its top, in points.

@@ -1,3 +1,5 @@
+import Motion
+
 /// Where a bar lives: the scroll view it rides on, and a record of what it does.
 public struct BarHost: Sendable {
     /// The scroll view the bar is bound to.

@@ -1,3 +1,5 @@
+import Motion
+
 /// How exact a bar has to be: the numbers that are no heights.
 public struct BarTolerances: Hashable, Sendable {
     /// How far below the top a pan may begin and still open the bar, in points.

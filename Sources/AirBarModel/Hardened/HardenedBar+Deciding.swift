@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar {
     /// What an event makes the bar do, once it has made up for what it was not told.
     package enum Reaction: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar.Deciding {
     /// Refuses what cannot be computed with, makes up for what was not told, and then does what was decided on.
     func react(to event: BarEvent, in moment: inout HardenedBar.Moment, on host: inout BarHost) {

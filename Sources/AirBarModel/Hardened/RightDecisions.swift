@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar {
     /// The right decisions.
     ///

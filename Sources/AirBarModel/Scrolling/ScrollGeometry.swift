@@ -1,3 +1,5 @@
+import Motion
+
 /// What a scroll view looks like when a bar is bound to it: its size, its content's, where it is scrolled, and the
 /// safe area it lies in.
 public struct ScrollGeometry: Hashable, Sendable {

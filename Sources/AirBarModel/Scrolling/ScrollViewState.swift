@@ -1,3 +1,5 @@
+import Motion
+
 /// A vertical scroll view as a bar sees it: sizes, insets and the content offset, and nothing that moves by itself.
 public struct ScrollViewState: Hashable, Sendable {
     /// The height of the frame, in points.

@@ -1,3 +1,5 @@
+import Motion
+
 /// A live scroll view, as a bar controller needs it: conform `UIScrollView` to it in an app.
 public protocol Scrollable: AnyObject {
     /// The vertical content offset, in points.

@@ -1,3 +1,5 @@
+import Motion
+
 extension SimulatedScrollView {
     /// What is known of the finger that is down.
     enum Pan {
@@ -16,7 +18,7 @@ extension SimulatedScrollView {
     public func touch() {
         guard pan == .none else { return }
         let catches = phase != .resting
-        motion.touch(scrollView)
+        motion.touch(scrollView.metrics)
         pan = .possible
         if catches { recognise() }
     }
@@ -30,7 +32,7 @@ extension SimulatedScrollView {
         touch()
         recognise()
         panObservable.notify(.changed)
-        show(motion.drag(by: distance, over: duration, scrollView))
+        show(motion.drag(by: distance, over: duration, scrollView.metrics))
     }
 
     /// Time passes under a still finger, in seconds.
@@ -54,13 +56,13 @@ extension SimulatedScrollView {
         guard pan != .none else { return }
         let phase: PanPhase = pan == .recognised ? .cancelled : .failed
         pan = .none
-        motion.cancel(scrollView)
+        motion.cancel(scrollView.metrics)
         panObservable.notify(phase)
     }
 
     /// A programme's animated scroll to a content offset, in points, begins; it is told once a frame.
     public func animate(to contentOffset: Double) {
-        motion.animate(to: contentOffset, scrollView)
+        motion.animate(to: contentOffset, scrollView.metrics)
     }
 
     /// The status bar was tapped: an animated scroll to the top begins, which is told once a frame.
@@ -73,7 +75,7 @@ extension SimulatedScrollView {
     /// - Returns: whether nothing moves by itself any more, or did in the first place.
     @discardableResult
     public func advance(by duration: Double) -> Bool {
-        show(motion.advance(by: duration, scrollView))
+        show(motion.advance(by: duration, scrollView.metrics))
         return phase == .resting || phase == .dragging
     }
 
@@ -83,11 +85,11 @@ extension SimulatedScrollView {
         panObservable.notify(.began)
     }
 
-    private func end(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
+    private func end(_ lift: (inout ScrollMotion, ScrollMetrics) -> Release?) {
         guard pan != .none else { return }
         let phase: PanPhase = pan == .recognised ? .ended : .failed
         pan = .none
-        release = lift(&motion, scrollView)
+        release = lift(&motion, scrollView.metrics)
         panObservable.notify(phase)
         release = nil
     }

@@ -1,3 +1,5 @@
+import Motion
+
 /// A live scroll view without a screen: a ``ScrollViewState`` that tells its observers, synchronously.
 ///
 /// It moves as a ``ScrollMotion`` does, under a finger and by itself, when it is told of the finger and of time:
@@ -88,13 +90,13 @@ public final class SimulatedScrollView: Scrollable {
     /// Animated means inside a view animation, which is told once too, with the final offset.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         scrollView.contentOffset = contentOffset
-        motion.animate(to: contentOffset, scrollView)
+        motion.animate(to: contentOffset, scrollView.metrics)
         contentOffsetObservable.notify(contentOffset)
     }
 
     /// Has what moves end at another content offset, in points, within the edges.
     public func retarget(to contentOffset: Double) {
         target = contentOffset
-        motion.retarget(to: contentOffset, scrollView)
+        motion.retarget(to: contentOffset, scrollView.metrics)
     }
 }

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Lattice {
     /// The lattices that `airbar explore` walks: each as large in one respect as can be walked in seconds.

@@ -50,7 +50,7 @@ public struct MutationReport: Sendable {
     ///   - isCancelled: asked now and then; what was tried until then is reported.
     /// - Complexity: some hundred microseconds a case; all cases of the first seed for each mutant. All cores take part.
     public init(
-        _ mutants: [any Mutation] = Mutant.all + MotionMutant.all,
+        _ mutants: [any Mutation] = Mutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
         cases: Int = 5_000, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Relation {
     /// M3: the whole content lies lower by a distance, and the safe area is larger by it; not where there are numbers

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension SessionPlayer {
     mutating func touch() {
@@ -6,7 +7,7 @@ extension SessionPlayer {
         isFingerDown = true
         // A finger that catches what moves is a pan at once, one that touches what stands is none until it moves.
         let catches = motion.phase != .resting
-        motion.touch(host.scrollView)
+        motion.touch(host.scrollView.metrics)
         if catches { begin() }
     }
 
@@ -28,7 +29,7 @@ extension SessionPlayer {
             let step = reached - moved
             // The speed is that of the whole drag: that of the rounded way would depend on the frames.
             let time = step == 0 ? frame : step / (distance / duration)
-            player.tell(movedTo: player.motion.drag(by: step, over: time, player.host.scrollView))
+            player.tell(movedTo: player.motion.drag(by: step, over: time, player.host.scrollView.metrics))
             moved = reached
         }
     }
@@ -40,8 +41,8 @@ extension SessionPlayer {
         letGo { $0.lift(at: velocity, $1) }
     }
 
-    mutating func letGo(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
-        let release = lift(&motion, host.scrollView)
+    mutating func letGo(_ lift: (inout ScrollMotion, ScrollMetrics) -> Release?) {
+        let release = lift(&motion, host.scrollView.metrics)
         tell(release.map { .release($0) } ?? .pan(hasBegun ? .ended : .failed))
         isFingerDown = false
         hasBegun = false
@@ -50,7 +51,7 @@ extension SessionPlayer {
     mutating func cancel() {
         guard isFingerDown else { return }
         isFingerDown = false
-        motion.cancel(host.scrollView)
+        motion.cancel(host.scrollView.metrics)
         tell(.pan(hasBegun ? .cancelled : .failed))
         hasBegun = false
     }

@@ -3,7 +3,7 @@ import AirBarModel
 extension SessionPlayer {
     mutating func animate(to contentOffset: Double, told lastFrame: BarEvent) {
         guard !isFingerDown else { return }
-        motion.animate(to: contentOffset, host.scrollView)
+        motion.animate(to: contentOffset, host.scrollView.metrics)
         self.lastFrame = lastFrame
         // An animation to where the content is is over at once, and so is what went on before.
         if motion.phase == .resting { tell(lastFrame) }
@@ -26,7 +26,7 @@ extension SessionPlayer {
     mutating func advance(by frame: Double) {
         let phase = motion.phase
         guard phase != .resting else { return }
-        let moved = motion.advance(by: frame, host.scrollView)
+        let moved = motion.advance(by: frame, host.scrollView.metrics)
         let isOver = motion.phase == .resting
         if phase == .animating, isOver, let lastFrame {
             tell(lastFrame)

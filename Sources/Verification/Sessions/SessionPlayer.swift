@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// Acts a session out on a bar, and writes down what happens to the bar.
 struct SessionPlayer<B: Bar> {
@@ -67,7 +68,7 @@ struct SessionPlayer<B: Bar> {
         events.append(event)
         if events.count >= Self.most { isFull = true }
         for action in host.actions[start...] {
-            if case .retarget(let target) = action { motion.retarget(to: target, host.scrollView) }
+            if case .retarget(let target) = action { motion.retarget(to: target, host.scrollView.metrics) }
         }
     }
 

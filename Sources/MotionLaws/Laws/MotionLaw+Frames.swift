@@ -1,0 +1,140 @@
+import Motion
+import Generators
+import Verification
+
+extension MotionLaw {
+    /// What holds for every frame of every motion.
+    static let scrollFrames: [MotionLaw] = [
+        isOneMotion, showsWholePixels, countsWithNumbers, haltsWithTheFinger,
+    ]
+
+    static let isOneMotion = MotionLaw(
+        "P15", "frames do not matter", .scrolling,
+        statement: "after the same time the content is in the same place and as fast, in however many frames",
+        reason: "The list scrolls further on a new phone, or after a dropped frame.",
+        holdsForPublished: false, cases: FlingCase.any
+    ) { rules, fling in
+        let (many, _) = fling.run(rules)
+        var one = many
+        var other = many
+        for _ in 0..<1_000 {
+            guard other.time < fling.moment else { break }
+            other.frame()
+        }
+        one.advance(by: other.time)
+        let (first, second) = (one.motion.kinematics, other.motion.kinematics)
+        // Right where a motion ends, a rounded sum of times decides whether it has: a deceleration at the speed at which
+        // it stops, and a bounce that leaves half a pixel no more. From there it can set out, through the edge, at r + 1
+        // times ω times that distance at most, r = e^(1 + 1/r) = 3.591.
+        let isOver = one.motion.phase != other.motion.phase
+        let pixel = isOver ? one.motion.pixel : 0
+        let swing = 4.592 * Bounce.frequency * one.motion.scale.halfPixel
+        let speed = isOver ? max(2 * fling.stage.rate.stopSpeed, swing) : 0
+        return .unless(
+            "the position in one frame", first.position, is: second.position,
+            within: 1e-6 + pixel, "that in many")
+            ?? .unless(
+                "the velocity in one frame", first.velocity, is: second.velocity, within: 1e-5 + speed,
+                "that in many")
+    }
+
+    static let showsWholePixels = MotionLaw(
+        "P16", "shows whole pixels", .scrolling,
+        statement: "content that scrolls is shown at the whole pixel nearest to where it is, or at an edge",
+        reason: "Text and hairlines are blurred while they move.",
+        holdsForPublished: false, cases: FlingCase.any
+    ) { rules, fling in
+        var run = ScrollRun(fling.stage, rules)
+        run.motion.touch(run.view.metrics)
+        run.drag(fling.distance)
+        for frame in 0..<64 {
+            let y = run.view.contentOffset
+            if y != run.view.visible(y + 1), y != run.view.visible(y - 1) {
+                let pixels = y * Double(run.motion.scale.rawValue)
+                let off = (pixels - pixels.rounded()).magnitude
+                if let violation = Violation.unless("the part of a pixel", off, isAtMost: 1e-6) {
+                    return violation
+                }
+            }
+            if let violation = Violation.unless(
+                "the content offset", y, is: run.motion.kinematics.position,
+                within: run.motion.scale.halfPixel * (1 + 1e-6), "half a pixel from where it is")
+            {
+                return violation
+            }
+            if frame == 0 { _ = run.motion.lift(at: fling.velocity, run.view.metrics) }
+            run.frame()
+        }
+        return nil
+    }
+
+    static let countsWithNumbers = MotionLaw(
+        "P17", "counts with numbers", .scrolling,
+        statement:
+            "no finger and no frame, however long, short or odd, makes a content offset that is not finite, and "
+            + "a finger that lifted is up",
+        reason: "The app crashes in layout, far from the cause.",
+        cases: OddCase.any
+    ) { rules, value in
+        var run = ScrollRun(value.stage, rules)
+        run.motion.touch(run.view.metrics)
+        for number in value.numbers { run.drag(number, over: value.numbers[0]) }
+        _ = run.motion.lift(run.view.metrics)
+        guard run.motion.phase != .dragging else {
+            return Violation(
+                step: 0, quantity: "the number of fingers after one lifted", value: 1, expected: "none",
+                limit: 0)
+        }
+        for number in value.numbers {
+            run.motion.touch(run.view.metrics)
+            run.drag(number)
+            _ = run.motion.lift(at: number, run.view.metrics)
+            run.motion.cancel(run.view.metrics)
+            run.motion.retarget(to: number, run.view.metrics)
+            for duration in value.numbers { run.advance(by: duration) }
+            if let violation = stopsWhereNothingIsKnown(run, number) { return violation }
+            let moment = run.motion.kinematics
+            let sum = run.view.contentOffset.magnitude + moment.position.magnitude + moment.velocity.magnitude
+            if let violation = Violation.unless(
+                "the sum of position and velocity", sum, isAtMost: .greatestFiniteMagnitude, "finite, at most"
+            ) {
+                return violation
+            }
+        }
+        return nil
+    }
+
+    /// A scroll view with a number that nobody can compute with may do what it likes, but it must not go on for ever.
+    private static func stopsWhereNothingIsKnown(_ run: ScrollRun, _ number: Double) -> Violation? {
+        var run = run
+        run.view.frameHeight = number
+        run.motion.touch(run.view.metrics)
+        _ = run.motion.lift(run.view.metrics)
+        for _ in 0..<10_000 {
+            guard run.motion.phase != .resting else { return nil }
+            run.advance(by: 1)
+        }
+        return Violation(
+            step: 0, quantity: "the number of seconds after which it moves", value: 10_000,
+            expected: "less than", limit: 10_000)
+    }
+
+    static let haltsWithTheFinger = MotionLaw(
+        "P18", "lets go as it moved", .scrolling,
+        statement:
+            "a finger lets go with the velocity of its last move, in points per second, and with none if it has "
+            + "been still for 100 ms or has not moved",
+        reason: "A finger that stopped to aim throws the content away when it lifts.",
+        origin: ["Matt Neuburg, Programming iOS"],
+        holdsForPublished: false, cases: PauseCase.any
+    ) { rules, value in
+        var run = ScrollRun(value.stage, rules)
+        run.motion.touch(run.view.metrics)
+        run.drag(Double(value.distance), over: value.duration)
+        for _ in 0..<10 { run.motion.hold(for: Double(value.pause) / 10_000) }
+        let velocity = run.motion.lift(run.view.metrics)?.velocity ?? 0
+        let moves = value.pause < 100 && value.duration > 0
+        let expected = moves ? Double(value.distance) / value.duration : 0
+        return .unless("the velocity", velocity, is: expected, within: 1e-9, "that of the last move")
+    }
+}

@@ -1,0 +1,101 @@
+import Motion
+import Generators
+import Verification
+
+extension MotionLaw {
+    /// Where a motion is interrupted, and where it ends.
+    static let springRest: [MotionLaw] = [retargetsSmoothly, restsUnseen, restsForGood]
+
+    static let retargetsSmoothly = MotionLaw(
+        "D9", "retargets smoothly", .springs,
+        statement: "a change of target moves nothing, and leaves the velocity what it is",
+        reason: "A tap in mid-flight makes the pane jump, or stop and start again.",
+        cases: RetargetCase.any
+    ) { rules, value in
+        let old = SpringState(position: value.position, target: value.from, velocity: value.velocity)
+        let new = rules.springs.retarget(old, value.from, value.to)
+        return .unless(
+            "the position", new.position(target: value.to), is: value.position, within: 1e-9, "what it was")
+            ?? .unless("the velocity", new.velocity, is: value.velocity, within: 0, "what it was")
+    }
+
+    static let restsUnseen = MotionLaw(
+        "D10", "rests unseen", .springs,
+        statement:
+            "what is taken to be at rest is at its target and would have stayed there, to half a pixel of a screen "
+            + "of scale 3",
+        reason: "The last thing one sees of an animation is a jump.",
+        origin: ["the published spring, which rests up to a point from its target"],
+        holdsForPublished: false, cases: NearRestCase.any
+    ) { rules, value in
+        guard rules.springs.isAtRest(value.spring, value.state) else { return nil }
+        var state = value.state
+        // Four swings, or as many times as long as the spring takes to begin to creep.
+        let frame = 2 * .pi / value.spring.angularFrequency / 16
+        for _ in 0...64 {
+            let violation = Violation.unless(
+                "the distance", state.displacement.magnitude,
+                isAtMost: SpringRules.restDistance * (1 + 1e-9), "at most half a pixel")
+            if let violation { return violation }
+            state = value.spring.advanced(state, by: frame)
+        }
+        return nil
+    }
+
+    static let restsForGood = MotionLaw(
+        "D11", "rests in time", .springs,
+        statement: "a spring is at rest as soon as neither its distance nor its speed could be seen",
+        reason: "An animation that never ends keeps the clock running, and the battery with it.",
+        holdsForPublished: false,
+        justification:
+            "D19 finds what it finds where a pane is concerned; it asks any spring.",
+        cases: NearRestCase.any
+    ) { rules, value in
+        // Half of the energy that half a pixel stands for, in each of its two forms.
+        let share = SpringRules.restDistance * 0.7
+        let isStill =
+            value.state.displacement.magnitude <= share
+            && value.state.velocity.magnitude <= share * value.spring.angularFrequency
+        guard isStill && !rules.springs.isAtRest(value.spring, value.state) else { return nil }
+        return Violation(
+            step: 0, quantity: "the distance of what is not at rest",
+            value: value.state.displacement.magnitude,
+            expected: "more than what is not seen", limit: share)
+    }
+}
+
+/// A change of target, in mid-flight.
+struct RetargetCase: CustomStringConvertible {
+    let position: Double
+    let velocity: Double
+    let from: Double
+    let to: Double
+
+    var description: String {
+        "at \(position.plain) pt and \(velocity.plain) pt/s, from the target \(from.plain) to \(to.plain)"
+    }
+
+    fileprivate static let any = Generator<RetargetCase> { source throws(Rejection) in
+        RetargetCase(
+            position: try source.draw(.double(in: -1_000...1_000)),
+            velocity: try source.draw(.double(in: -5_000...5_000)),
+            from: try source.draw(.double(in: -1_000...1_000)),
+            to: try source.draw(.double(in: -1_000...1_000)))
+    }
+}
+
+/// A spring, and something that moves little and is near its target.
+struct NearRestCase: CustomStringConvertible {
+    let spring: DampedSpring
+    let state: SpringState
+
+    var description: String { "\(spring.inWords), \(state.inWords)" }
+
+    fileprivate static let any = Generator<NearRestCase> { source throws(Rejection) in
+        NearRestCase(
+            spring: try source.draw(.anySpring),
+            state: SpringState(
+                displacement: try source.draw(.double(in: -2...2)),
+                velocity: try source.draw(.oneOf(.always(0), .double(in: -20...20)))))
+    }
+}
