@@ -1,39 +1,39 @@
-/// How a system of motion moves: values of one type, as ``BarDefinition`` are for bars.
+/// All decisions of the module as closures, grouped by concept, so that a mutant can replace one of them.
 ///
-/// `hardened` is the one to ship, `published` what was published, defects included; a mutant is the hardened one with
-/// one mistake.
+/// ``hardened`` are the rules to ship. ``published`` are the published ones, defects included. A mutant is the hardened
+/// rules with one mistake.
 public struct MotionRules: Sendable {
-    /// The name by which the rules are reported.
+    /// The name of the rules in reports.
     public var name: String
 
-    /// How a scroll view moves.
+    /// The rules of a scroll view's motion.
     public var scrolling: ScrollingRules
 
-    /// How springs move, rest and change their target.
+    /// The rules by which springs move, come to rest and change their target.
     public var springs: SpringRules
 
-    /// How POP's animations are computed.
+    /// The formulas of POP's animations.
     public var pop: PopRules
 
-    /// What a pane makes of touches.
+    /// The reactions of a pane to touches.
     public var pane: PaneRules
 
-    /// What an animator makes of frames and of changes to its set.
+    /// The reactions of an animator to frames and to changes of its set.
     public var animator: AnimatorRules
 
-    /// How one finger and one inertia move two scrollers.
+    /// The rules by which one finger and one inertia move two scroll views.
     public var handOff: HandOffRules
 
-    /// How tall a stretchy header is, and how large its image.
+    /// The sizes of a stretchy header and its image.
     public var header: HeaderRules
 
-    /// Rules under which every law of motion holds.
+    /// The rules to ship: every law of motion holds for them.
     public static let hardened = MotionRules(
         name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
         animator: .hardened,
         handOff: .hardened, header: .hardened)
 
-    /// The rules as they were published.
+    /// The published rules, defects included.
     public static let published = MotionRules(
         name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
         animator: .hardened,

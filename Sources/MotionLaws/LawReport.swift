@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 
 /// What a search for a case that breaks a law came to.
 public struct LawReport: Sendable {

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// Something that must be true of everything that moves: a check of generated cases, with a name and a reason.

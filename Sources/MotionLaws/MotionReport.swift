@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// What is wrong with how things move: every law, searched for a case that breaks it.

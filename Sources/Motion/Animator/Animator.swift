@@ -1,18 +1,18 @@
-/// One clock for a set of animations of a world, paused while the set is empty.
+/// A clock for a set of animations, paused while the set is empty.
 ///
-/// The world is whatever the animations change; it is passed in, so that nothing here is shared or global.
+/// The animations change a value of type `World`, which each tick passes in; the animator holds no shared state.
 ///
 ///     var animator = Animator<Pane>()
 ///     animator.add { pane, frame, _ in pane.advance(by: frame) }
 ///     animator.tick(1.0 / 60, &pane)      // until animator.isPaused
 public struct Animator<World>: Sendable {
-    /// Moves the world on by a frame, in seconds, and tells whether it has finished.
+    /// A function that advances the world by a frame in seconds and returns whether the animation has finished.
     ///
-    /// It may add and remove animations, itself included, in the animator that it is handed.
+    /// It may add and remove animations, itself included, in the animator that is passed to it.
     public typealias Animation =
         @Sendable (_ world: inout World, _ frame: Double, _ animator: inout Animator) -> Bool
 
-    /// What an animation is removed by; no two of one animator are equal.
+    /// The identifier of an animation, unique within its animator.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -24,7 +24,7 @@ public struct Animator<World>: Sendable {
     }
 
     private let rules: AnimatorRules
-    /// In the order in which they were added, and so in that of their numbers.
+    /// The animations in the order of their addition, which is that of their numbers.
     private var slots: [Slot] = []
     private var added = 0
     private var removed = 0
@@ -38,14 +38,14 @@ public struct Animator<World>: Sendable {
     /// The number of animations.
     public var count: Int { slots.count - removed }
 
-    /// Whether the clock stands still, because there is nothing to animate.
+    /// Whether the clock is stopped because the set is empty.
     public var isPaused: Bool { rules.isPaused(count) }
 
     /// Whether an animation is in the set.
     /// - Complexity: O(log *n*) in the number of animations.
     public func contains(_ id: ID) -> Bool { slot(of: id) != nil }
 
-    /// Adds an animation; during a tick it is first ticked in the next frame.
+    /// Adds an animation; one that is added during a tick is first ticked in the next frame.
     @discardableResult
     public mutating func add(_ animation: @escaping Animation) -> ID {
         added += 1
@@ -54,8 +54,7 @@ public struct Animator<World>: Sendable {
         return id
     }
 
-    /// Removes an animation, which is not ticked any more, not even in a frame that has begun; ignored if it is not
-    /// in the set.
+    /// Removes an animation, which is not ticked again, also not in the current frame; ignored if it is not in the set.
     /// - Complexity: O(*n*) in the number of animations, during a tick O(log *n*).
     public mutating func remove(_ id: ID) {
         guard let index = slot(of: id) else { return }
@@ -64,17 +63,16 @@ public struct Animator<World>: Sendable {
         if !isTicking { sweep() }
     }
 
-    /// Lets a frame pass: ticks each animation once, in the order in which they were added.
+    /// Ticks each animation once with a frame in seconds, in the order of their addition.
     ///
-    /// A frame that is not above 0 or not finite is ignored, and so is one that an animation asks for: a frame has
-    /// no frames in it.
-    /// - Complexity: O(*n*) in the number of animations, and what they do.
+    /// A frame that is not finite and above 0 is ignored, and so is a call from within a tick.
+    /// - Complexity: O(*n*) in the number of animations, plus their own work.
     public mutating func tick(_ frame: Double, _ world: inout World) {
         guard let frame = rules.duration(frame), !isTicking, !isPaused else { return }
         isTicking = true
         let end = slots.count
         var index = 0
-        // What is removed keeps its place until the end, so that places mean the same throughout.
+        // Removed animations keep their slots until the end of the tick, so that indices stay valid.
         while index < slots.count && index < end + Self.mostAddedInAFrame {
             if rules.isDue(index >= end, slots[index].isRemoved) {
                 let id = slots[index].id
@@ -87,8 +85,9 @@ public struct Animator<World>: Sendable {
         sweep()
     }
 
-    /// How many of the animations added in a frame the rules are asked about: by mistaken ones an animation that
-    /// adds another would never end the frame.
+    /// The largest number of animations added in a frame that the rules can tick in it.
+    ///
+    /// It bounds the frame under wrong rules, by which an animation that adds another would go on for ever.
     private static var mostAddedInAFrame: Int { 100 }
 
     private mutating func sweep() {

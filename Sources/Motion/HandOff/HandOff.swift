@@ -1,40 +1,40 @@
-/// A container above a list, both moved by one finger and one inertia.
+/// A container and a list inside it, both scrolled by one finger and one inertia.
 ///
-/// Forwards the container moves until it is at its end, then the list; backwards the list until it is at its top, then
-/// the container. What one cannot take goes to the other, in the middle of a frame if it has to.
+/// Forwards the container scrolls to its end first, then the list. Backwards the list scrolls to its top first, then the
+/// container. The movement that one has no room for goes to the other, also in the middle of a frame.
 ///
 ///     var pair = try HandOff(containerLength: 200, listLength: 5_000)
 ///     pair.release(velocity: 1_000)
 ///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
-///     pair.offset    // 494.66…: of 1,000/λ, 499.5, all but what it was too slow for
+///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
 public struct HandOff: Sendable {
-    /// How far the container can be scrolled, in points.
+    /// The largest offset of the container, in points.
     public let containerLength: Double
 
-    /// How far the list can be scrolled, in points.
+    /// The largest offset of the list, in points.
     public let listLength: Double
 
-    /// The velocity lost per unit of velocity, λ, in s⁻¹.
+    /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
     public let resistance: Double
 
-    /// How far the container is scrolled, in points, from 0 to its length.
+    /// The offset of the container, in points, from 0 to ``containerLength``.
     public private(set) var containerOffset = 0.0
 
-    /// How far the list is scrolled, in points, from 0 to its length.
+    /// The offset of the list, in points, from 0 to ``listLength``.
     public private(set) var listOffset = 0.0
 
-    /// The velocity of what moves, in points per second; positive forwards.
+    /// The velocity, in points per second; positive forwards.
     public private(set) var velocity = 0.0
 
     private let rules: HandOffRules
 
-    /// −1000·ln 0.998 = 2.002…: what slows a scroll view at the normal rate, in s⁻¹.
+    /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
     public static let normalResistance = DecelerationRate.normal.resistance
 
-    /// Below this, in points per second, a scroll view stops.
+    /// The speed below which the pair is at rest, in points per second.
     public static let restVelocity = 10.0
 
-    /// Makes a pair at its top.
+    /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
     ///
     /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
@@ -48,16 +48,16 @@ public struct HandOff: Sendable {
         self.rules = rules
     }
 
-    /// How far the two are scrolled together, in points.
+    /// The sum of both offsets, in points.
     public var offset: Double { containerOffset + listOffset }
 
-    /// Whether it is too slow to be seen to move.
+    /// Whether the speed is below ``restVelocity``.
     public var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
-    /// Puts a finger on it: it stops where it is.
+    /// Puts a finger down, which stops the motion.
     public mutating func touch() { velocity = 0 }
 
-    /// Moves the finger, and with it the content, by a distance in points; one that is not below 2⁴⁰ is ignored.
+    /// Moves the finger by a distance in points, positive forwards; an invalid distance is ignored.
     public mutating func drag(by distance: Double) {
         guard distance.isUsable, distance != 0 else { return }
         let first = rules.first(distance > 0)
@@ -67,14 +67,14 @@ public struct HandOff: Sendable {
         move(first.other, by: rules.taken(rest, room(of: first.other, forwards: distance > 0)))
     }
 
-    /// Takes the finger off at a velocity in points per second; one that is not below 2⁴⁰ is taken as 0.
+    /// Lifts the finger at a velocity in points per second; an invalid velocity counts as 0.
     public mutating func release(velocity: Double) {
         self.velocity = velocity.isUsable ? velocity : 0
     }
 
-    /// Lets a frame pass, in seconds; one that is not above 0 or not finite is ignored.
+    /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
     ///
-    /// Where neither has room left, the velocity is gone.
+    /// When neither has room left, the velocity becomes 0.
     public mutating func advance(by frame: Double) {
         guard frame > 0 && frame.isFinite && velocity != 0 else { return }
         let forwards = velocity > 0
@@ -85,7 +85,7 @@ public struct HandOff: Sendable {
         velocity = 0
     }
 
-    /// Lets a scroller glide, and tells how much of the frame is left if it comes to its end before.
+    /// Lets one of the two glide for a frame; returns the rest of the frame if it reaches its end before, else nil.
     private mutating func glide(_ scroller: Scroller, _ forwards: Bool, for frame: Double) -> Double? {
         let room = room(of: scroller, forwards: forwards)
         let glide = rules.glide(velocity, resistance, frame)
@@ -94,7 +94,7 @@ public struct HandOff: Sendable {
             velocity = glide.velocity
             return nil
         }
-        // At its end already, it has no part in the frame.
+        // A scroller at its end uses none of the frame.
         if room == 0 { return frame }
         let crossing = rules.crossing(velocity, resistance, room, frame)
         move(scroller, by: room)
@@ -102,7 +102,7 @@ public struct HandOff: Sendable {
         return frame - crossing.time
     }
 
-    /// How far a scroller can go in a direction; negative backwards.
+    /// The distance to the end of a scroller in a direction, in points; negative backwards.
     private func room(of scroller: Scroller, forwards: Bool) -> Double {
         switch scroller {
         case .container: forwards ? containerLength - containerOffset : -containerOffset

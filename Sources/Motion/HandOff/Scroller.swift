@@ -1,12 +1,11 @@
-/// One of the two that a hand-off is between.
+/// One of the two scroll views of a hand-off.
 public enum Scroller: String, CaseIterable, Sendable {
-    /// The one above, such as a header that scrolls away.
+    /// The outer scroll view, whose header scrolls away.
     case container
-    /// The one below it, a list in it.
+    /// The list inside the container.
     case list
 
-    /// The one that is moved first in a direction: on the way down the content the container, on the way back the
-    /// list.
+    /// The scroll view that moves first in a direction: forwards the container, backwards the list.
     public static func first(forwards: Bool) -> Scroller { forwards ? .container : .list }
 
     /// The other one.

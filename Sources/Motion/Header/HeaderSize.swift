@@ -6,7 +6,7 @@ public struct HeaderSize: Hashable, Sendable {
     /// The height, in points.
     public var height: Double
 
-    /// Puts a width and a height together.
+    /// A size of a width and a height in points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height

@@ -1,4 +1,4 @@
-/// A header above the content of a scroll view, of which the height alone says how everything in it lies.
+/// A header above the content of a scroll view, whose height follows the content offset.
 ///
 ///     let header = try StretchyHeader(width: 320, imageAspectRatio: 1.5)
 ///     header.topInset                 // 160.0
@@ -14,7 +14,7 @@ public struct StretchyHeader: Sendable {
 
     private let rules: HeaderRules
 
-    /// Makes a header.
+    /// A header of a width in points and the aspect ratio of its image.
     ///
     /// - Throws: ``InvalidValue`` for a width that is negative or 2⁴⁰ and more, or an aspect ratio that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
@@ -29,21 +29,20 @@ public struct StretchyHeader: Sendable {
     /// The height at rest, in points.
     public var defaultHeight: Double { rules.defaultHeight(width) }
 
-    /// The top inset that the scroll view has to have, in points.
+    /// The top inset that the scroll view needs, in points.
     public var topInset: Double { rules.topInset(defaultHeight) }
 
-    /// The content offset at rest, in points: that of a scroll view at the top of its content.
+    /// The content offset at rest at the top, in points.
     public var restingContentOffset: Double { -topInset }
 
     /// The size at a content offset in points.
     ///
-    /// - Parameter contentOffset: one that is no number, or 2⁴⁰ points and more away, counts as 0, where the header is
-    ///   gone.
+    /// - Parameter contentOffset: an invalid one counts as 0, at which the height is 0.
     public func size(at contentOffset: Double) -> HeaderSize {
         HeaderSize(width: width, height: rules.height(contentOffset.isUsable ? contentOffset : 0))
     }
 
-    /// The size at which the image is drawn at a content offset in points.
+    /// The size of the image at a content offset in points.
     public func imageSize(at contentOffset: Double) -> HeaderSize {
         rules.imageSize(size(at: contentOffset), imageAspectRatio)
     }

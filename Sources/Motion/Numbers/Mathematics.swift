@@ -1,4 +1,4 @@
-// The one file of the model that imports the platform's mathematics library; everything else asks for what is here.
+// The only file of this module that imports the platform's mathematics library.
 
 #if canImport(Glibc)
     import Glibc
@@ -8,18 +8,18 @@
     import Darwin
 #endif
 
-/// The functions of the platform's mathematics library that motion is computed with, under clear names.
+/// Functions of the platform's mathematics library under descriptive names.
 enum Mathematics {
     /// eˣ.
     static func exponential(_ exponent: Double) -> Double { exp(exponent) }
 
-    /// eˣ − 1, without the cancellation that the difference suffers near 0.
+    /// eˣ − 1, without the cancellation of the difference near 0.
     static func exponentialMinusOne(_ exponent: Double) -> Double { expm1(exponent) }
 
     /// The natural logarithm.
     static func logarithm(_ number: Double) -> Double { log(number) }
 
-    /// ln(1 + x), without the rounding that the sum suffers near 0.
+    /// ln(1 + x), without the rounding error of the sum near 0.
     static func logarithmOfOnePlus(_ number: Double) -> Double { log1p(number) }
 
     /// The sine of an angle in radians.

@@ -1,44 +1,44 @@
-/// A pane that is open or closed, and can be dragged, tapped, thrown, and caught at any moment.
+/// A pane that is open or closed, and that a finger can drag, throw, tap and stop at any moment.
 ///
 ///     var pane = try Pane(open: 0, closed: 400, in: .closed, spring: HandMadeSpring.published.exact)
 ///     pane.tap()
 ///     pane.advance(by: 0.1)
-///     pane.touch()            // stops at once: pane.velocity is 0, pane.position what it was
+///     pane.touch()            // stops: pane.velocity is 0, pane.position is unchanged
 public struct Pane: Sendable {
-    /// What the pane is doing.
+    /// The kind of motion of a pane.
     public enum Phase: Sendable {
-        /// It lies where its state has it.
+        /// The pane is at the position of its state.
         case resting
-        /// A finger is on it.
+        /// A finger holds the pane.
         case held
-        /// It is on its way to where its state has it.
+        /// The pane moves to the position of its state.
         case moving
     }
 
-    /// The position of the top edge when open, in points; less than when closed.
+    /// The position of the top edge when open, in points; less than ``closed``.
     public let open: Double
 
     /// The position of the top edge when closed, in points.
     public let closed: Double
 
-    /// The spring that moves it.
+    /// The spring that moves the pane.
     public let spring: DampedSpring
 
-    /// What it is doing.
+    /// The kind of motion now.
     public private(set) var phase = Phase.resting
 
-    /// The state it is in, on its way to, or was in before it was touched.
+    /// The state of a pane at rest, the target state of a moving one, or the state before the touch.
     public private(set) var state: PaneState
 
-    /// Where it is and how fast, seen from where its state has it.
+    /// The displacement from the position of ``state``, and the velocity.
     public private(set) var motion = SpringState.atRest
 
     private let rules: PaneRules
     private let springs: SpringRules
 
-    /// Makes a pane at rest.
+    /// Makes a pane at rest; positions are in points.
     ///
-    /// - Throws: ``InvalidValue`` unless both positions are of a magnitude below 2⁴⁰ and closed is below open.
+    /// - Throws: ``InvalidValue`` unless both positions have a magnitude below 2⁴⁰ and `closed` is greater than `open`.
     public init(
         open: Double, closed: Double, in state: PaneState, spring: DampedSpring,
         rules: PaneRules = .hardened, springs: SpringRules = .hardened
@@ -58,19 +58,19 @@ public struct Pane: Sendable {
         self.springs = springs
     }
 
-    /// Where its state has it, in points.
+    /// The position of the current state, in points.
     public var target: Double { position(in: state) }
 
-    /// Where a state has it, in points.
+    /// The position of a state, in points.
     public func position(in state: PaneState) -> Double { state == .open ? open : closed }
 
-    /// Where its top edge is, in points.
+    /// The position of the top edge, in points.
     public var position: Double { motion.position(target: target) }
 
-    /// How fast it moves by itself, in points per second, positive downwards; 0 unless it does.
+    /// The velocity of a moving pane, in points per second, positive downwards; else 0.
     public var velocity: Double { motion.velocity }
 
-    /// Puts a finger on it: whatever moved it ends at once, and it stays where it is.
+    /// Puts a finger on the pane: its motion stops, and it stays where it is.
     public mutating func touch() {
         motion = rules.caught(motion)
         phase = .held
@@ -78,33 +78,32 @@ public struct Pane: Sendable {
 
     /// Moves the finger that holds it by a distance in points, positive downwards.
     ///
-    /// Ignored while nothing holds it, and for a distance that would take it 2⁴⁰ points away.
+    /// Ignored while no finger holds the pane, and for a distance that leads 2⁴⁰ points away and more.
     public mutating func drag(by translation: Double) {
         let displacement = motion.displacement + rules.dragged(translation)
         guard phase == .held, displacement.isUsable else { return }
         motion.displacement = displacement
     }
 
-    /// Takes the finger off that holds it, at a velocity in points per second, positive downwards.
+    /// Lifts the finger at a velocity in points per second, positive downwards.
     ///
-    /// A touch that the system cancels is one released at 0; so is one of a velocity that is no number, or of a
-    /// magnitude of 2⁴⁰ and more. Ignored while nothing holds it.
+    /// For a cancelled touch pass 0; an invalid velocity counts as 0. Ignored while no finger holds the pane.
     public mutating func release(velocity: Double) {
         guard phase == .held else { return }
         let velocity = velocity.isUsable ? velocity : 0
         start(towards: rules.thrown(velocity), velocity: rules.released(velocity))
     }
 
-    /// Sends it to the other state, at the velocity at which it moves already.
+    /// Sends the pane to the other state with its current velocity.
     ///
-    /// A finger that holds it is the one that tapped, and is up.
+    /// A finger that holds the pane counts as the one that tapped, and as lifted.
     public mutating func tap() {
         start(towards: rules.tapped(state), velocity: rules.tapVelocity(velocity))
     }
 
-    /// Lets a frame pass, in seconds; one that is not above 0 or not finite is ignored.
+    /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
     ///
-    /// - Returns: whether it does not move by itself any more.
+    /// - Returns: whether the pane no longer moves by itself.
     @discardableResult
     public mutating func advance(by frame: Double) -> Bool {
         guard phase == .moving else { return true }

@@ -1,13 +1,13 @@
-/// The three forms in which the interactive pane was published; they differ in the spring it hangs on.
+/// The three published forms of the interactive pane, which differ in their spring.
 public enum PaneForm: String, CaseIterable, Sendable {
-    /// The animation computed by hand, frame by frame.
+    /// A spring integrated by hand, frame by frame.
     case handMade = "hand-made"
-    /// UIKit Dynamics: an attachment, and resistance.
+    /// An attachment with resistance, of UIKit Dynamics.
     case dynamics
     /// A spring animation of POP.
     case pop
 
-    /// The spring, under rules that say how an attachment and a POP spring are turned into one.
+    /// The spring of the form, under rules that convert attachments and POP springs.
     public func spring(_ rules: MotionRules) -> DampedSpring {
         switch self {
         case .handMade: HandMadeSpring.published.exact

@@ -1,30 +1,31 @@
-/// What a pane makes of touches.
+/// The reactions of a pane to touches.
 ///
 /// Positions are in points and grow downwards, velocities are in points per second.
 public struct PaneRules: Sendable {
-    /// The state that a release with a velocity sends the pane to.
+    /// The target state after a release with a velocity.
     public var thrown: @Sendable (_ velocity: Double) -> PaneState
 
-    /// The velocity with which the animation after a release begins.
+    /// The initial velocity of the animation after a release.
     public var released: @Sendable (_ velocity: Double) -> Double
 
-    /// The state that a tap sends the pane to, while it is in another or on its way there.
+    /// The target state after a tap, for the state that the pane is in or moves to.
     public var tapped: @Sendable (_ state: PaneState) -> PaneState
 
-    /// The velocity with which the animation after a tap begins; nothing runs at a velocity of 0.
+    /// The initial velocity of the animation after a tap, for the velocity before it.
     public var tapVelocity: @Sendable (_ running: Double) -> Double
 
-    /// What a touch leaves of a motion.
+    /// The motion after a touch.
     public var caught: @Sendable (_ motion: SpringState) -> SpringState
 
-    /// What is left of a motion that is at rest.
+    /// The motion of a pane that has come to rest.
     public var arrived: @Sendable (_ motion: SpringState) -> SpringState
 
-    /// How far the pane goes with a finger that went a distance.
+    /// The movement of the pane for a movement of the finger.
     public var dragged: @Sendable (_ translation: Double) -> Double
 
-    /// Thrown downwards or let go it closes, at the finger's velocity; a tap turns it round in mid-flight; a touch
-    /// stops it where it is.
+    /// The rules to ship: a release at 0 or downwards closes, one upwards opens, both at the finger's velocity.
+    ///
+    /// A tap reverses a moving pane, and a touch stops it.
     public static let hardened = PaneRules(
         thrown: { velocity in velocity >= 0 ? .closed : .open },
         released: { velocity in velocity },

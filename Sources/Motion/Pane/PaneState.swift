@@ -5,6 +5,6 @@ public enum PaneState: String, CaseIterable, Sendable {
     /// Pushed down out of the way.
     case closed
 
-    /// The other one.
+    /// The other state.
     public var opposite: PaneState { self == .open ? .closed : .open }
 }

@@ -1,4 +1,4 @@
-/// How content comes back to an edge: a critically damped spring, x = e^(−ωt)(x₀ + (v₀ + ωx₀)t).
+/// The motion of content back to an edge: a critically damped spring, x = e^(−ωt)(x₀ + (v₀ + ωx₀)t).
 ///
 /// Source: Ilya Lobanov, "How UIScrollView works" (stiffness 100, mass 1, so that ω = 10 per second).
 ///
@@ -9,15 +9,15 @@ public struct Bounce: Hashable, Sendable {
     /// The angular frequency ω, per second.
     public static let frequency = 10.0
 
-    /// How far past the edge it sets out, in points, negative on the other side of it.
+    /// The initial distance from the edge, in points; the sign tells the side.
     public let displacement: Double
 
-    /// How fast it sets out, in points per second.
+    /// The initial velocity, in points per second.
     public let velocity: Double
 
     /// A bounce from a displacement in points and a velocity in points per second.
     ///
-    /// - Throws: ``InvalidValue`` for a number that is not finite or too large.
+    /// - Throws: ``InvalidValue`` for a number that is not finite or has a magnitude of 2⁴⁰ and more.
     public init(displacement: Double, velocity: Double) throws(InvalidValue) {
         self.init(
             from: Kinematics(
@@ -25,7 +25,7 @@ public struct Bounce: Hashable, Sendable {
                 velocity: try velocity.asUsable("velocity")))
     }
 
-    /// A bounce from a displacement and a velocity that can be computed with.
+    /// A bounce from a valid displacement and velocity.
     init(from start: Kinematics) {
         displacement = start.position
         velocity = start.velocity
@@ -35,7 +35,7 @@ public struct Bounce: Hashable, Sendable {
     public func kinematics(after time: Double) -> Kinematics {
         let time = max(time, 0)
         let decay = Mathematics.exponential(-Self.frequency * time)
-        // The product below would not be a number where a huge time overflows it.
+        // For a huge time the product below would be 0 · ∞.
         guard decay > 0 else { return Kinematics(position: 0, velocity: 0) }
         let drive = velocity + Self.frequency * displacement
         return Kinematics(
@@ -43,28 +43,29 @@ public struct Bounce: Hashable, Sendable {
             velocity: decay * (velocity - Self.frequency * drive * time))
     }
 
-    /// When it turns round, in seconds; nothing if it never does.
+    /// The time at which the velocity is 0, in seconds; nil if there is none.
     private var turn: Double? {
         let drive = velocity + Self.frequency * displacement
         guard drive != 0, velocity != 0 else { return nil }
         let time = velocity / (Self.frequency * drive)
-        // Later than that nothing is left that a number could hold.
+        // After 70 s the decay, e^(−700), is below every normal number.
         return time > 0 && time < 70 ? time : nil
     }
 
-    /// The displacement that is furthest from the edge, in points: v/(eω) for one that sets out at the edge.
+    /// The displacement of largest magnitude, in points: v/(eω) for a bounce that begins at the edge.
     public var furthest: Double {
         guard let turn else { return displacement }
         let turned = kinematics(after: turn).position
         return turned.magnitude > displacement.magnitude ? turned : displacement
     }
 
-    /// The time after which it stays within a distance of the edge, in seconds; the distance in points, above 0.
+    /// The time after which the content stays within a distance of the edge, in seconds.
     ///
+    /// - Parameter distance: in points, above 0; infinite for any other distance.
     /// - Complexity: a hundred evaluations of ``kinematics(after:)`` at most.
     public func duration(within distance: Double) -> Double {
         guard distance > 0 else { return .infinity }
-        // Before and after the turn the displacement runs one way, so one time can be bracketed and bisected.
+        // The displacement is monotonic before and after the turn, so the time can be bracketed and bisected.
         var (early, late) = (0.0, turn ?? 0)
         if kinematics(after: late).position.magnitude > distance {
             early = late

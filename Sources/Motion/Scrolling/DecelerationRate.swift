@@ -1,12 +1,12 @@
-/// How a scroll view slows down when the finger has let go of it: what is left of a velocity after a millisecond.
+/// The rate at which released content slows down: the factor by which its velocity falls in a millisecond.
 public struct DecelerationRate: Hashable, Sendable {
-    /// What a velocity is multiplied by in a millisecond, between 0 and 1.
+    /// The factor that a millisecond multiplies the velocity by, between 0 and 1.
     public let perMillisecond: Double
 
-    /// The same as a resistance λ per second, with which `v' = −λv`: −1000 ln d.
+    /// The same rate as a resistance λ per second, `v' = −λv`: −1000 ln d for a factor d.
     public let resistance: Double
 
-    /// A rate of which so much is left of a velocity after a millisecond.
+    /// A rate of a factor per millisecond.
     ///
     /// - Throws: ``InvalidValue`` unless the factor is above 0 and below 1.
     public init(perMillisecond: Double) throws(InvalidValue) {
@@ -28,15 +28,15 @@ public struct DecelerationRate: Hashable, Sendable {
     /// UIKit's `fast`, 0.99: a resistance of 10.05 per second.
     public static let fast = DecelerationRate(factor: 0.99)
 
-    /// The velocity with which the content sets out, in points per second, when it is let go at another.
+    /// The initial velocity of the continuous deceleration of content released at a velocity, in points per second.
     ///
-    /// A device moves on once a millisecond, first slowing down and then moving, which makes a distance of
-    /// `v·d/(1 − d)` in all. The motion in continuous time that covers it sets out a little slower, by a thousandth at
-    /// the normal rate: at `v·λ·d/(1000(1 − d))`.
+    /// A device computes a step each millisecond: it slows the content down, then moves it. The steps add up to a
+    /// distance of `v·d/(1 − d)`. The continuous motion of the same distance begins at `v·λ·d/(1000(1 − d))`, which is
+    /// slower by a thousandth at the normal rate.
     public func initialVelocity(releasedAt velocity: Double) -> Double {
         velocity * resistance / 1_000 * perMillisecond / (1 - perMillisecond)
     }
 
-    /// The speed at which the content stops, in points per second: that of a release at 0.01 points per millisecond.
+    /// The speed at which content stops, in points per second: that of a release at 0.01 points per millisecond.
     public var stopSpeed: Double { initialVelocity(releasedAt: 10) }
 }

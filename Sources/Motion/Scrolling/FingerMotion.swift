@@ -1,24 +1,24 @@
-/// How a finger moved last: what a pan gesture measures its velocity by when it ends.
+/// The last move of a finger and the pause after it: the velocity of a pan is computed from them when it ends.
 public struct FingerMotion: Hashable, Sendable {
-    /// A finger that has not moved for so long has come to a halt: 100 ms.
+    /// The pause after which a finger counts as still, in seconds: 100 ms.
     public static let halt = 0.1
 
-    /// How far it moved the content last, in points, positive if the content moved up.
+    /// The distance of the last move, in points, positive if the content moved up.
     public internal(set) var distance = 0.0
 
-    /// How long that took, in seconds, above 0 if it moved at all.
+    /// The duration of the last move, in seconds; 0 for a finger that has not moved.
     public internal(set) var duration = 0.0
 
-    /// How long it has been still since, in seconds.
+    /// The time since the last move, in seconds.
     public internal(set) var pause = 0.0
 
     /// A finger that has not moved.
     init() {}
 
-    /// A finger that moved so far in so many seconds, and was still for some seconds.
+    /// A finger after a move of a distance in points and a duration in seconds, and a pause in seconds.
     ///
-    /// - Throws: ``InvalidValue`` for a distance that is not finite or too large, a duration that is not above 0, or a
-    ///   negative or non-finite pause.
+    /// - Throws: ``InvalidValue`` for a distance that is not finite or has a magnitude of 2⁴⁰ and more, a duration that
+    ///   is not finite and above 0, or a negative or non-finite pause.
     public init(distance: Double, duration: Double, pause: Double = 0) throws(InvalidValue) {
         let distance = try distance.asUsable("distance")
         guard duration > 0, duration.isFinite else {
@@ -30,21 +30,21 @@ public struct FingerMotion: Hashable, Sendable {
         (self.distance, self.duration, self.pause) = (distance, duration, pause)
     }
 
-    /// The velocity with which it lets go, in points per second: that of the last move, and 0 after a halt of 100 ms.
+    /// The velocity of a release now, in points per second: that of the last move, and 0 after a pause of 100 ms.
     ///
-    /// What a pan measures between its last moves is not documented; that it is the last one alone is a choice.
+    /// UIKit does not document how many moves it averages. To use the last one alone is a choice.
     public var releaseVelocity: Double { hasHalted ? 0 : velocity }
 
-    /// Whether it has been still for 100 ms, but for what a sum of frames is off by.
+    /// Whether the finger has been still for 100 ms, within the rounding error of a sum of frames.
     public var hasHalted: Bool { pause >= Self.halt - 1e-9 }
 
-    /// The velocity of its last move, in points per second, however long ago that was.
+    /// The velocity of the last move, in points per second, regardless of the pause.
     var velocity: Double {
         guard duration > 0 else { return 0 }
-        // A finger is not that fast, but two moves may be told at nearly the same time.
+        // Two moves may be reported at nearly the same time, which makes the quotient huge.
         return max(-magnitudeLimit / 2, min(distance / duration, magnitudeLimit / 2))
     }
 
-    /// The same in points per millisecond, as `scrollViewWillEndDragging` has it.
+    /// ``releaseVelocity`` in points per millisecond, the unit of `scrollViewWillEndDragging`.
     public var releaseVelocityPerMillisecond: Double { releaseVelocity / 1_000 }
 }

@@ -1,4 +1,4 @@
-/// How many frames a screen shows in a second.
+/// The frame rate of a screen, in frames per second.
 public enum FrameRate: Int, CaseIterable, Hashable, Sendable {
     /// 30 frames a second, as in low power mode.
     case hz30 = 30
@@ -11,30 +11,32 @@ public enum FrameRate: Int, CaseIterable, Hashable, Sendable {
     public var duration: Double { 1 / Double(rawValue) }
 }
 
-/// When frames are shown: the durations of one after the other, the same every time.
+/// A deterministic sequence of frame durations.
 ///
 ///     var clock = FrameClock(.hz60)
 ///     print(clock.next(), clock.next())  // 0.016666666666666666 0.016666666666666666
 public struct FrameClock: Hashable, Sendable {
-    /// How often a frame is due.
+    /// The nominal frame rate.
     public let rate: FrameRate
 
-    /// By what share of its duration a frame is longer or shorter than it should be, at most.
+    /// The largest deviation of a frame from its nominal duration, as a share of it, from 0 to 0.9.
     public let jitter: Double
 
-    /// Every how many frames one is dropped, so that the one before lasts twice as long; 0 for none.
+    /// The interval between dropped frames, in frames; 0 for none.
+    ///
+    /// The frame before a dropped one lasts twice as long.
     public let dropping: Int
 
     private var frame = 0
 
-    /// A clock that keeps time.
+    /// A clock without jitter and dropped frames.
     public init(_ rate: FrameRate) {
         self.rate = rate
         jitter = 0
         dropping = 0
     }
 
-    /// A clock that does not.
+    /// A clock with jitter and dropped frames.
     ///
     /// - Throws: ``InvalidValue`` for a jitter that is not from 0 to 0.9, or a negative number of frames.
     public init(_ rate: FrameRate, jitter: Double, dropping: Int) throws(InvalidValue) {
@@ -53,7 +55,7 @@ public struct FrameClock: Hashable, Sendable {
     /// The duration of the next frame, in seconds.
     public mutating func next() -> Double {
         frame &+= 1
-        // Multiples of the golden ratio, modulo one, are spread as evenly as numbers can be, and repeat never.
+        // Multiples of the golden ratio modulo one are evenly spread and do not repeat.
         let spread = (Double(frame) * 0.618_033_988_749_894_9).truncatingRemainder(dividingBy: 1) * 2 - 1
         let duration = rate.duration * (1 + jitter * spread)
         return dropping > 0 && frame.isMultiple(of: dropping) ? duration + rate.duration : duration

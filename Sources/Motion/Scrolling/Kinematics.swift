@@ -1,4 +1,4 @@
-/// Where something that moves is at a moment, and how fast.
+/// A position and a velocity at one moment.
 public struct Kinematics: Hashable, Sendable {
     /// The position, in points.
     public var position: Double

@@ -1,16 +1,18 @@
-/// How many pixels of a screen make a point: content that scrolls is shown at whole pixels only.
+/// The number of pixels per point of a screen.
+///
+/// Scrolling content is shown at whole pixels only.
 public enum PixelScale: Int, CaseIterable, Hashable, Sendable {
-    /// One pixel a point.
+    /// One pixel per point.
     case one = 1
-    /// Two pixels a point.
+    /// Two pixels per point.
     case two
-    /// Three pixels a point.
+    /// Three pixels per point.
     case three
 
-    /// Half the size of a pixel, in points: nearer than that nobody sees a difference.
+    /// Half the size of a pixel, in points: smaller differences are invisible.
     public var halfPixel: Double { 0.5 / Double(rawValue) }
 
-    /// The nearest content offset at a whole pixel, in points; halfway it is the one further from 0.
+    /// The nearest content offset at a whole pixel, in points; a tie is rounded away from 0.
     ///
     ///     PixelScale.three.rounded(0.4)  // 0.3333333333333333
     public func rounded(_ contentOffset: Double) -> Double {

@@ -1,21 +1,21 @@
-/// How far content follows a finger that pulls it past an edge: less and less, and never as far as the view is high.
+/// The displacement of content that a finger pulls past an edge; it stays below the height of the view.
 ///
-/// f(x) = (1 − 1/(0.55x/L + 1))·L for a pull x; a pull the other way is banded alike, so that f(−x) = −f(x).
+/// f(x) = (1 − 1/(0.55x/L + 1))·L for a pull x ≥ 0 and a view of height L, and f(−x) = −f(x).
 /// Source: Ilya Lobanov, "How UIScrollView works".
 ///
 ///     let band = try RubberBand(dimension: 600)
-///     band.banded(200)     // 92.9…: the content has moved
-///     band.unbanded(92.9…) // 200: the pull that moved it
+///     band.banded(200)     // 92.9…
+///     band.unbanded(92.9…) // 200
 public struct RubberBand: Hashable, Sendable {
-    /// How far the content follows the first point of a pull.
+    /// The slope at the edge.
     public static let coefficient = 0.55
 
-    /// The length that is never reached, in points: the height of the scroll view.
+    /// The height of the scroll view, in points: an upper bound, exclusive, of the displacement.
     public let dimension: Double
 
-    /// A rubber band of a scroll view of a height in points.
+    /// A rubber band for a scroll view of a height in points.
     ///
-    /// - Throws: ``InvalidValue`` for a negative, non-finite or too large height.
+    /// - Throws: ``InvalidValue`` for a height that is negative, not finite, or 2⁴⁰ and more.
     public init(dimension: Double) throws(InvalidValue) {
         self.init(length: try dimension.asLength("rubber band dimension"))
     }
@@ -24,27 +24,25 @@ public struct RubberBand: Hashable, Sendable {
         dimension = length
     }
 
-    /// How far the content moves past the edge for a pull, both in points; 0 for a pull that is no number.
+    /// The displacement of the content for a pull, both in points; 0 for NaN.
     public func banded(_ pull: Double) -> Double {
         let stretch = Self.coefficient * min(pull.magnitude, magnitudeLimit)
         guard stretch > 0, dimension > 0 else { return 0 }
-        // What is that near to the dimension would be rounded to it.
+        // A displacement close to the dimension would be rounded to it.
         let shown = min(dimension * (stretch / (stretch + dimension)), dimension.nextDown)
         return pull < 0 ? -shown : shown
     }
 
-    /// The pull that moves the content so far past the edge, both in points: L·f/(0.55(L − f)).
+    /// The pull that causes a displacement f, both in points: L·f/(0.55(L − f)).
     ///
-    /// No pull moves it as far as the dimension; there, and where the pull would be larger than that, the answer is
-    /// ``magnitudeLimit``.
+    /// The magnitude of the result is at most ``magnitudeLimit``, also for a displacement that no pull causes.
     public func unbanded(_ shown: Double) -> Double {
         let left = dimension - shown.magnitude
         let pull = left > 0 ? dimension * shown.magnitude / (Self.coefficient * left) : .infinity
         return shown < 0 ? -min(pull, magnitudeLimit) : shown == 0 ? 0 : min(pull, magnitudeLimit)
     }
 
-    /// How fast the content moves for each point that the pull grows: 0.55 at the edge, and less and less; 0 for a pull
-    /// that is no number.
+    /// The derivative of the displacement at a pull in points: 0.55 at the edge, decreasing; 0 for NaN.
     public func slope(at pull: Double) -> Double {
         guard dimension > 0, !pull.isNaN else { return 0 }
         let share = dimension / (Self.coefficient * pull.magnitude + dimension)

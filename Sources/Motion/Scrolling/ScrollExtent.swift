@@ -1,4 +1,4 @@
-/// Between which content offsets a scroll view is scrolled, and how it is at its edges, at one moment.
+/// The valid edges of a scroll view at one moment, as the rules compute them.
 struct ScrollExtent: Hashable, Sendable {
     /// The content offset at rest at the top, in points.
     let top: Double
@@ -7,7 +7,7 @@ struct ScrollExtent: Hashable, Sendable {
     let frameHeight: Double
     let bounces: Bool
 
-    /// What a scroll view can be scrolled in; nothing if it has numbers that nobody can compute with.
+    /// The edges of a scroll view; nil if one of its numbers is invalid.
     init?(_ view: ScrollMetrics, _ rules: ScrollingRules) {
         guard view.contentOffset.isUsable, view.frameHeight.isLength, view.top.isUsable, view.end.isUsable
         else {
@@ -18,16 +18,15 @@ struct ScrollExtent: Hashable, Sendable {
         bounces = rules.canOverscroll(view)
     }
 
-    /// The nearest content offset at which nothing overscrolls.
+    /// The nearest content offset that is not past an edge.
     func clamped(_ contentOffset: Double) -> Double { max(top, min(contentOffset, end)) }
 
     /// Whether a content offset is past an edge.
     func isOutside(_ contentOffset: Double) -> Bool { contentOffset < top || contentOffset > end }
 
-    /// The content offset at which content is shown that is at another.
+    /// The content offset to show for an exact content offset: the nearest whole pixel on the same side of each edge.
     ///
-    /// Rounding to a pixel takes it past no edge, in neither direction, and off none: an edge need not be at a whole
-    /// pixel.
+    /// An edge itself is shown exactly, although it need not be at a whole pixel.
     func shown(_ contentOffset: Double, _ rules: ScrollingRules, _ scale: PixelScale) -> Double {
         if contentOffset == top || contentOffset == end { return contentOffset }
         let shown = rules.pixel(contentOffset, scale)

@@ -1,5 +1,6 @@
-/// The position and the edges of a scroll view at one moment: what a ``ScrollMotion`` reads of it. All lengths are in
-/// points.
+/// The position and the edges of a scroll view at one moment: what a ``ScrollMotion`` reads of it.
+///
+/// All lengths are in points.
 public struct ScrollMetrics: Hashable, Sendable {
     /// The content offset, positive when the content has moved up.
     public var contentOffset: Double

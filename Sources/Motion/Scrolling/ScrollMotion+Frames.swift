@@ -1,20 +1,20 @@
 extension ScrollMotion {
-    /// One frame passes.
+    /// Lets one frame pass.
     ///
-    /// Under a finger that holds the content nothing moves by itself, however long that is: say so with
-    /// ``hold(for:)``. A frame in which an edge is hit is divided there: what is left of it belongs to the bounce.
-    /// - Parameter duration: how long the frame is, in seconds.
-    /// - Returns: the content offset to be told, if it changed.
+    /// Under a finger nothing moves by itself; call ``hold(for:)`` for the time that passes there. A frame in which the
+    /// content hits an edge is divided: the rest of it belongs to the bounce.
+    /// - Parameter duration: the duration of the frame, in seconds.
+    /// - Returns: the new content offset, if it changed.
     public mutating func advance(by duration: Double, _ view: ScrollMetrics) -> Double? {
         guard duration.isDuration, state.course != .rest else { return nil }
         guard let extent = extent(view) else {
-            stop(at: state.told)
+            stop(at: state.reported)
             return nil
         }
         if stopIfInterrupted(view) { return nil }
         adapt(to: extent)
         var left = duration
-        // A deceleration, the bounce it ends in, and rest: no frame has more parts.
+        // A frame has at most three parts: a deceleration, the bounce that follows, and rest.
         for _ in 0..<3 {
             switch state.course {
             case .rest: left = 0
@@ -22,26 +22,28 @@ extension ScrollMotion {
             case .swing(let swing): left = advance(swing, by: left)
             case .animation(let animation):
                 let contentOffset = advance(animation, by: left)
-                return tell(extent.bounces ? contentOffset : extent.clamped(contentOffset), view)
+                return report(extent.bounces ? contentOffset : extent.clamped(contentOffset), view)
             }
             if left == 0 { break }
         }
-        return tell(shown(extent, after: state.told), view)
+        return report(shown(extent, after: state.reported), view)
     }
 
-    /// Where the content is shown that was shown elsewhere before.
+    /// The content offset to show after a previous one: the nearest pixel that is not behind the previous offset.
     ///
-    /// Content that lay between the pixels would else be rounded to one behind it, and be seen to move backwards.
-    func shown(_ extent: ScrollExtent, after told: Double) -> Double {
+    /// Rounding alone could move the content backwards by a part of a pixel.
+    func shown(_ extent: ScrollExtent, after previous: Double) -> Double {
         let position = state.kinematics.position
-        // At rest it is where it was made to rest, which need not be at a whole pixel.
+        // A resting offset that was chosen from outside need not be at a whole pixel.
         guard state.course != .rest || state.finger != nil else { return position }
         let nearest = extent.shown(position, rules, scale)
-        let shown = position > told ? max(nearest, told) : position < told ? min(nearest, told) : told
+        let shown =
+            position > previous
+            ? max(nearest, previous) : position < previous ? min(nearest, previous) : previous
         return extent.bounces ? shown : extent.clamped(shown)
     }
 
-    /// Takes edges into account that moved since the last frame, without a jump.
+    /// Adapts the motion to edges that moved since the last frame, without a jump.
     private mutating func adapt(to extent: ScrollExtent) {
         switch state.course {
         case .rest, .animation: break
@@ -54,8 +56,8 @@ extension ScrollMotion {
         case .swing(let swing) where swing.isTargeted:
             if extent.isOutside(swing.centre) { head(for: extent.clamped(swing.centre)) }
         case .swing(let swing):
-            // Back to where it was going, or as near as it may: another course would depend on the frame in which
-            // the edge was seen to have moved.
+            // The bounce keeps its centre as far as the new edges allow: a new centre would depend on the frame in
+            // which the change of the edges was noticed.
             if extent.isOutside(swing.centre) {
                 bounceBack(state.kinematics, to: extent.clamped(swing.centre))
             }
@@ -65,7 +67,7 @@ extension ScrollMotion {
         }
     }
 
-    /// Slows down for a time, and returns what is left of it for a bounce.
+    /// Continues a deceleration, and returns the part of the duration that is left for a bounce.
     private mutating func advance(_ glide: Glide, by duration: Double, _ extent: ScrollExtent) -> Double {
         let elapsed = glide.elapsed + duration
         let isOver = elapsed >= glide.duration
@@ -87,7 +89,7 @@ extension ScrollMotion {
         return 0
     }
 
-    /// Passes an edge, into a bounce or to rest, and returns what is left of the time.
+    /// Begins a bounce at an edge, or rests there, and returns the part of the duration that is left.
     private mutating func hitEdge(
         _ glide: Glide, _ edge: Double, at elapsed: Double, _ extent: ScrollExtent
     ) -> Double {
@@ -101,7 +103,7 @@ extension ScrollMotion {
         return rules.timeAfterEdge(elapsed - hit)
     }
 
-    /// Swings for a time, of which nothing is left.
+    /// Continues a spring, and returns 0: the whole duration is used.
     private mutating func advance(_ swing: Swing, by duration: Double) -> Double {
         var later = swing
         later.elapsed += duration
@@ -116,11 +118,11 @@ extension ScrollMotion {
         return 0
     }
 
-    /// Goes on with an animation, and returns the content offset it has come to.
+    /// Continues an animation, and returns its content offset.
     private mutating func advance(_ animation: Animation, by duration: Double) -> Double {
         var later = animation
         later.elapsed += duration
-        // A sliver of a frame is rounding.
+        // The tolerance covers the rounding error of a sum of frames.
         guard later.elapsed < Self.animationDuration - 1e-9 else {
             rest(at: animation.target)
             return animation.target
@@ -133,7 +135,7 @@ extension ScrollMotion {
         return max(min(ends.0, ends.1), min(rules.pixel(position, scale), max(ends.0, ends.1)))
     }
 
-    /// Comes to rest at a content offset.
+    /// Ends the motion at a content offset.
     private mutating func rest(at contentOffset: Double) {
         state.course = .rest
         state.kinematics = Kinematics(position: contentOffset, velocity: 0)

@@ -1,16 +1,16 @@
 extension ScrollMotion {
-    /// All that distinguishes one moment of a motion from another.
+    /// The part of a motion that changes over time.
     struct State: Hashable, Sendable {
         var course = Course.rest
         /// The finger that is down, if one is.
         var finger: Finger?
-        /// The content offset that was told or found last.
-        var told = 0.0
-        /// Where the content is between the pixels, and how fast it moves by itself.
+        /// The content offset that was returned or found last.
+        var reported = 0.0
+        /// The exact content offset, and the velocity of a motion by itself.
         var kinematics = Kinematics(position: 0, velocity: 0)
     }
 
-    /// How the content moves by itself.
+    /// The motion of the content by itself.
     enum Course: Hashable, Sendable {
         case rest
         case glide(Glide)
@@ -21,23 +21,23 @@ extension ScrollMotion {
     /// A deceleration under way.
     struct Glide: Hashable, Sendable {
         let deceleration: Deceleration
-        /// Where it was made to end; nothing if it ends where it does.
+        /// The content offset that was chosen as its end; nil if it ends by its own velocity.
         let target: Double?
         let duration: Double
         var elapsed = 0.0
     }
 
-    /// A spring under way: a bounce at an edge, or what draws the content to a target.
+    /// A spring under way: a bounce at an edge, or the way to a target.
     struct Swing: Hashable, Sendable {
         let bounce: Bounce
         let centre: Double
-        /// Whether it goes to a target that somebody asked for.
+        /// Whether the centre is a target from ``ScrollMotion/retarget(to:_:)``.
         let isTargeted: Bool
         let duration: Double
         var elapsed = 0.0
     }
 
-    /// A programme's animated scroll under way.
+    /// A programmatic animated scroll under way.
     struct Animation: Hashable, Sendable {
         let start: Double
         let target: Double
@@ -47,13 +47,13 @@ extension ScrollMotion {
     /// A finger that is down.
     struct Finger: Hashable, Sendable {
         var motion = FingerMotion()
-        /// Where the content would be without edges.
+        /// The content offset as it would be without edges.
         var unbanded = 0.0
-        /// The edges with which that was computed; nothing if it has to be computed anew.
+        /// The edges that ``unbanded`` was computed with; nil if it has to be computed again.
         var extent: ScrollExtent?
         var band = RubberBand(length: 0)
 
-        /// Whether it makes no difference to where the content is that the edges are now others.
+        /// Whether the content offset is the same with other edges.
         func goesOn(within other: ScrollExtent) -> Bool {
             guard let extent else { return false }
             if extent == other { return true }

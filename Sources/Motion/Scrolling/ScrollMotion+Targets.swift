@@ -1,8 +1,8 @@
 extension ScrollMotion {
-    /// Has the deceleration that just began end at another content offset, in points, within the edges.
+    /// Makes the deceleration end at a content offset in points, clamped to the edges.
     ///
-    /// The content goes on from where it is and as fast as it is, and ends there exactly. Under a finger and in an
-    /// animation it does nothing.
+    /// Position and velocity do not jump, and the content ends there exactly. Ignored under a finger and in an
+    /// animation.
     public mutating func retarget(to contentOffset: Double, _ view: ScrollMetrics) {
         guard contentOffset.isUsable, let extent = extent(view), state.finger == nil else { return }
         if case .animation = state.course { return }
@@ -11,10 +11,10 @@ extension ScrollMotion {
         head(for: extent.clamped(contentOffset))
     }
 
-    /// A programme's animated scroll to a content offset, in points, begins.
+    /// Begins a programmatic animated scroll to a content offset in points, which may be past an edge.
     ///
-    /// It takes 0.3 s and starts and ends standing; where it goes is up to the programme, past an edge too. A finger
-    /// that is down takes hold of the content again when it next moves.
+    /// It takes 0.3 s and has a velocity of 0 at both ends. A finger that is down drags the content again with its next
+    /// move.
     public mutating func animate(to contentOffset: Double, _ view: ScrollMetrics) {
         guard contentOffset.isUsable, extent(view) != nil else { return }
         stop(at: view.contentOffset)
@@ -24,8 +24,8 @@ extension ScrollMotion {
         }
     }
 
-    /// Lets go of content at a position and a velocity.
-    mutating func letGo(_ start: Kinematics, _ extent: ScrollExtent) {
+    /// Begins the motion of content released at a position and a velocity.
+    mutating func release(_ start: Kinematics, _ extent: ScrollExtent) {
         state.kinematics = start
         guard !extent.isOutside(start.position) else {
             return bounceBack(start, to: extent.clamped(start.position))
@@ -36,7 +36,7 @@ extension ScrollMotion {
         glide(deceleration, to: nil)
     }
 
-    /// Slows down from where the content is.
+    /// Begins a deceleration.
     mutating func glide(_ deceleration: Deceleration, to target: Double?) {
         let duration = rules.timeToRest(deceleration)
         state.kinematics.velocity = duration > 0 ? deceleration.velocity : 0
@@ -45,13 +45,13 @@ extension ScrollMotion {
             ? .glide(Glide(deceleration: deceleration, target: target, duration: duration)) : .rest
     }
 
-    /// Bounces back to an edge.
+    /// Begins a bounce back to an edge.
     mutating func bounceBack(_ start: Kinematics, to edge: Double) {
         let bounce = Bounce(from: Kinematics(position: start.position - edge, velocity: start.velocity))
         swing(bounce, about: edge, isTargeted: false)
     }
 
-    /// Swings about a content offset until nobody can see that the content is not there.
+    /// Begins a spring about a content offset, which ends when the distance stays within half a pixel.
     mutating func swing(_ bounce: Bounce, about centre: Double, isTargeted: Bool) {
         state.kinematics = Kinematics(
             position: centre + bounce.displacement, velocity: bounce.velocity)
@@ -61,7 +61,7 @@ extension ScrollMotion {
                 duration: rules.bounceDuration(bounce, scale.halfPixel)))
     }
 
-    /// Goes to a target from where the content is, as fast as it is.
+    /// Begins the way to a target from the current position and velocity.
     mutating func head(for target: Double) {
         switch rules.approach(state.kinematics, target, rate) {
         case .deceleration(let deceleration): glide(deceleration, to: target)
@@ -69,12 +69,12 @@ extension ScrollMotion {
         }
     }
 
-    /// Where the content is going to rest that was just let go.
+    /// The content offset at which the motion that has just begun will end.
     func rest(_ extent: ScrollExtent) -> Double {
         switch state.course {
         case .glide(let glide): extent.shown(extent.clamped(rules.rest(glide.deceleration)), rules, scale)
         case .swing(let swing): swing.centre
-        case .rest, .animation: state.told
+        case .rest, .animation: state.reported
         }
     }
 }

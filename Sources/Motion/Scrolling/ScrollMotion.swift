@@ -1,9 +1,10 @@
-/// What a scroll view does under a finger and by itself, frame by frame: drag, deceleration, bounce and animation.
+/// The motion of a scroll view, frame by frame: drag, deceleration, bounce and animation.
 ///
-/// It is given the scroll view as it is at each moment and answers with content offsets to be told, so that edges that
-/// move, a bar that scrolls and an app that lays out anew take effect at the next frame.
+/// Each call takes the current metrics of the scroll view and returns the new content offset, so that edges that move
+/// and an app that scrolls take effect at the next frame. All lengths are in points.
 ///
 ///     var motion = ScrollMotion()
+///     var view = ScrollMetrics(contentOffset: 0, top: 0, end: 2_400, frameHeight: 600)
 ///     motion.touch(view)
 ///     view.contentOffset = motion.drag(by: 10, over: 1.0 / 60, view) ?? view.contentOffset
 ///     let release = motion.lift(view)  // velocity: 600.0, rest: 304.33…
@@ -11,38 +12,39 @@
 ///         view.contentOffset = motion.advance(by: 1.0 / 60, view) ?? view.contentOffset
 ///     }
 ///
-/// Arguments with numbers that nobody can compute with, and negative durations, are ignored: nothing changes, and
-/// nothing is told. In a scroll view with such numbers nothing moves: what moved by itself stops, and a finger touches
-/// and lifts and moves nothing.
+/// A call with an invalid number or a negative duration is ignored. In a scroll view whose metrics are invalid nothing
+/// moves: a motion stops, and a finger can touch and lift but does not move the content.
 public struct ScrollMotion: Sendable {
-    /// What a scroll view is doing.
+    /// The kind of motion at one moment.
     public enum Phase: Hashable, Sendable {
         /// Nothing moves.
         case resting
         /// A finger is down.
         case dragging
-        /// The content slows down, towards a target or not.
+        /// The content slows down, with or without a target.
         case decelerating
-        /// The content comes back to an edge.
+        /// The content returns to an edge.
         case bouncing
-        /// A programme's animated scroll is under way.
+        /// A programmatic animated scroll is under way.
         case animating
     }
 
-    /// How long an animated scroll takes, in seconds: 0.3, which is a choice, as Apple does not say.
+    /// The duration of an animated scroll, in seconds.
+    ///
+    /// 0.3 is a choice: Apple does not document it.
     public static let animationDuration = 0.3
 
     let rules: ScrollingRules
 
-    /// How the content slows down.
+    /// The rate at which the content slows down.
     public let rate: DecelerationRate
 
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     public let scale: PixelScale
 
     var state = State()
 
-    /// A scroll view at rest that moves by rules, slows down at a rate, and is shown on a screen of a scale.
+    /// A scroll view at rest, with rules, a deceleration rate and the scale of its screen.
     public init(
         rules: ScrollingRules = .hardened, rate: DecelerationRate = .normal, scale: PixelScale = .three
     ) {
@@ -51,7 +53,7 @@ public struct ScrollMotion: Sendable {
         self.scale = scale
     }
 
-    /// What the scroll view is doing.
+    /// The kind of motion now.
     public var phase: Phase {
         switch state.course {
         case .animation: .animating
@@ -61,31 +63,33 @@ public struct ScrollMotion: Sendable {
         }
     }
 
-    /// Where the content is between the pixels, in points, and how fast it moves by itself: 0 under a finger and in an
+    /// The exact content offset, before rounding to a pixel, and the velocity, which is 0 under a finger and in an
     /// animation.
     public var kinematics: Kinematics { state.kinematics }
 
-    /// The edges, unless somebody cannot compute with what the scroll view has.
+    /// The edges of the scroll view; nil if its metrics are invalid.
     func extent(_ view: ScrollMetrics) -> ScrollExtent? { ScrollExtent(view, rules) }
 
-    /// Ends what the content does by itself, at a content offset.
+    /// Ends any motion by itself, at a content offset.
     mutating func stop(at contentOffset: Double) {
         state.course = .rest
-        state.told = contentOffset
+        state.reported = contentOffset
         state.kinematics = Kinematics(position: contentOffset, velocity: 0)
     }
 
-    /// Ends a motion of content that somebody else has moved since, and says whether it did.
+    /// Ends the motion if the content offset was set from outside since the last frame, and returns whether it was.
     @discardableResult
     mutating func stopIfInterrupted(_ view: ScrollMetrics) -> Bool {
-        guard state.course != .rest, rules.isInterrupted(state.told, view.contentOffset) else { return false }
+        guard state.course != .rest, rules.isInterrupted(state.reported, view.contentOffset) else {
+            return false
+        }
         stop(at: view.contentOffset)
         return true
     }
 
-    /// The content offset to be told, if it is another than the scroll view has.
-    mutating func tell(_ contentOffset: Double, _ view: ScrollMetrics) -> Double? {
-        state.told = contentOffset
+    /// Records a content offset as reported, and returns it if it differs from the scroll view's.
+    mutating func report(_ contentOffset: Double, _ view: ScrollMetrics) -> Double? {
+        state.reported = contentOffset
         return contentOffset == view.contentOffset ? nil : contentOffset
     }
 }

@@ -1,5 +1,5 @@
 extension ScrollingRules {
-    /// The rules under which every law of scrolling holds.
+    /// The rules to ship: every law of scrolling holds for them.
     public static let hardened = ScrollingRules(
         releaseVelocity: { $0.releaseVelocity },
         initialVelocity: { $1.initialVelocity(releasedAt: $0) },
@@ -24,16 +24,15 @@ extension ScrollingRules {
 }
 
 extension Approach {
-    /// The way to a target that does not change the velocity at once.
+    /// The way to a target X without a jump of the velocity v.
     ///
-    /// A deceleration of another resistance, λ' = (|v| − s)/|X − x|, stops at the target with the speed s at which any
-    /// deceleration stops, so that a target that is where it was going to stop anyway changes nothing. It is taken
-    /// from half the resistance (a target twice as far) upwards, however near the target is: a spring would overshoot
-    /// it, and move a bar there and back. Any other target is behind, or too far for that, and a spring with the
-    /// bounce's frequency goes there, past nothing. The bound is a choice; what UIKit does is not documented.
+    /// 1. A target within half a pixel of the deceleration's own end: the deceleration goes on unchanged. The announced
+    ///    end of a slow release is rounded to a pixel, which may lie behind the content; a spring would move away first.
+    /// 2. A target ahead, at most twice as far as the own end: a deceleration of resistance λ' = (|v| − s)/|X − x|,
+    ///    which reaches the target at the stop speed s. A spring would overshoot a near target.
+    /// 3. Any other target, behind or further ahead: a spring with the frequency of a bounce.
     ///
-    /// A target that nobody can tell from where the content was going to stop takes it there as it was going: a slow
-    /// release is announced to rest at a pixel that may lie behind it, and a spring would swing out first.
+    /// The factor of two is a choice: UIKit does not document its own.
     init(_ start: Kinematics, to target: Double, rate: DecelerationRate) {
         let own = Deceleration(start, resistance: rate.resistance, stopSpeed: rate.stopSpeed)
         if own.isMoving, (own.rest - target).magnitude <= PixelScale.three.halfPixel {

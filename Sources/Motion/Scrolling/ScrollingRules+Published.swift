@@ -1,11 +1,18 @@
 extension ScrollingRules {
-    /// A scroll view rebuilt from dynamics as it was published, defects included.
+    /// The published scroll view, defects included.
     ///
-    /// It bands a pull anew when a bounce is grabbed, so that the content jumps; it has a deceleration run out until
-    /// half a point is left, further than a device does; it lets go with the velocity of a finger that has long been
-    /// still; it goes on at the finger's speed where the rubber band slowed the content down; it loses what is left of
-    /// a frame when an edge is hit; it shows the content between the pixels; and it goes on where it was when somebody
-    /// else has moved the content. It knows no targets; where one is asked for, its bounce goes there. Source: Ilya Lobanov, ScrollMechanics, `SimpleScrollView`.
+    /// Source: Ilya Lobanov, ScrollMechanics, `SimpleScrollView`.
+    ///
+    /// Its defects:
+    /// - When a finger stops a bounce, the rubber band is applied again, so the content jumps.
+    /// - A deceleration stops when half a point is left, which is further than a device goes.
+    /// - The release velocity is that of the last move, also after a pause.
+    /// - A release past an edge begins at the finger's velocity, although the content moved more slowly.
+    /// - When the content hits an edge, the rest of the frame is lost.
+    /// - The content is shown between whole pixels.
+    /// - A motion overwrites a content offset that was set from outside.
+    ///
+    /// It has no targets; a bounce about the target stands in for them.
     public static let published: ScrollingRules = {
         var rules = hardened
         rules.releaseVelocity = { $0.velocity }

@@ -1,47 +1,47 @@
-/// How a scroll view moves: one closure for each decision that can be got wrong.
+/// The rules of a scroll view's motion: one closure for each decision that a mutant can change.
 ///
 /// Lengths are in points, times in seconds, velocities in points per second and positive when the content moves up.
 public struct ScrollingRules: Sendable {
-    /// With what velocity a finger lets go of the content.
+    /// The velocity of a finger at its release.
     public var releaseVelocity: @Sendable (FingerMotion) -> Double
 
-    /// With what velocity the content sets out that was let go at another.
+    /// The initial velocity of a deceleration after a release at a velocity.
     public var initialVelocity: @Sendable (_ released: Double, DecelerationRate) -> Double
 
-    /// Where a deceleration comes to rest.
+    /// The position at which a deceleration comes to rest.
     public var rest: @Sendable (Deceleration) -> Double
 
-    /// How long a deceleration takes.
+    /// The duration of a deceleration.
     public var timeToRest: @Sendable (Deceleration) -> Double
 
-    /// Where a deceleration is after a time, and how fast, before it rests.
+    /// The position and velocity of a deceleration after a time, before it rests.
     public var decelerated: @Sendable (Deceleration, _ time: Double) -> Kinematics
 
-    /// When a deceleration passes an edge; nothing if it does not.
+    /// The time at which a deceleration passes an edge; nil if it does not.
     public var timeToEdge: @Sendable (Deceleration, _ edge: Double) -> Double?
 
-    /// With what velocity a bounce begins when content hits an edge at one.
+    /// The initial velocity of a bounce after content hits an edge at a velocity.
     public var velocityAfterEdge: @Sendable (_ velocity: Double) -> Double
 
-    /// What of a frame is left to a bounce that begins within it, of the time after the edge was hit.
+    /// The part of a frame that a bounce gets, of the time after the edge was hit.
     public var timeAfterEdge: @Sendable (_ time: Double) -> Double
 
-    /// How far past an edge content is shown that is pulled so far.
+    /// The displacement past an edge for a pull.
     public var banded: @Sendable (RubberBand, _ pull: Double) -> Double
 
-    /// How far content is pulled that is shown so far past an edge.
+    /// The pull for a displacement past an edge.
     public var unbanded: @Sendable (RubberBand, _ shown: Double) -> Double
 
-    /// How fast content moves that is pulled so far past an edge, by a finger of a velocity.
+    /// The velocity of content under a pull past an edge, for a velocity of the finger.
     public var bandedVelocity: @Sendable (RubberBand, _ pull: Double, _ velocity: Double) -> Double
 
-    /// How far past the edge a bounce is after a time, and how fast.
+    /// The displacement and velocity of a bounce after a time.
     public var bounced: @Sendable (Bounce, _ time: Double) -> Kinematics
 
-    /// How long a bounce takes until it is within a distance of the edge for good.
+    /// The time after which a bounce stays within a distance of the edge.
     public var bounceDuration: @Sendable (Bounce, _ distance: Double) -> Double
 
-    /// Where content is shown that is somewhere between the pixels.
+    /// The content offset shown for an exact content offset.
     public var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
 
     /// The content offsets at rest at the top and at the end, of which the second is not less.
@@ -50,20 +50,20 @@ public struct ScrollingRules: Sendable {
     /// Whether content can be pulled past its edges and comes back by itself.
     public var canOverscroll: @Sendable (ScrollMetrics) -> Bool
 
-    /// How content in motion comes to rest at another content offset than its own.
+    /// The way of content in motion to a target.
     public var approach: @Sendable (Kinematics, _ target: Double, DecelerationRate) -> Approach
 
-    /// How much of an animated scroll is done, from 0 to 1, after a part of its time, from 0 to 1.
+    /// The share of an animated scroll's distance, from 0 to 1, after a share of its duration, from 0 to 1.
     public var animated: @Sendable (_ fraction: Double) -> Double
 
-    /// Whether a motion that told one content offset and finds another goes no further.
-    public var isInterrupted: @Sendable (_ told: Double, _ found: Double) -> Bool
+    /// Whether a motion stops that reported one content offset and then finds another.
+    public var isInterrupted: @Sendable (_ reported: Double, _ found: Double) -> Bool
 }
 
-/// How content in motion comes to rest at a content offset that somebody asked for.
+/// The way of content in motion to a target.
 public enum Approach: Hashable, Sendable {
-    /// It slows down by itself, with a resistance such that it stops there.
+    /// A deceleration whose resistance makes it stop at the target.
     case deceleration(Deceleration)
-    /// It is drawn there by a spring, which may go past it once.
+    /// A spring about the target, which may pass it once.
     case spring(Bounce)
 }

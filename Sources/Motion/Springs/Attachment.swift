@@ -1,6 +1,6 @@
-/// An attachment of a dynamics engine, and the resistance of what is attached: how UIKit Dynamics describes a spring.
+/// A spring as UIKit Dynamics describes it: an attachment, and the resistance of the attached item.
 public struct Attachment: Hashable, Sendable {
-    /// The frequency of the undamped swing, in hertz; above 0.
+    /// The frequency of the undamped oscillation, in hertz; above 0.
     public let frequency: Double
 
     /// The damping ratio of the attachment by itself; at least 0.
@@ -12,7 +12,7 @@ public struct Attachment: Hashable, Sendable {
     /// Describes an attachment.
     ///
     /// - Throws: ``InvalidValue`` naming the first number that is out of range: a frequency from 2⁻¹⁶ to below 2¹⁶,
-    ///   damping and resistance 0, or in the same range, but not both 0, for what nothing damps never rests.
+    ///   damping and resistance 0 or in the same range, but not both 0, because an undamped spring never rests.
     public init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
         guard frequency >= 0x1p-16 && frequency < 0x1p16 else {
             throw InvalidValue(field: "frequency", value: frequency, expected: "from 2^-16 to below 2^16")
@@ -33,7 +33,7 @@ public struct Attachment: Hashable, Sendable {
         self.resistance = resistance
     }
 
-    /// The spring it is for a mass of 1: k = (2πf)², c = 2ζ·2πf + r.
+    /// The equivalent spring of mass 1: k = (2πf)², c = 2ζ·2πf + r.
     ///
     ///     Attachment.pane.spring   // stiffness 483.6…, damping 27.6: damping ratio 0.627
     public var spring: DampedSpring {
@@ -41,9 +41,9 @@ public struct Attachment: Hashable, Sendable {
         return DampedSpring(checked: angular * angular, 2 * damping * angular + resistance, 1)
     }
 
-    /// What the published pane hangs on.
+    /// The attachment of the published pane.
     public static let pane = Attachment(checked: 3.5, 0.4, 10)
 
-    /// What pulls back a scroll view that was rebuilt with dynamics.
+    /// The attachment of the published scroll view made with UIKit Dynamics.
     public static let scroller = Attachment(checked: 1.6, 1, 0)
 }

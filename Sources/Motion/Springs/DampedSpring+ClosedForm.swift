@@ -1,15 +1,15 @@
 extension DampedSpring {
-    /// The state after some time, exact for every time, so that no frame rate shows.
+    /// The state after a time, by the closed form, so that the result does not depend on the frame rate.
     ///
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
     ///     spring.advanced(SpringState(displacement: 100, velocity: 0), by: 1)
     ///     // displacement 0.00318…, velocity -0.0963…
     ///
-    /// *Edge cases*: a time of 0 gives the state itself; so does one that is negative or not finite, which no frame
-    /// lasts. A time of any length gives a finite state for one of magnitudes below 2⁴⁰.
+    /// *Edge cases*: a time that is 0, negative or not finite returns the state itself. Any other time returns a finite
+    /// state for a state of magnitudes below 2⁴⁰.
     ///
-    /// *Postconditions*: `advanced(s, by: a + b)` is `advanced(advanced(s, by: a), by: b)` but for rounding; the
-    /// ``energy(of:)`` has not grown.
+    /// *Postconditions*: `advanced(s, by: a + b)` equals `advanced(advanced(s, by: a), by: b)` up to rounding, and the
+    /// ``energy(of:)`` does not grow.
     ///
     /// - Parameter time: in seconds.
     public func advanced(_ state: SpringState, by time: Double) -> SpringState {
@@ -17,12 +17,12 @@ extension DampedSpring {
         return transition(over: time).applied(to: state)
     }
 
-    /// What a time, in seconds and not negative, makes of any state.
+    /// The state-transition matrix of a time in seconds, at least 0.
     ///
-    /// The textbook has three formulas that divide zero by zero where they meet. These meet without harm: sin(x)/x
-    /// and (1 − e⁻ˣ)/x have all their digits however small x is, and only 0 itself needs care.
+    /// The textbook formulas for under-, critical and overdamping lose all digits near critical damping. The forms used
+    /// here, sin(x)/x and (1 − e⁻ˣ)/x, are accurate for every x but 0, which is handled separately.
     public func transition(over time: Double) -> StateTransition {
-        // Past this nothing still moves, and the products below would overflow.
+        // Every spring is at rest by then, and the products below would overflow for longer times.
         let time = min(time, 0x1p512)
         let discriminant = self.discriminant
         return discriminant < 0
@@ -30,13 +30,13 @@ extension DampedSpring {
             : creeping(by: time, halfGap: discriminant.squareRoot())
     }
 
-    /// Half the difference of the two rates of decay, squared; negative for a spring that swings.
+    /// The square of half the difference of the two decay rates; negative for an underdamped spring.
     var discriminant: Double {
-        // As a product, since the difference of the squares cancels near critical damping.
+        // A product, because the difference of the squares cancels near critical damping.
         (decayRate - angularFrequency) * (decayRate + angularFrequency)
     }
 
-    /// Underdamped: a swing in a decaying envelope.
+    /// Underdamped: an oscillation in a decaying envelope.
     private func swinging(by time: Double, angularFrequency swing: Double) -> StateTransition {
         let envelope = Mathematics.exponential(-decayRate * time)
         let cosine = envelope * Mathematics.cosine(swing * time)
@@ -46,10 +46,10 @@ extension DampedSpring {
             vx: -stiffness / mass * impulse, vv: cosine - decayRate * impulse)
     }
 
-    /// Critically damped or overdamped: two decays, of which the slower is left in the end.
+    /// Critically damped or overdamped: a sum of two decays.
     private func creeping(by time: Double, halfGap: Double) -> StateTransition {
         let fast = decayRate + halfGap
-        // The product of the two rates is stiffness / mass; their difference would cancel.
+        // Computed from the product of the two rates, stiffness / mass: a difference would cancel.
         let slow = stiffness / mass / fast
         let gap = 2 * halfGap
         let tail = Mathematics.exponential(-slow * time)

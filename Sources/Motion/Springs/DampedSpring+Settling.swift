@@ -1,9 +1,10 @@
 extension DampedSpring {
-    /// A time after which the spring never again is farther from its target than a distance.
+    /// A time after which the distance from the target stays within a limit.
     ///
-    /// A bound, not the first such time: the swing is replaced by its envelope. With r the slower rate of decay and
-    /// u = v₀ + r·x₀, |x(t)| ≤ e⁻ʳᵗ·(|x₀| + |u|·min(t, 1/s)), where s is what the swing or the faster rate adds; and
-    /// t·e⁻ʳᵗ ≤ 2/(e·r)·e^(−rt/2), which is the better bound near critical damping, where s vanishes.
+    /// It is an upper bound of the first such time, computed from the envelope. Let r be the slower decay rate, s the
+    /// angular frequency of an underdamped spring or the difference of the two rates, and u = v₀ + r·x₀. Then
+    /// |x(t)| ≤ e⁻ʳᵗ·(|x₀| + |u|·min(t, 1/s)). Near critical damping s vanishes, and t·e⁻ʳᵗ ≤ 2/(e·r)·e^(−rt/2) gives
+    /// the better bound.
     ///
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
     ///     spring.settlingTime(from: SpringState(displacement: 100, velocity: 0), within: 1)   // 0.513…
@@ -23,16 +24,16 @@ extension DampedSpring {
         return min(byEnvelope, nearCritical)
     }
 
-    /// A time after which the energy never again is above that of a spring held a distance from its target.
+    /// A time after which the energy stays at most that of a spring held at a distance from its target.
     ///
-    /// The velocity obeys the equation that the displacement does, so it settles as a state of its own would.
+    /// The velocity solves the same differential equation as the displacement, so its settling time bounds it too.
     ///
     /// - Parameter distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for any other distance.
     public func restingTime(from state: SpringState, within distance: Double) -> Double {
         let acceleration =
             -stiffness / mass * state.displacement - 2 * decayRate * state.velocity
-        // Half of the energy may be in either.
+        // Each of the two terms of the energy gets half of the limit.
         let share = distance * 0.5.squareRoot()
         return max(
             settlingTime(from: state, within: share),
@@ -50,6 +51,6 @@ extension Double {
     /// e.
     fileprivate static let exponentialOfOne = 2.718281828459045
 
-    /// The quotient, and nothing of nothing: what does not push goes nowhere, however little holds it.
+    /// The quotient; 0 for a dividend of 0, also for a divisor of 0.
     fileprivate func divided(by divisor: Double) -> Double { self == 0 ? 0 : self / divisor }
 }

@@ -6,10 +6,10 @@ public struct DampedSpring: Hashable, Sendable {
     /// The force per point of displacement (mass unit · s⁻²), above 0.
     public let stiffness: Double
 
-    /// The force per unit of velocity (mass unit · s⁻¹), at least 0; at 0 the spring swings for ever.
+    /// The force per unit of velocity (mass unit · s⁻¹), above 0.
     public let damping: Double
 
-    /// The mass that hangs on the spring, in the unit that the other two are in; above 0.
+    /// The mass, in the mass unit of the other two constants; above 0.
     public let mass: Double
 
     /// The undamped angular frequency, ω = √(stiffness / mass), in radians per second.
@@ -18,17 +18,17 @@ public struct DampedSpring: Hashable, Sendable {
     /// Makes a spring of its three constants.
     ///
     /// - Throws: ``InvalidValue`` naming the first constant that is out of range: each from 2⁻⁴⁰ to below 2⁴⁰.
-    ///   Within them no product that motion is computed of overflows, and every spring settles.
+    ///   In this range no intermediate product overflows, and every spring settles.
     public init(stiffness: Double, damping: Double, mass: Double = 1) throws(InvalidValue) {
         try self.init(
             checked: stiffness.asDivisor("stiffness"), damping.asDivisor("damping"),
             mass.asDivisor("mass"))
     }
 
-    /// Makes a spring that would swing with a frequency, in hertz, if it were not damped.
+    /// Makes a spring of an undamped frequency, in hertz, and a damping ratio.
     ///
-    /// The damping ratio says how much it is: below 1 it overshoots, at 1 (critically damped) it is as fast as it can
-    /// be without, above 1 it creeps.
+    /// Below a damping ratio of 1 the spring overshoots. At 1 it is critically damped: the fastest without an overshoot.
+    /// Above 1 it is slower.
     ///
     /// - Throws: ``InvalidValue`` naming the frequency (not above 0), the damping ratio (not above 0), the mass, or the
     ///   constant that comes out of range.
@@ -41,7 +41,7 @@ public struct DampedSpring: Hashable, Sendable {
             stiffness: mass * angular * angular, damping: 2 * ratio * angular * mass, mass: mass)
     }
 
-    /// Makes a spring of constants that are known to be in range.
+    /// Makes a spring of constants that are in range.
     package init(checked stiffness: Double, _ damping: Double, _ mass: Double) {
         self.stiffness = stiffness
         self.damping = damping
@@ -49,14 +49,14 @@ public struct DampedSpring: Hashable, Sendable {
         angularFrequency = (stiffness / mass).squareRoot()
     }
 
-    /// The rate at which the envelope of a swing decays, damping / (2 · mass), in s⁻¹.
+    /// The decay rate of the envelope of an oscillation, damping / (2 · mass), in s⁻¹.
     @inlinable
     public var decayRate: Double { damping / (2 * mass) }
 
-    /// The damping relative to the least that keeps the spring from overshooting.
+    /// The damping divided by the critical damping.
     public var dampingRatio: Double { decayRate / angularFrequency }
 
-    /// The energy in the spring and in the moving mass, ½·stiffness·x² + ½·mass·v²; it never grows.
+    /// The energy of the spring and the moving mass, ½·stiffness·x² + ½·mass·v²; it never grows.
     public func energy(of state: SpringState) -> Double {
         0.5
             * (stiffness * state.displacement * state.displacement + mass * state.velocity * state.velocity)

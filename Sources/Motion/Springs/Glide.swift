@@ -1,12 +1,12 @@
-/// How far something that is left to itself came in some time, and how fast it is then.
+/// The distance covered by a free motion in some time, and the velocity at its end.
 public struct Glide: Hashable, Sendable {
-    /// The distance covered, in points; of the velocity's sign.
+    /// The distance covered, in points, with the sign of the velocity.
     public var displacement: Double
 
-    /// The velocity that is left, in points per second.
+    /// The velocity at the end, in points per second.
     public var velocity: Double
 
-    /// Puts a distance and a velocity together.
+    /// A distance in points and a velocity in points per second.
     public init(displacement: Double, velocity: Double) {
         self.displacement = displacement
         self.velocity = velocity

@@ -1,7 +1,7 @@
-/// A spring computed by hand, frame by frame, as it was published.
+/// The published spring, integrated frame by frame by the semi-implicit Euler method.
 ///
-/// The force is taken where the frame begins, the velocity gains by it, and the position by the new velocity:
-/// semi-implicit Euler. It depends on the frame rate, and past ``stabilityLimit`` it flies apart.
+/// The force at the beginning of a frame changes the velocity, and the new velocity changes the position. The result
+/// depends on the frame rate, and for frames longer than ``stabilityLimit`` it diverges.
 public struct HandMadeSpring: Hashable, Sendable {
     /// The force per point of displacement, for a mass of 1 (s⁻²).
     public let stiffness: Double
@@ -9,10 +9,10 @@ public struct HandMadeSpring: Hashable, Sendable {
     /// The force per unit of velocity, for a mass of 1 (s⁻¹).
     public let damping: Double
 
-    /// The spring that was published: 300 and 20.
+    /// The published constants: 300 and 20.
     public static let published = HandMadeSpring(stiffness: 300, damping: 20)
 
-    /// Computes a spring the way the published one is; of the mass only what it divides matters.
+    /// Integrates a spring in the published way; stiffness and damping are divided by the mass.
     public init(_ spring: DampedSpring) {
         self.init(stiffness: spring.stiffness / spring.mass, damping: spring.damping / spring.mass)
     }
@@ -22,37 +22,37 @@ public struct HandMadeSpring: Hashable, Sendable {
         self.damping = damping
     }
 
-    /// The spring that this one imitates, of mass 1.
+    /// The spring that this one approximates, of mass 1.
     public var exact: DampedSpring { DampedSpring(checked: stiffness, damping, 1) }
 
     /// The state a frame later.
     ///
-    /// - Parameter duration: of the frame, in seconds; as it was published, any number is taken.
+    /// - Parameter duration: the duration of the frame, in seconds; not validated, as published.
     public func advanced(_ state: SpringState, by duration: Double) -> SpringState {
         let force = stiffness * -state.displacement - damping * state.velocity
         let velocity = state.velocity + force * duration
         return SpringState(displacement: state.displacement + velocity * duration, velocity: velocity)
     }
 
-    /// Whether the published spring stops here, and is set to its target: slow, and less than a point away.
+    /// Whether the published animation ends in a state and jumps to its target: slow, and less than a point away.
     public static func isAtRest(_ state: SpringState) -> Bool {
         state.velocity.magnitude < 0.05 && state.displacement.magnitude < 1
     }
 
-    /// The frame time, in seconds, from which on the spring never comes to rest, (−c + √(c² + 4k))/k.
+    /// The shortest frame duration, in seconds, at which the spring never comes to rest, (−c + √(c² + 4k))/k.
     ///
-    /// There one eigenvalue of a frame is −1: a frame puts the state where it was, on the other side. (The other
-    /// way of being unstable, c·dt ≥ 2, comes later.)
+    /// At this duration one eigenvalue of a frame's matrix is −1, so a frame negates the state. (The other condition of
+    /// instability, c·dt ≥ 2, begins at longer frames.)
     ///
     ///     HandMadeSpring.published.stabilityLimit   // 0.06666666666666667: 15 frames a second
     public var stabilityLimit: Double {
         ((damping * damping + 4 * stiffness).squareRoot() - damping) / stiffness
     }
 
-    /// The longest frame time, in seconds, at which no state gains energy, 2c/(k + c²).
+    /// The longest frame duration, in seconds, at which no state gains energy, 2c/(k + c²).
     ///
-    /// A frame is a matrix M, in units in which the energy is half the square of the state's length; it gains none if
-    /// 1 − MᵀM has no negative eigenvalue, of which the determinant is k·dt²·(2c·dt − (k + c²)·dt²).
+    /// In units in which the energy is half the squared length of the state, a frame is a matrix M. No state gains energy
+    /// if 1 − MᵀM has no negative eigenvalue. Its determinant is k·dt²·(2c·dt − (k + c²)·dt²).
     ///
     ///     HandMadeSpring.published.energyLimit      // 0.05714285714285714: 17.5 frames a second
     public var energyLimit: Double { 2 * damping / (stiffness + damping * damping) }

@@ -1,9 +1,9 @@
-/// How POP's animations are computed.
+/// The formulas of POP's animations.
 public struct PopRules: Sendable {
-    /// The spring of a bounciness and a speed.
+    /// The spring for a bounciness and a speed.
     public var spring: @Sendable (PopSpring) -> DampedSpring
 
-    /// What a time, in seconds, makes of a velocity, in points per second, that decays.
+    /// The distance and velocity of a decay after a time in seconds, for a velocity in points per second.
     public var decay: @Sendable (_ decay: PopDecay, _ velocity: Double, _ time: Double) -> Glide
 
     /// POP's own formulas.

@@ -1,16 +1,16 @@
-/// A spring as POP describes it: how much it bounces and how fast it is.
+/// A spring as POP describes it: by bounciness and speed.
 ///
-/// The two are turned into tension and friction in the units of Quartz Composer and those into a spring's; the
-/// polynomials were fitted by POP's authors. (Source: POP, `POPSpringAnimation`; the same in Rebound's
+/// The two are converted to tension and friction in the units of Quartz Composer, and these to the constants of a
+/// spring. The polynomials were fitted by POP's authors. (Source: POP, `POPSpringAnimation`; the same in Rebound's
 /// `BouncyConversion`.)
 public struct PopSpring: Hashable, Sendable {
-    /// How much it bounces, from 0 to 20.
+    /// The bounciness, from 0 to 20.
     public let bounciness: Double
 
-    /// How fast it is, from 0 to 20.
+    /// The speed, from 0 to 20.
     public let speed: Double
 
-    /// Describes a spring.
+    /// A spring of a bounciness and a speed.
     ///
     /// - Throws: ``InvalidValue`` for a bounciness or a speed outside of 0 to 20, the range that POP documents.
     public init(bounciness: Double, speed: Double) throws(InvalidValue) {
@@ -26,29 +26,29 @@ public struct PopSpring: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// What POP takes if nothing is said: bounciness 4, speed 12.
+    /// POP's default: bounciness 4, speed 12.
     public static let standard = PopSpring(checked: 4, 12)
 
-    /// What the published pane takes: bounciness 6, speed 15.
+    /// The spring of the published pane: bounciness 6, speed 15.
     public static let pane = PopSpring(checked: 6, 15)
 
-    /// The spring, of mass 1.
+    /// The equivalent spring of mass 1.
     ///
     ///     PopSpring.standard.spring   // stiffness 342.1, damping 30.49
     ///     PopSpring.pane.spring       // stiffness 405.82, damping 29.98: damping ratio 0.744
     public var spring: DampedSpring {
         let tension = 0.5 + speed / Self.fullScale * 199.5
         let bounce = bounciness / Self.fullScale * 0.8
-        // Quadratic ease-out from the friction without a bounce to next to none.
+        // A quadratic ease-out from the friction without a bounce to a friction of 0.01.
         let eased = bounce * (2 - bounce)
         let friction = (1 - eased) * Self.frictionWithoutBounce(tension) + eased * 0.01
         return DampedSpring(checked: 194 + (tension - 30) * 3.62, 25 + (friction - 8) * 3, 1)
     }
 
-    /// 20, in units of POP's, of which each is 1.7 of what is asked for.
+    /// POP divides both settings by 1.7 times their maximum of 20.
     private static let fullScale = 20 * 1.7
 
-    /// The friction, in Quartz Composer's unit, at which a tension in its unit does not bounce.
+    /// The least friction without a bounce for a tension, both in Quartz Composer's units.
     private static func frictionWithoutBounce(_ tension: Double) -> Double {
         func cubic(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
             ((a * tension + b) * tension + c) * tension + d

@@ -1,27 +1,27 @@
-/// How springs move, rest and change their target.
+/// The rules by which springs move, come to rest and change their target.
 public struct SpringRules: Sendable {
     /// The state a frame later; a frame is in seconds.
     public var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
 
-    /// Whether an animation may end here, and what moves be put on its target.
+    /// Whether an animation ends in a state, which is then set to its target.
     public var isAtRest: @Sendable (_ spring: DampedSpring, _ state: SpringState) -> Bool
 
-    /// A time, in seconds, after which the displacement stays within a distance, in points.
+    /// A time, in seconds, after which the displacement stays within a distance in points.
     public var settlingTime:
         @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
 
-    /// What a change of target, from one position to another, makes of a state.
+    /// The state after a change of the target from one position to another.
     public var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
 
     /// The spring of an attachment.
     public var attachment: @Sendable (_ attachment: Attachment) -> DampedSpring
 
-    /// Half a pixel of the densest screen there is, of scale 3, in points: what nobody sees.
+    /// Half a pixel of a screen of scale 3, in points: the largest invisible distance.
     public static let restDistance = 1.0 / 6
 
-    /// The closed form, at rest for good as soon as the energy left cannot move it by half a pixel.
+    /// The closed form; at rest when the remaining energy cannot move the spring by half a pixel.
     ///
-    /// The energy never grows, so nothing that is at rest by it would have been seen to move again.
+    /// The energy never grows, so a spring at rest in this sense would not move visibly again.
     public static let hardened = SpringRules(
         step: { spring, state, frame in spring.advanced(state, by: frame) },
         isAtRest: { spring, state in
@@ -32,7 +32,7 @@ public struct SpringRules: Sendable {
         retarget: { state, old, new in state.retargeted(from: old, to: new) },
         attachment: \.spring)
 
-    /// The spring made by hand: as good as its frames are short, and at rest up to a point from its target.
+    /// The hand-made spring: it depends on the frame rate, and stops up to a point from its target.
     public static let published = SpringRules(
         step: { spring, state, frame in HandMadeSpring(spring).advanced(state, by: frame) },
         isAtRest: { _, state in HandMadeSpring.isAtRest(state) },

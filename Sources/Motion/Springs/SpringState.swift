@@ -1,31 +1,31 @@
-/// Where something on a spring is, and how fast it moves.
+/// The displacement of a spring from its target, and its velocity.
 ///
-/// The position is kept as the displacement from the target, because that is what decays: near the target it has all
-/// the digits of a Double, however far from zero the target is.
+/// The displacement is stored in place of the position, because it decays to 0: near the target it has full precision,
+/// however far the target is from 0.
 public struct SpringState: Hashable, Sendable {
     /// The position less the target, in points.
     public var displacement: Double
 
-    /// The velocity, in points per second; positive away from smaller positions.
+    /// The velocity, in points per second; positive towards larger positions.
     public var velocity: Double
 
-    /// Describes a moment of a motion.
+    /// A state of a displacement in points and a velocity in points per second.
     ///
-    /// Any numbers are taken: whoever receives them from outside (``Pane``, ``HandOff``) checks them where they enter.
+    /// The numbers are not validated here: ``Pane`` and ``HandOff`` validate their inputs.
     public init(displacement: Double, velocity: Double) {
         self.displacement = displacement
         self.velocity = velocity
     }
 
-    /// Describes a moment of a motion by a position and the target that pulls on it, both in points.
+    /// A state of a position and a target, both in points, and a velocity in points per second.
     public init(position: Double, target: Double, velocity: Double) {
         self.init(displacement: position - target, velocity: velocity)
     }
 
-    /// At the target, without moving.
+    /// At the target, with a velocity of 0.
     public static let atRest = SpringState(displacement: 0, velocity: 0)
 
-    /// The position if the target is where it is said to be, in points.
+    /// The position for a target, both in points.
     @inlinable
     public func position(target: Double) -> Double { target + displacement }
 
@@ -33,7 +33,7 @@ public struct SpringState: Hashable, Sendable {
     @inlinable
     public var isFinite: Bool { displacement.isFinite && velocity.isFinite }
 
-    /// The same position and velocity, on a spring that pulls elsewhere.
+    /// The state of the same position and velocity for another target; both targets in points.
     public func retargeted(from target: Double, to newTarget: Double) -> SpringState {
         SpringState(displacement: displacement + (target - newTarget), velocity: velocity)
     }

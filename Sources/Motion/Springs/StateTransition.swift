@@ -1,14 +1,14 @@
-/// What a time on a spring makes of a state: the state-transition matrix of the damped oscillator.
+/// The state-transition matrix of a damped spring for some time.
 ///
-/// The equation is linear, so the new displacement and velocity are each a sum of shares of the old ones.
+/// The differential equation is linear, so the new state is a matrix times the old one.
 public struct StateTransition: Hashable, Sendable {
-    /// The share of the displacement that is left in the displacement.
+    /// The new displacement per old displacement.
     public var xx: Double
-    /// How far a velocity carries, in seconds: the response to an impulse.
+    /// The new displacement per old velocity, in seconds: the impulse response.
     public var xv: Double
-    /// The velocity that a displacement turns into, in s⁻¹.
+    /// The new velocity per old displacement, in s⁻¹.
     public var vx: Double
-    /// The share of the velocity that is left in the velocity.
+    /// The new velocity per old velocity.
     public var vv: Double
 
     /// Makes a matrix of its four entries.
@@ -19,7 +19,7 @@ public struct StateTransition: Hashable, Sendable {
         self.vv = vv
     }
 
-    /// The state that another one turns into.
+    /// The state after the time, for a state before it.
     public func applied(to state: SpringState) -> SpringState {
         SpringState(
             displacement: xx * state.displacement + xv * state.velocity,

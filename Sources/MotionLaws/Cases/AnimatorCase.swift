@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 
 /// Some animations that add and remove each other, and some frames.
 struct AnimatorCase: CustomStringConvertible {

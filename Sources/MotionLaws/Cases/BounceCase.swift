@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// Content past an edge, on its way back or further out.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 
 /// The published spring, let go some way from its target, in frames of a length.
 struct FrameCase: CustomStringConvertible {

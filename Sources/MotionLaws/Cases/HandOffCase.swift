@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// A fling towards the boundary of a container and its list, in frames of a length.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// Numbers that a scroll view is not used to, as distances, velocities, targets and times.

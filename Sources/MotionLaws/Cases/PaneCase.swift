@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// A pane that was played with, and what happens to it next.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 
 /// A fling of content in a scroll view that is given another shape in the middle of it.
 struct ReshapingCase: CustomStringConvertible {

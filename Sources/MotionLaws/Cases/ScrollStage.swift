@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// A scroll view at rest, on a screen, before anybody touches it.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// Content that was let go and is made to come to rest elsewhere.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 /// A spring, something on it, and two times that pass.

@@ -1,5 +1,5 @@
-import Motion
 import Generators
+import Motion
 import Verification
 
 extension MotionLaw {

@@ -7,11 +7,9 @@ struct SessionPlayer<B: Bar> {
     private(set) var events: [BarEvent] = []
     var bar: B
     var host: BarHost
-    var motion: ScrollMotion
+    /// The finger, and the motion of the content.
+    var finger: Finger
     var clock: FrameClock
-    var isFingerDown = false
-    /// Whether the pan that the finger makes has been told.
-    var hasBegun = false
 
     /// The last frame of the animation under way, as it is told.
     var lastFrame: BarEvent?
@@ -28,7 +26,7 @@ struct SessionPlayer<B: Bar> {
     init(_ session: Session, on bar: B) {
         self.bar = bar
         host = BarHost(ScrollViewState(session.scrollView))
-        motion = ScrollMotion(scale: session.display.scale)
+        finger = Finger(on: ScrollMotion(scale: session.display.scale))
         clock = session.display.clock
         host.deliver(.scrollView(session.scrollView), to: &self.bar)
     }
@@ -37,12 +35,12 @@ struct SessionPlayer<B: Bar> {
     mutating func play(_ action: SessionAction) {
         guard action.isPossible, !isFull else { return }
         switch action {
-        case .touch: touch()
+        case .touch: tell(finger.touch(host.scrollView))
         case .drag(let distance, let duration): drag(by: distance, over: duration)
         case .pause(let duration): pass(duration)
-        case .lift: if isFingerDown { letGo { $0.lift($1) } }
+        case .lift: tell(finger.lift(host.scrollView))
         case .fling(let velocity): fling(at: velocity)
-        case .cancel: cancel()
+        case .cancel: tell(finger.cancel(host.scrollView))
         case .animate(let contentOffset):
             animate(to: contentOffset, told: .scroll(.animated, to: contentOffset))
         case .animateToTop: animate(to: host.scrollView.top, told: .scrollToTop)
@@ -54,25 +52,21 @@ struct SessionPlayer<B: Bar> {
 
     /// Another scroll view comes to the front; a finger stays on the one where it is.
     private mutating func bind(_ geometry: ScrollGeometry) {
-        isFingerDown = false
-        hasBegun = false
-        motion = ScrollMotion(scale: motion.scale)
+        finger = Finger(on: ScrollMotion(scale: finger.motion.scale))
         tell(.scrollView(geometry))
     }
 
-    /// Lets an event happen, and has the scroll view do what the bar makes of it.
-    mutating func tell(_ event: BarEvent) {
-        guard !isFull else { return }
+    /// Delivers an event, if there is one, and has the scroll view do what the bar makes of it.
+    mutating func tell(_ event: BarEvent?) {
+        guard let event, !isFull else { return }
         let start = host.actions.count
         host.deliver(event, to: &bar)
         events.append(event)
         if events.count >= Self.most { isFull = true }
         for action in host.actions[start...] {
-            if case .retarget(let target) = action { motion.retarget(to: target, host.scrollView.metrics) }
+            if case .retarget(let target) = action {
+                finger.motion.retarget(to: target, host.scrollView.metrics)
+            }
         }
-    }
-
-    mutating func tell(movedTo contentOffset: Double?) {
-        if let contentOffset { tell(.contentOffset(contentOffset)) }
     }
 }
