@@ -1,18 +1,18 @@
 import Generators
 import Motion
 
-/// What a search for a case that breaks a law came to.
+/// The result of a search for a case that breaks a law.
 public struct LawReport: Sendable {
     /// The number of cases checked.
     public let casesRun: Int
 
-    /// Whether nothing cut the search short.
+    /// Whether the search was not interrupted.
     public let isComplete: Bool
 
     /// The simplest case found that breaks the law, if there is one.
     public let counterexample: LawCounterexample?
 
-    /// What it came to, in a word or two.
+    /// The result in a word or two: broken, not tried or holds.
     public var status: String {
         counterexample != nil ? "broken" : casesRun == 0 ? "not tried" : "holds"
     }
@@ -29,18 +29,18 @@ public struct LawReport: Sendable {
     }
 }
 
-/// A case that breaks a law of motion, as simple as shrinking could make it.
+/// A shrunk case that breaks a law of motion.
 public struct LawCounterexample: Sendable {
     /// The case, in words and numbers.
     public let description: String
 
-    /// What is wrong with it.
+    /// The violation, as a sentence.
     public let message: String
 
-    /// The choices that make the case again.
+    /// The choices that generate the case.
     public let token: ReplayToken
 
-    /// How often the law was checked to shrink it.
+    /// The number of checks that shrinking took.
     public let executions: Int
 }
 
@@ -48,8 +48,8 @@ extension MotionLaw {
     /// Searches for a case in which rules break the law.
     ///
     /// - Parameters:
-    ///   - rules: what to hold to the law.
-    ///   - settings: how long to search, and from which seed.
+    ///   - rules: the rules to check.
+    ///   - settings: the number of cases, the seed, and the limits of the search.
     public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
         find(rules, settings)
     }

@@ -2,18 +2,18 @@ import Generators
 import Motion
 import Verification
 
-/// A case of a law, seen again.
+/// A case of a law, generated again from its token.
 public struct LawReproduction: Sendable {
-    /// The case, and what the rules make of it.
+    /// The case and its verdict, as text.
     public let text: String
 
-    /// What is wrong; nothing if the rules keep the law in this case.
+    /// The violation, as a sentence; nil if the rules keep the law in this case.
     public let message: String?
 
-    /// Reads a token; nothing if it is about no law.
+    /// Checks the case of a token; nil if the token does not name a law.
     ///
-    /// - Parameter rules: the name of rules to try in place of the token's.
-    /// - Throws: ``Reproduction/Failure`` if the token makes no case of the law any more, or there are no such rules.
+    /// - Parameter rules: the name of rules to check in place of the token's.
+    /// - Throws: `Reproduction.Failure` if the token no longer generates a case of the law, or if no rules have the name.
     public init?(token text: String, rules name: String? = nil) throws(Reproduction.Failure) {
         guard let token = try? CounterexampleToken(parsing: text),
             let law = Catalogue.motion.first(where: { $0.id == token.invariant })
@@ -32,9 +32,9 @@ public struct LawReproduction: Sendable {
 }
 
 extension MotionRules {
-    /// The rules of a name, which may be a mutant's.
+    /// The rules of a name: hardened, published, or the name of a mutant.
     ///
-    /// - Throws: ``UnknownName`` if there are none.
+    /// - Throws: `UnknownName` if there are none.
     public static func named(_ name: String) throws(UnknownName) -> MotionRules {
         let all = [hardened, published]
         if let rules = all.first(where: { $0.name == name }) { return rules }

@@ -2,55 +2,55 @@ import Generators
 import Motion
 import Verification
 
-/// Something that must be true of everything that moves: a check of generated cases, with a name and a reason.
+/// A law that motion must keep: a check of generated cases, with an identifier, a statement and a reason.
 public struct MotionLaw: Sendable {
     /// The part of the catalogue a law belongs to.
     public enum Section: String, CaseIterable, Sendable {
-        /// How a scroll view moves by itself.
+        /// The motion of a scroll view.
         case scrolling
-        /// How springs move, and what hangs on them.
+        /// Springs, panes and the animator.
         case springs
-        /// What follows a scroll view: the two scrollers of a hand-off, and the stretchy header.
+        /// The hand-off between two scroll views, and the stretchy header.
         case following
     }
 
     /// The identifier in the catalogue, such as `P3`.
     public let id: String
 
-    /// Two or three words that tell it from the others.
+    /// A title of a few words, unique in the catalogue.
     public let title: String
 
     /// The part of the catalogue it belongs to.
     public let section: Section
 
-    /// What must be true, in one sentence.
+    /// The statement, in one sentence.
     public let statement: String
 
-    /// What a user of the app sees if it is not.
+    /// What a user of the app sees if the law is broken.
     public let reason: String
 
-    /// Where it comes from: a formula's source, or where its absence was seen; empty if it follows from the others.
+    /// The source of a formula, or where a violation was seen; empty if neither is known.
     public let origin: [String]
 
-    /// Whether the published rules keep it.
+    /// Whether the published rules keep the law.
     public let holdsForPublished: Bool
 
-    /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
+    /// The reason to keep the law although no mutant breaks it alone in its section; nil if one does.
     public let justification: String?
 
-    /// Searches for a case that breaks it; see ``search(_:_:)``.
+    /// The search for a case that breaks the law; see ``search(_:_:)``.
     let find: @Sendable (MotionRules, SearchSettings) -> LawReport
 
-    /// Whether the case that a source makes breaks it.
+    /// Whether the case generated from a source breaks the law.
     let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
 
-    /// The case of a token in words, and what is wrong with it.
+    /// The description of a token's case, and its violation.
     let again:
         @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
             description: String, violation: Violation?
         )
 
-    /// A law that is checked on generated cases, of which the description is what a reader sees of them.
+    /// A law that is checked on generated cases; reports show a case by its description.
     init<Case: Sendable & CustomStringConvertible>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,

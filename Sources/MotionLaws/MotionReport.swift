@@ -2,22 +2,22 @@ import Generators
 import Motion
 import Verification
 
-/// What is wrong with how things move: every law, searched for a case that breaks it.
+/// The results of searching each law for a case that breaks it.
 public struct MotionReport: Sendable {
     /// The name of the rules.
     public let rules: String
 
-    /// The seed that all cases derive from.
+    /// The seed of all cases.
     public let seed: UInt64
 
-    /// The laws, in the order of the catalogue, with what the search for a case that breaks them came to.
+    /// The laws, in the order of the catalogue, each with the result of its search.
     public let results: [(law: MotionLaw, report: LawReport)]
 
-    /// Searches each of some laws for a case that rules break it in.
+    /// Searches laws for cases in which rules break them.
     ///
     ///     print(MotionReport(.hardened).holds)  // true
     ///
-    /// - Complexity: some microseconds a case and law.
+    /// - Complexity: some microseconds per case and law.
     public init(
         _ rules: MotionRules, laws: [MotionLaw] = Catalogue.motion,
         _ settings: SearchSettings = SearchSettings(cases: 20_000)
@@ -30,14 +30,14 @@ public struct MotionReport: Sendable {
     /// Whether no law was found broken.
     public var holds: Bool { broken.isEmpty }
 
-    /// Whether every law was held to all of its cases, or broken.
+    /// Whether no search was interrupted.
     public var isComplete: Bool { results.allSatisfy(\.report.isComplete) }
 
     private var broken: [(law: MotionLaw, found: LawCounterexample)] {
         results.compactMap { result in result.report.counterexample.map { (result.law, $0) } }
     }
 
-    /// The laws as a table, then every case that breaks one, with what to paste to see it again.
+    /// A table of the laws, then each counterexample with the command that reproduces it.
     public var text: String {
         var table = TextTable([
             ("id", .leading), ("law", .leading), ("status", .leading), ("cases", .trailing),

@@ -1,7 +1,7 @@
 import Verification
 
 extension Violation {
-    /// A violation unless a number is what it should be, within a tolerance; no number is within any.
+    /// A violation unless a value equals an expected one within a tolerance; NaN is always a violation.
     static func unless(
         _ quantity: StaticString, _ value: Double, is expected: Double, within tolerance: Double,
         _ relation: StaticString
@@ -10,7 +10,7 @@ extension Violation {
             ? nil : Violation(step: 0, quantity: quantity, value: value, expected: relation, limit: expected)
     }
 
-    /// A violation unless a number is at least what it must be.
+    /// A violation unless a value is at least a limit.
     static func unless(
         _ quantity: StaticString, _ value: Double, isAtLeast limit: Double,
         _ relation: StaticString = "at least"
@@ -19,7 +19,7 @@ extension Violation {
             ? nil : Violation(step: 0, quantity: quantity, value: value, expected: relation, limit: limit)
     }
 
-    /// A violation unless a number is at most what it may be.
+    /// A violation unless a value is at most a limit.
     static func unless(
         _ quantity: StaticString, _ value: Double, isAtMost limit: Double,
         _ relation: StaticString = "at most"

@@ -1,15 +1,15 @@
 import Generators
 import Motion
 
-/// Some animations that add and remove each other, and some frames.
+/// Animations that add and remove each other, and frames.
 struct AnimatorCase: CustomStringConvertible {
-    /// What one animation does.
+    /// The script of one animation.
     struct Script: CustomStringConvertible {
-        /// The ticks it takes to finish.
+        /// The tick in which the animation finishes, from 1.
         let lifetime: Int
-        /// The tick in which it adds another one, that takes two.
+        /// The tick in which it adds another animation, of two ticks; nil for none.
         let adds: Int?
-        /// The tick in which it removes one of all that were ever added, and which.
+        /// The tick in which it removes an animation, and the number of that animation in the order of addition.
         let removes: (tick: Int, number: Int)?
 
         var description: String {
@@ -35,7 +35,7 @@ struct AnimatorCase: CustomStringConvertible {
 }
 
 extension AnimatorCase.Script {
-    /// The one that others add.
+    /// The script of an animation that another one adds.
     static let added = AnimatorCase.Script(lifetime: 2, adds: nil, removes: nil)
 
     fileprivate static let any = Generator<AnimatorCase.Script> { source throws(Rejection) in
@@ -48,7 +48,7 @@ extension AnimatorCase.Script {
     }
 }
 
-/// One animation's part in one frame.
+/// One tick of one animation.
 struct Tick: Hashable {
     let frame: Int
     let animation: Int
@@ -56,7 +56,7 @@ struct Tick: Hashable {
 }
 
 extension AnimatorCase {
-    /// What an animator ticks, and the frames after which it is paused.
+    /// The ticks by an animator, and whether it is paused at the beginning and after each frame.
     func run(_ rules: AnimatorRules) -> (ticks: [Tick], pauses: [Bool]) {
         var world = World()
         var animator = Animator<World>(rules: rules)
@@ -70,9 +70,9 @@ extension AnimatorCase {
         return (world.ticks, pauses)
     }
 
-    /// What every animation is to be ticked: worked out by looking at each in turn, with no set to keep in order.
+    /// The expected ticks and pauses, computed for each animation in turn, without an animator.
     func expected() -> (ticks: [Tick], pauses: [Bool]) {
-        // The frame that an animation was added before, and the ticks it has had; nothing once it is gone.
+        // The first frame of each animation and the number of its ticks; nil once it is removed.
         var lives: [(script: Script, since: Int, ticks: Int)?] = scripts.map { ($0, 0, 0) }
         var ticks: [Tick] = []
         var pauses = [lives.isEmpty]
@@ -95,7 +95,7 @@ extension AnimatorCase {
     }
 }
 
-/// What animations act upon: a record of what each did.
+/// The value that the animations change: a record of their ticks.
 private struct World {
     var frame = 0
     var ticks: [Tick] = []

@@ -2,7 +2,7 @@ import Generators
 import Motion
 import Verification
 
-/// Content past an edge, on its way back or further out.
+/// Content past an edge, with any velocity.
 struct BounceCase: CustomStringConvertible {
     /// In points, from the edge.
     let displacement: Double
@@ -10,7 +10,7 @@ struct BounceCase: CustomStringConvertible {
     let velocity: Double
     let scale: PixelScale
 
-    /// The bounce; nothing if a number cannot be computed with.
+    /// The bounce; nil if a number is invalid.
     var bounce: Bounce? { try? Bounce(displacement: displacement, velocity: velocity) }
 
     var description: String {
@@ -25,13 +25,13 @@ struct BounceCase: CustomStringConvertible {
     }
 }
 
-/// Content pulled past an edge by two fingers, one of them further.
+/// Content pulled past an edge by two distances.
 struct PullCase: CustomStringConvertible {
     let pull: Double
     let further: Double
     let height: Int
 
-    /// The rubber band; nothing if a number cannot be computed with.
+    /// The rubber band; nil if the height is invalid.
     var band: RubberBand? { try? RubberBand(dimension: Double(height)) }
 
     var description: String {

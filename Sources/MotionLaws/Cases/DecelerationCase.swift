@@ -2,17 +2,17 @@ import Generators
 import Motion
 import Verification
 
-/// A stretch of a deceleration.
+/// An interval of a deceleration.
 struct DecelerationCase: CustomStringConvertible {
     let position: Double
     let velocity: Double
     let rate: DecelerationRate
-    /// When the stretch begins, in seconds.
+    /// The beginning of the interval, in seconds.
     let time: Double
-    /// How long it is, in seconds.
+    /// The duration of the interval, in seconds.
     let step: Double
 
-    /// The deceleration; nothing if a number cannot be computed with.
+    /// The deceleration; nil if a number is invalid.
     var deceleration: Deceleration? {
         try? Deceleration(releasedAt: position, velocity: velocity, rate: rate)
     }
@@ -36,9 +36,9 @@ struct DecelerationCase: CustomStringConvertible {
 struct Measurement: CustomStringConvertible {
     let start: Double
     let target: Double
-    /// In points per second; the device says it in points per millisecond.
+    /// In points per second; the device reports points per millisecond.
     let velocity: Double
-    /// How long it took, in seconds.
+    /// The time to rest, in seconds.
     let time: Double
 
     var description: String { "let go at \(start.plain) at \(velocity.plain) pt/s" }
@@ -50,7 +50,7 @@ struct Measurement: CustomStringConvertible {
             rate: .normal, scale: .two, clock: FrameClock(.hz60))
     }
 
-    /// The four measurements; any one is as simple as another.
+    /// The four measurements; none is simpler than another.
     static let any = Generator<Measurement>.element(
         of: Measurement(start: 364, target: 2_664.5, velocity: 4_619.940, time: 3.068916),
         Measurement(start: 2_595.5, target: 3_288.5, velocity: 1_398.724, time: 2.485449),

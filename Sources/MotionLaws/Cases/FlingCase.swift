@@ -2,14 +2,14 @@ import Generators
 import Motion
 import Verification
 
-/// Content that a finger pulls some way and lets go of.
+/// Content that a finger drags and releases.
 struct FlingCase: CustomStringConvertible {
     var stage: ScrollStage
-    /// How far the finger moves the content before, in points.
+    /// The drag before the release, in points.
     var distance: Double
     /// In points per second, positive when the content moves up.
     var velocity: Double
-    /// When something happens to it, in seconds.
+    /// The time after the release at which a law intervenes, in seconds.
     var moment: Double
 
     var description: String {
@@ -17,7 +17,7 @@ struct FlingCase: CustomStringConvertible {
         return "\(pull)let go at \(velocity.plain) pt/s, a moment of \(moment.plain) s; \(stage)"
     }
 
-    /// Any fling, from within the content or past an edge.
+    /// Any fling, from between the edges or past one.
     static let any = fling(on: ScrollStage.any, distance: .oneOf(.always(0), .double(in: -2_000...2_000)))
 
     /// A fling that comes to rest before an edge.
@@ -36,7 +36,7 @@ struct FlingCase: CustomStringConvertible {
         }
     }
 
-    /// A run in which it was just let go, and how that was.
+    /// A run just after the release, and the release.
     func run(_ rules: MotionRules) -> (run: ScrollRun, release: Release?) {
         var run = ScrollRun(stage, rules)
         let release = run.fling(distance, at: velocity)

@@ -2,13 +2,13 @@ import Generators
 import Motion
 import Verification
 
-/// A fling towards the boundary of a container and its list, in frames of a length.
+/// A fling towards the boundary of a container and its list, and frames.
 struct HandOffCase: CustomStringConvertible {
     /// In points per second; negative backwards, from the list to the container.
     let velocity: Int
-    /// How far the boundary is, in points.
+    /// The distance to the boundary, in points.
     let distance: Double
-    /// The length of a frame, in milliseconds; from 1 to 100.
+    /// The duration of a frame, in milliseconds; from 1 to 100.
     let milliseconds: Int
     /// At least 1.
     let frames: Int
@@ -21,12 +21,12 @@ struct HandOffCase: CustomStringConvertible {
             + "\(milliseconds) ms"
     }
 
-    /// How long everything is that is not in question, in points: too long for any of the flings.
+    /// A length that no fling covers, in points.
     static let plenty = 0x1p16
 
     /// Flings of up to 10,000 points per second, and so of up to 5,000 points.
     static let any = Generator<HandOffCase> { source throws(Rejection) in
-        // Few frames and a usual fling are simplest: one is enough to see what is lost.
+        // Few frames are simplest: one shows the distance lost.
         let frames = try source.draw(.integer(in: 1...60))
         let milliseconds = try source.draw(.integer(in: 1...100, towards: 10))
         let distance = try source.draw(.double(in: 0...2_000))
@@ -35,9 +35,9 @@ struct HandOffCase: CustomStringConvertible {
             milliseconds: milliseconds, frames: frames)
     }
 
-    /// The pair, flung.
+    /// The pair just after the release.
     ///
-    /// - Parameter hasBoundary: false to have no boundary on the way.
+    /// - Parameter hasBoundary: false for a pair without a boundary on the way.
     func pair(_ rules: MotionRules, hasBoundary: Bool = true) -> HandOff? {
         let forwards = velocity >= 0
         let length = hasBoundary ? (forwards ? distance : Self.plenty) : 0
@@ -45,20 +45,20 @@ struct HandOffCase: CustomStringConvertible {
             var pair = try? HandOff(
                 containerLength: length, listLength: 2 * Self.plenty, rules: rules.handOff)
         else { return nil }
-        // Backwards the way begins in the list, as far below the boundary as it is to be.
+        // A fling backwards begins in the list, at the distance below the boundary.
         if !forwards { pair.drag(by: length + (hasBoundary ? distance : Self.plenty)) }
         pair.release(velocity: Double(velocity))
         return pair
     }
 }
 
-/// A finger's way over a container and its list.
+/// Moves of a finger on a container and its list.
 struct HandOffDragCase: CustomStringConvertible {
     /// In points.
     let containerLength: Int
     /// In points.
     let listLength: Int
-    /// What the finger moves the content by, one after the other, in points.
+    /// The moves of the finger, in order, in points.
     let distances: [Double]
 
     var description: String {

@@ -2,7 +2,7 @@ import Generators
 import Motion
 import Verification
 
-/// Numbers that a scroll view is not used to, as distances, velocities, targets and times.
+/// Unusual numbers, invalid ones included, for use as distances, velocities, targets and durations.
 struct OddCase: CustomStringConvertible {
     let stage: ScrollStage
     /// At least one.

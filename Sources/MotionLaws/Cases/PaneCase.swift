@@ -2,15 +2,15 @@ import Generators
 import Motion
 import Verification
 
-/// A pane that was played with, and what happens to it next.
+/// A pane after some events, and the amount of the next event.
 struct PaneCase: CustomStringConvertible {
     let form: PaneForm
     let state: PaneState
     let past: [PaneEvent]
-    /// Of a drag in points, of a release in points per second.
+    /// The amount of a drag in points, or of a release in points per second.
     let amount: Double
 
-    /// Where the states have it: at 0 and at 400.
+    /// The positions of the states, in points.
     static let (open, closed) = (0.0, 400.0)
 
     var description: String {
@@ -19,7 +19,7 @@ struct PaneCase: CustomStringConvertible {
             + (past.isEmpty ? "" : ", \(events)") + "; then \(amount.plain)"
     }
 
-    /// The pane as all of its past has left it.
+    /// The pane after the past events.
     func pane(_ rules: MotionRules) -> Pane? {
         guard
             var pane = try? Pane(
@@ -39,15 +39,15 @@ struct PaneCase: CustomStringConvertible {
     }
 }
 
-/// Something that happens to a pane.
+/// An event of a pane.
 enum PaneEvent: CustomStringConvertible {
-    /// A finger comes down.
+    /// A finger goes down.
     case touch
-    /// It moves, in points.
+    /// The finger moves by a distance in points.
     case drag(Double)
-    /// It goes up, in points per second.
+    /// The finger lifts at a velocity in points per second.
     case release(Double)
-    /// It goes down and up at once.
+    /// A finger goes down and up at once.
     case tap
     /// A number of frames pass, 60 a second.
     case frames(Int)

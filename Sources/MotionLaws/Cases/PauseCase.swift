@@ -2,13 +2,13 @@ import Generators
 import Motion
 import Verification
 
-/// A finger that moved, stood still, and lifts.
+/// A finger that moves, pauses and lifts.
 struct PauseCase: CustomStringConvertible {
     let stage: ScrollStage
     let distance: Int
-    /// How long the move took, in seconds.
+    /// The duration of the move, in seconds.
     let duration: Double
-    /// How long the finger stands, in milliseconds.
+    /// The pause, in milliseconds.
     let pause: Int
 
     var description: String {

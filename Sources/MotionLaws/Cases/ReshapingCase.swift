@@ -1,12 +1,12 @@
 import Generators
 import Motion
 
-/// A fling of content in a scroll view that is given another shape in the middle of it.
+/// A fling during which the scroll view changes its shape.
 struct ReshapingCase: CustomStringConvertible {
     var fling: FlingCase
     let reshaping: Reshaping
 
-    /// How a scroll view gets another shape.
+    /// A change of a scroll view's shape.
     enum Reshaping: String, CaseIterable {
         case refresh = "a refresh control appears"
         case shrink = "the content shrinks"
@@ -14,7 +14,7 @@ struct ReshapingCase: CustomStringConvertible {
         case rotation = "the device is turned"
         case safeArea = "the safe area grows"
 
-        /// Makes it so.
+        /// Changes the shape.
         func reshape(_ view: inout ScrollViewShape) {
             switch self {
             case .refresh: view.topInset += 60

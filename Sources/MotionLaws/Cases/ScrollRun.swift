@@ -1,12 +1,12 @@
 import Motion
 import Verification
 
-/// A scroll view that is moved, frame by frame, and is what its motion says.
+/// A scroll view and its motion, advanced frame by frame.
 struct ScrollRun {
     var view: ScrollViewShape
     var motion: ScrollMotion
     private var clock: FrameClock
-    /// How long it has been moving by itself, in seconds.
+    /// The duration of all frames so far, in seconds.
     private(set) var time = 0.0
 
     init(_ stage: ScrollStage, _ rules: MotionRules) {
@@ -15,7 +15,7 @@ struct ScrollRun {
         clock = stage.clock
     }
 
-    /// Pulls the content by a distance, in one move, and lets go of it.
+    /// Drags the content by a distance in one move, and releases it.
     @discardableResult
     mutating func fling(_ distance: Double, at velocity: Double) -> Release? {
         motion.touch(view.metrics)
@@ -23,12 +23,12 @@ struct ScrollRun {
         return motion.lift(at: velocity, view.metrics)
     }
 
-    /// Moves the finger that is down.
+    /// Moves the finger.
     mutating func drag(_ distance: Double, over duration: Double = 0.016) {
         if let told = motion.drag(by: distance, over: duration, view.metrics) { view.contentOffset = told }
     }
 
-    /// Lets time pass.
+    /// Lets one frame of a duration in seconds pass, and returns the new content offset, if it changed.
     @discardableResult
     mutating func advance(by duration: Double) -> Double? {
         time += duration
@@ -37,7 +37,7 @@ struct ScrollRun {
         return told
     }
 
-    /// Lets the next frame of the clock pass, and returns its length.
+    /// Lets the next frame of the clock pass, and returns its duration.
     @discardableResult
     mutating func frame() -> Double {
         let duration = clock.next()
@@ -45,7 +45,7 @@ struct ScrollRun {
         return duration
     }
 
-    /// Lets frames pass until nothing moves, and says whether that came to be; a minute is enough.
+    /// Lets frames pass until nothing moves, for at most a minute, and returns whether that was reached.
     mutating func settle() -> Bool {
         for _ in 0..<10_000 {
             guard motion.phase != .resting, time < 60 else { break }
@@ -54,8 +54,8 @@ struct ScrollRun {
         return motion.phase == .resting
     }
 
-    /// Lets frames pass until nothing moves, and says what is wrong if that never is, or if the last frame moves the
-    /// content further than it was fast.
+    /// Lets frames pass until nothing moves, and returns a violation if that takes more than a minute or the last frame
+    /// moves the content further than its velocity allows.
     mutating func settleWithoutJump() -> Violation? {
         for _ in 0..<10_000 {
             guard motion.phase != .resting else { return nil }
@@ -64,7 +64,7 @@ struct ScrollRun {
             let mayFallBack = motion.phase == .bouncing
             let duration = frame()
             guard motion.phase == .resting, !mayFallBack else { continue }
-            // A spring that draws the content to a target is as far away as it is fast, in tenths of a second.
+            // For a spring the distance and a tenth of a second of the velocity are of the same size.
             let limit = speed * duration * 2 + 2 * motion.pixel
             let violation = Violation.unless(
                 "the last step", (view.contentOffset - shown).magnitude, isAtMost: limit)

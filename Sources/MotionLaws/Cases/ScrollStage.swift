@@ -2,7 +2,7 @@ import Generators
 import Motion
 import Verification
 
-/// A scroll view at rest, on a screen, before anybody touches it.
+/// A scroll view at rest, its deceleration rate and its screen.
 struct ScrollStage: CustomStringConvertible {
     var view: ScrollViewShape
     var rate: DecelerationRate
@@ -18,12 +18,12 @@ struct ScrollStage: CustomStringConvertible {
             + "scale \(scale.rawValue), \(clock.words)"
     }
 
-    /// Content within its edges, mostly longer than the frame, at a whole point.
+    /// Content between its edges, mostly longer than the frame, at a whole point.
     static let any = Generator<ScrollStage> { source throws(Rejection) in
         try make(&source, content: .oneOf(.integer(in: 600...20_000, towards: 3_000), .integer(in: 0...600)))
     }
 
-    /// Content of 100,000 points, in the middle of which a fling meets no edge.
+    /// The middle of content of 100,000 points, from which no fling reaches an edge.
     static let endless = Generator<ScrollStage> { source throws(Rejection) in
         var stage = try make(&source, content: .always(100_000))
         stage.view.contentOffset = 50_000
@@ -47,7 +47,7 @@ struct ScrollStage: CustomStringConvertible {
 }
 
 extension FrameClock {
-    /// 60, 30 or 120 frames a second, even or not, all shown or not.
+    /// 60, 30 or 120 frames per second, with or without jitter and dropped frames.
     static let any = Generator<FrameClock> { source throws(Rejection) in
         let rate = try source.draw(Generator<FrameRate>.element(of: .hz60, .hz30, .hz120))
         let jitter = try source.draw(Generator<Double>.element(of: 0, 0.5, 0.9))

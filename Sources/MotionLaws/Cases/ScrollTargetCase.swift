@@ -2,15 +2,15 @@ import Generators
 import Motion
 import Verification
 
-/// Content that was let go and is made to come to rest elsewhere.
+/// A fling with a target.
 struct ScrollTargetCase: CustomStringConvertible {
     let fling: FlingCase
-    /// Where it is made to come to rest, in points.
+    /// The content offset of the target, in points.
     let target: Double
 
     var description: String { "made to end at \(target.plain); \(fling)" }
 
-    /// Targets within the edges, at the edges, and not far from where the content is.
+    /// Targets between the edges, at the edges, and near the content offset.
     static let any = Generator<ScrollTargetCase> { source throws(Rejection) in
         let fling = try source.draw(FlingCase.any)
         let view = fling.stage.view

@@ -2,7 +2,7 @@ import Generators
 import Motion
 import Verification
 
-/// A spring, something on it, and two times that pass.
+/// A spring, a state and two durations.
 struct SpringCase: CustomStringConvertible {
     let spring: DampedSpring
     let state: SpringState
@@ -15,8 +15,9 @@ struct SpringCase: CustomStringConvertible {
         "\(spring.inWords), \(state.inWords), \(time.plain) s and \(secondTime.plain) s"
     }
 
-    /// How large a displacement the state may come to, and so what rounding errors are measured by; never as little
-    /// as the errors of numbers next to 0, which have lost their digits.
+    /// The scale of the displacement, in points, which rounding errors are relative to.
+    ///
+    /// It is never so small that subnormal numbers, which have fewer digits, matter.
     var scale: Double {
         max(0x1p-900, state.displacement.magnitude + state.velocity.magnitude / spring.angularFrequency)
     }
@@ -45,12 +46,12 @@ extension Generator where Value == DampedSpring {
         dampingRatio: .oneOf(
             .element(of: 1, 0.5, 2, 0x1p-30, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0.01...3)))
 
-    /// Springs that swing with smaller and smaller amplitudes or not at all, so that they come to rest.
+    /// Springs with enough damping to come to rest.
     static let restingSpring = spring(
         dampingRatio: .oneOf(
             .element(of: 1, 0.5, 2, 1 - 0x1p-30, 1 + 0x1p-30, 20), .double(in: 0.05...3)))
 
-    /// Springs that do not swing.
+    /// Springs that do not oscillate: critically damped or overdamped.
     static let creepingSpring = spring(dampingRatio: .oneOf(.always(1), .double(in: 1...3)))
 
     private static func spring(dampingRatio: Generator<Double>) -> Generator {

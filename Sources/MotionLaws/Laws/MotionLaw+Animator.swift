@@ -3,14 +3,14 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// What an animator makes of its set.
+    /// The frames of an animator, and its pauses.
     static let animator: [MotionLaw] = [ticksWhatIsThere, pausedWhenEmpty]
 
     static let ticksWhatIsThere = MotionLaw(
         "D20", "ticks what is there", .springs,
         statement:
-            "a frame ticks once, with its duration, what was in the set when it began and was not removed since; "
-            + "one that is not above 0 or not finite ticks nothing",
+            "a frame ticks once, with its duration, each animation that was in the set at its beginning and has not been "
+            + "removed since; a frame that is not finite and above 0 ticks none",
         reason: "An animation that was stopped moves the pane once more, under the finger.",
         cases: AnimatorCase.any
     ) { rules, value in
@@ -35,7 +35,7 @@ extension MotionLaw {
 
     static let pausedWhenEmpty = MotionLaw(
         "D21", "paused when empty", .springs,
-        statement: "the clock stands still if, and only if, there is nothing to animate",
+        statement: "the clock is stopped if and only if there is no animation",
         reason: "The display is redrawn 120 times a second for nothing, or an animation never begins.",
         cases: AnimatorCase.any
     ) { rules, value in

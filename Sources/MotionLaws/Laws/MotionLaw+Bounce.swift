@@ -3,14 +3,14 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// What happens at an edge.
+    /// The motion of content at an edge.
     static let bounce: [MotionLaw] = [
         handsOverVelocity, turnsOnce, bouncesInTime, restsAtAnEdge, followsEdges,
     ]
 
     static let handsOverVelocity = MotionLaw(
         "P10", "hits as fast as it was", .scrolling,
-        statement: "content that hits an edge at a speed v bounces out by v/(eω), at 10 a second for ω",
+        statement: "content that hits an edge at a speed v moves v/(eω) past it, with ω = 10 per second",
         reason: "A hard hit looks soft, or a soft one throws the content off the screen.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
         cases: FlingCase.any
@@ -23,7 +23,7 @@ extension MotionLaw {
         guard run.motion.phase == .decelerating else { return nil }
         let start = run.motion.kinematics
         let edge = start.velocity < 0 ? run.view.top : max(run.view.top, run.view.end)
-        // The velocity falls by λ for each point; hit slowly, an edge shows nothing.
+        // The velocity falls by λ per point. A slow hit is too small to measure.
         let hit = start.velocity.magnitude - fling.stage.rate.resistance * (edge - start.position).magnitude
         guard hit > 100 else { return nil }
         for _ in 0..<1_000 {
@@ -45,12 +45,11 @@ extension MotionLaw {
     static let turnsOnce = MotionLaw(
         "P11", "comes back once", .scrolling,
         statement:
-            "a bounce sets out from where the content is, as fast as it is, passes the edge at most once, and "
-            + "never if it moves away from it",
+            "a bounce begins at the position and velocity of the content, passes the edge at most once, and never if the "
+            + "content does not move towards it",
         reason: "The content trembles at the edge.",
         justification:
-            "What bounces in another way is not back in time (P12); it stays because it says what one "
-            + "sees.",
+            "A different spring also breaks P12; this law stays because it describes what a user sees.",
         cases: BounceCase.any
     ) { rules, value in
         guard let bounce = value.bounce else { return nil }
@@ -72,7 +71,7 @@ extension MotionLaw {
     static let bouncesInTime = MotionLaw(
         "P12", "is back in time", .scrolling,
         statement: "a bounce is over as soon as, and not before, it is half a pixel from the edge for good",
-        reason: "The content snaps to the edge, or cannot be told to rest long after it does.",
+        reason: "The content snaps to the edge, or counts as moving long after it has stopped visibly.",
         origin: ["Ilya Lobanov, How UIScrollView works: the threshold"],
         cases: BounceCase.any
     ) { rules, value in
@@ -96,12 +95,10 @@ extension MotionLaw {
     static let restsAtAnEdge = MotionLaw(
         "P13", "rests within its edges", .scrolling,
         statement:
-            "whatever a finger does, the content comes to rest between its edges, and content too short to "
-            + "scroll at its top",
+            "after any fling the content comes to rest between its edges, and content too short to scroll at its top",
         reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
         justification:
-            "Edges in the wrong order show where content stops (P9) and how it bounces (P10); it stays "
-            + "because it is what the bar relies on.",
+            "Wrong edges also break P9 or P10; this law stays because whatever follows the content relies on it.",
         cases: FlingCase.any
     ) { rules, fling in
         var (run, _) = fling.run(rules)
@@ -116,11 +113,12 @@ extension MotionLaw {
     static let followsEdges = MotionLaw(
         "P14", "follows its edges", .scrolling,
         statement:
-            "edges that move while the content moves are the ones it comes to rest at, and it does not jump",
+            "when the edges move while the content moves, the content does not jump, and comes to rest between the new "
+            + "edges",
         reason: "When the refresh control appears in mid-bounce the content jumps, or covers it.",
         justification:
-            "It is P13 for edges that move, which no rule but the edges themselves has a say in; it stays "
-            + "because a refresh control moves them.",
+            "It is P13 for edges that move; no rule but the edges themselves decides it, and it stays because a refresh "
+            + "control moves them.",
         cases: ReshapingCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
@@ -129,7 +127,7 @@ extension MotionLaw {
         let before = run.motion.kinematics
         value.reshaping.reshape(&run.view)
         run.advance(by: 1e-6)
-        // Over a millionth of a second nothing gets far, even where the edge it hits is now elsewhere.
+        // In a microsecond the content covers almost no distance, even if it hits an edge at its new position.
         let reach = 1e-6 * (before.velocity.magnitude + 1_000)
         if run.motion.phase != .resting,
             let violation = Violation.unless(

@@ -3,14 +3,14 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// How content that was let go slows down.
+    /// The deceleration of released content.
     static let deceleration: [MotionLaw] = [
         restsAsMeasured, keepsTheEquation, restsWhereItSaid, setsOutAsLetGo, restsFurther,
     ]
 
     static let restsAsMeasured = MotionLaw(
         "P1", "rests as a device does", .scrolling,
-        statement: "content let go comes to rest where and when a device was measured to bring it to rest",
+        statement: "released content comes to rest where and when it was measured to on a device",
         reason: "A page that should stop at a heading stops five points past it.",
         origin: ["Stack Overflow 16155375, four measurements of a device"],
         holdsForPublished: false, cases: Measurement.any
@@ -18,7 +18,7 @@ extension MotionLaw {
         var run = ScrollRun(measured.stage, rules)
         let release = run.fling(0, at: measured.velocity)
         let rest = release?.rest ?? run.view.contentOffset
-        // The offsets measured are whole pixels of a scale of 2.
+        // The measured offsets are whole pixels of a screen of scale 2.
         if let violation = Violation.unless(
             "the rest that is announced", rest, is: measured.target, within: 0.5,
             "where the device came to rest")
@@ -39,8 +39,8 @@ extension MotionLaw {
         reason: "A list slows down in jerks.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
         justification:
-            "A wrong slowing also brings the content elsewhere at an edge (P10) or in time (P1); it stays "
-            + "because it holds at every moment, and says which of position and velocity is wrong.",
+            "A wrong deceleration also breaks P10 at an edge or P1 in time; this law stays because it covers every "
+            + "moment, and says which of position and velocity is wrong.",
         cases: DecelerationCase.any
     ) { rules, value in
         guard let deceleration = value.deceleration else { return nil }
@@ -48,7 +48,7 @@ extension MotionLaw {
         func velocity(_ part: Double) -> Double {
             rules.scrolling.decelerated(deceleration, start + part * step).velocity
         }
-        // Simpson's rule, whose error over a hundredth of a second is far below what is allowed.
+        // Simpson's rule; its error over 10 ms is far below the tolerance.
         let moved = step * (velocity(0) + 4 * velocity(0.5) + velocity(1)) / 6
         let position = rules.scrolling.decelerated(deceleration, start).position
         let next = rules.scrolling.decelerated(deceleration, start + step).position
@@ -63,12 +63,11 @@ extension MotionLaw {
     static let restsWhereItSaid = MotionLaw(
         "P3", "rests where it said", .scrolling,
         statement:
-            "content let go comes to rest exactly where it was announced to, whatever the frames, and no frame "
-            + "moves it further than its velocity does",
+            "released content comes to rest exactly at the announced content offset, whatever the frames, and no "
+            + "frame moves it further than its velocity does",
         reason: "A bar that waits for the announced offset never settles, or the list ends with a jerk.",
         justification:
-            "P1 finds a wrong rest on the four flings that were measured; it stays for all others, and "
-            + "for edges.",
+            "P1 finds a wrong rest for the four measured flings; this law stays for all others, and for edges.",
         cases: FlingCase.any
     ) { rules, fling in
         var (run, release) = fling.run(rules)
@@ -81,22 +80,23 @@ extension MotionLaw {
     static let setsOutAsLetGo = MotionLaw(
         "P4", "goes on as it was pulled", .scrolling,
         statement:
-            "content let go sets out as fast as the finger moved it, which past an edge is slower than the finger",
-        reason: "Pulled down and let go in motion, the content leaps ahead of where the finger had it.",
+            "released content starts at the velocity at which the finger moved it, which past an edge is lower than the "
+            + "finger's",
+        reason: "Content that is pulled past an edge leaps ahead when the moving finger lifts.",
         holdsForPublished: false, cases: FlingCase.any
     ) { rules, fling in
         var run = ScrollRun(fling.stage, rules)
         run.motion.touch(run.view.metrics)
         run.drag(fling.distance)
         let before = run.motion.kinematics.position
-        // At an edge itself the content moves as fast as the finger on one side, and slower on the other.
+        // Exactly at an edge the velocity of the content is ambiguous: it differs on the two sides.
         guard (before - run.view.visible(before + 0.01)).magnitude > 0.009,
             (before - run.view.visible(before - 0.01)).magnitude > 0.009
         else { return nil }
         var further = run
         let nudge = fling.velocity < 0 ? -1e-3 : 1e-3
         further.drag(nudge)
-        // What the finger moves the content by, for each point that it moves itself.
+        // The movement of the content per point of the finger.
         let slope = (further.motion.kinematics.position - before) / nudge
         _ = run.motion.lift(at: fling.velocity, run.view.metrics)
         guard run.motion.phase != .resting else { return nil }
@@ -108,15 +108,15 @@ extension MotionLaw {
 
     static let restsFurther = MotionLaw(
         "P5", "faster is further", .scrolling,
-        statement: "content let go faster comes to rest no less far",
+        statement: "content that is released faster comes to rest no less far away",
         reason: "A stronger flick scrolls less, so that a page cannot be aimed at.",
         justification:
-            "A velocity that is wrong for fast flicks alone is not the finger's (P4); it stays because it "
-            + "needs no tolerance.",
+            "A velocity that is wrong for fast flicks alone also breaks P4; this law stays because it needs no "
+            + "tolerance.",
         cases: FlingCase.free
     ) { rules, fling in
         var slower = fling
-        // A second velocity that the case need not have: anything from 0 to the first.
+        // A second velocity from 0 to the first, derived from the case's moment.
         slower.velocity = fling.velocity * min(1, fling.moment / 4)
         guard let far = fling.run(rules).release?.rest else { return nil }
         let near = slower.run(rules).release?.rest ?? fling.stage.view.contentOffset

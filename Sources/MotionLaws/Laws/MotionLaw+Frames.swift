@@ -3,14 +3,15 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// What holds for every frame of every motion.
+    /// The laws of every frame of every motion.
     static let scrollFrames: [MotionLaw] = [
         isOneMotion, showsWholePixels, countsWithNumbers, haltsWithTheFinger,
     ]
 
     static let isOneMotion = MotionLaw(
         "P15", "frames do not matter", .scrolling,
-        statement: "after the same time the content is in the same place and as fast, in however many frames",
+        statement:
+            "position and velocity of the content after some time do not depend on the number of frames",
         reason: "The list scrolls further on a new phone, or after a dropped frame.",
         holdsForPublished: false, cases: FlingCase.any
     ) { rules, fling in
@@ -23,9 +24,9 @@ extension MotionLaw {
         }
         one.advance(by: other.time)
         let (first, second) = (one.motion.kinematics, other.motion.kinematics)
-        // Right where a motion ends, a rounded sum of times decides whether it has: a deceleration at the speed at which
-        // it stops, and a bounce that leaves half a pixel no more. From there it can set out, through the edge, at r + 1
-        // times ω times that distance at most, r = e^(1 + 1/r) = 3.591.
+        // Right at the end of a motion, the rounding of a sum of times decides whether it is over. A deceleration then
+        // has its stop speed. A bounce is within half a pixel, and its speed is at most (r + 1)·ω times that distance,
+        // with r = e^(1 + 1/r) = 3.591.
         let isOver = one.motion.phase != other.motion.phase
         let pixel = isOver ? one.motion.pixel : 0
         let swing = 4.592 * Bounce.frequency * one.motion.scale.halfPixel
@@ -40,7 +41,8 @@ extension MotionLaw {
 
     static let showsWholePixels = MotionLaw(
         "P16", "shows whole pixels", .scrolling,
-        statement: "content that scrolls is shown at the whole pixel nearest to where it is, or at an edge",
+        statement:
+            "scrolling content is shown at the whole pixel nearest to its exact position, or at an edge",
         reason: "Text and hairlines are blurred while they move.",
         holdsForPublished: false, cases: FlingCase.any
     ) { rules, fling in
@@ -71,8 +73,8 @@ extension MotionLaw {
     static let countsWithNumbers = MotionLaw(
         "P17", "counts with numbers", .scrolling,
         statement:
-            "no finger and no frame, however long, short or odd, makes a content offset that is not finite, and "
-            + "a finger that lifted is up",
+            "no drag and no frame, whatever its numbers, makes a content offset that is not finite, and a lifted finger "
+            + "no longer holds the content",
         reason: "The app crashes in layout, far from the cause.",
         cases: OddCase.any
     ) { rules, value in
@@ -104,7 +106,7 @@ extension MotionLaw {
         return nil
     }
 
-    /// A scroll view with a number that nobody can compute with may do what it likes, but it must not go on for ever.
+    /// Checks that a motion ends in a scroll view with an invalid frame height.
     private static func stopsWhereNothingIsKnown(_ run: ScrollRun, _ number: Double) -> Violation? {
         var run = run
         run.view.frameHeight = number
@@ -122,8 +124,8 @@ extension MotionLaw {
     static let haltsWithTheFinger = MotionLaw(
         "P18", "lets go as it moved", .scrolling,
         statement:
-            "a finger lets go with the velocity of its last move, in points per second, and with none if it has "
-            + "been still for 100 ms or has not moved",
+            "the release velocity is that of the last move, in points per second, and 0 if the finger has been still for "
+            + "100 ms or has not moved",
         reason: "A finger that stopped to aim throws the content away when it lifts.",
         origin: ["Matt Neuburg, Programming iOS"],
         holdsForPublished: false, cases: PauseCase.any

@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// How one finger and one inertia move two scrollers.
+    /// The motion of two nested scroll views under one finger and one inertia.
     static let handOff: [MotionLaw] = [
         glidesAsFar, boundaryCostsNothing, glideFramesAddUp, listAfterContainer, fingerMovesAsFar,
         slowsInTime, handOffStaysInRange,
@@ -12,9 +12,9 @@ extension MotionLaw {
     static let glidesAsFar = MotionLaw(
         "H8", "glides v₀/λ", .following,
         statement:
-            "what container and list have covered and the v/λ they have still to come add up to v₀/λ, in every frame",
-        reason: "How far a fling goes depends on the frame rate, and on where it began.",
-        origin: ["dv = −λ·dx: each point costs as much velocity"],
+            "the distance that container and list have covered plus the remaining v/λ is v₀/λ, after every frame",
+        reason: "The distance of a fling depends on the frame rate, and on where it began.",
+        origin: ["dv = −λ·dx: every point costs the same velocity"],
         holdsForPublished: false, cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }
@@ -33,12 +33,13 @@ extension MotionLaw {
 
     static let boundaryCostsNothing = MotionLaw(
         "H9", "no seam", .following,
-        statement: "a fling across the boundary is, frame for frame, where it would be without a boundary",
-        reason: "The content hesitates where the header is gone, every time.",
+        statement:
+            "a fling across the boundary is at the same place as one without a boundary, after every frame",
+        reason: "The content hesitates each time the header has scrolled away.",
         origin: ["the naive hand-off, which ends its frame at the boundary"],
         holdsForPublished: false,
         justification:
-            "H8 and H10 find what it finds; it is the one that says where the loss is.",
+            "H8 and H10 imply it; this law stays because it says where the distance is lost.",
         cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules), var seamless = value.pair(rules, hasBoundary: false)
@@ -61,11 +62,11 @@ extension MotionLaw {
 
     static let glideFramesAddUp = MotionLaw(
         "H10", "glide frames add up", .following,
-        statement: "a frame is two frames of half its length",
+        statement: "a frame has the effect of two frames of half its duration",
         reason: "The same fling ends elsewhere on a faster screen.",
         holdsForPublished: false,
         justification:
-            "H9 finds what it finds, since a crossing splits a frame; it asks where there is none.",
+            "H9 implies it for frames with a crossing; this law stays for frames without one.",
         cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules), var halved = value.pair(rules) else { return nil }
@@ -84,7 +85,7 @@ extension MotionLaw {
     static let listAfterContainer = MotionLaw(
         "H11", "list after container", .following,
         statement: "the list is at its top unless the container is at its end",
-        reason: "The list runs away under a header that is still there.", cases: HandOffDragCase.any
+        reason: "The list scrolls under a header that is still visible.", cases: HandOffDragCase.any
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }
         for distance in value.distances {
@@ -102,7 +103,8 @@ extension MotionLaw {
 
     static let fingerMovesAsFar = MotionLaw(
         "H12", "follows the finger", .following,
-        statement: "the two together go just as far as the finger, as long as one of them can",
+        statement:
+            "container and list together move by exactly the finger's movement, as long as one of them has room",
         reason: "The content slips under the finger where one scroller takes over.",
         cases: HandOffDragCase.any
     ) { rules, value in
@@ -121,7 +123,7 @@ extension MotionLaw {
         "H13", "slows in time", .following,
         statement:
             "a fling loses 0.2 % of its velocity each millisecond, as a scroll view does at the normal rate",
-        reason: "A list that was rebuilt is told from a real one by the first fling.",
+        reason: "A rebuilt list feels different from a real one at the first fling.",
         origin: ["UIScrollView.DecelerationRate.normal"],
         holdsForPublished: false, cases: HandOffCase.any
     ) { rules, value in
@@ -136,12 +138,12 @@ extension MotionLaw {
     static let handOffStaysInRange = MotionLaw(
         "H14", "refuses no time", .following,
         statement:
-            "a frame that is not above 0 or not finite moves nothing, a velocity or distance that is no number is "
-            + "none, and after a frame of a year nothing moves and all is within its range",
-        reason: "An offset that is not a number is an exception, and the app is gone.",
+            "a frame that is not finite and above 0 changes nothing, an invalid velocity counts as 0, an invalid distance "
+            + "is ignored, and after a frame of a year both are at rest and within their range",
+        reason: "The app crashes, because an offset that is not a number raises an exception.",
         holdsForPublished: false,
         justification:
-            "What is refused is refused by the pair itself, whatever its rules: the others rest on it.",
+            "The pair refuses invalid numbers itself, whatever its rules; the other laws rely on it.",
         cases: HandOffCase.any
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }

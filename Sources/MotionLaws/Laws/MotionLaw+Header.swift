@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// How a stretchy header follows a scroll view.
+    /// The sizes of a stretchy header and its image.
     static let header: [MotionLaw] = [
         headerIsNeverNegative, headerMovesNoFaster, headerRests, headerStretches, headerStaysAway,
         imageCovers, imageKeepsItsShape,
@@ -12,9 +12,10 @@ extension MotionLaw {
     static let headerIsNeverNegative = MotionLaw(
         "H1", "height from zero", .following,
         statement: "the height of the stretchy header is at least 0, whatever the content offset",
-        reason: "an image of negative height is drawn upside down or not at all",
+        reason: "An image of negative height is drawn upside down, or not at all.",
         origin: ["GSKStretchyHeaderView"],
-        justification: "H5 implies it where it breaks most; it stays because no layout survives without it.",
+        justification:
+            "H5 implies it past the header; this law stays because a negative height breaks every layout.",
         cases: Generator<Double>.double(in: -10_000...10_000)
     ) { rules, contentOffset in
         let height = rules.header.height(contentOffset)
@@ -26,7 +27,7 @@ extension MotionLaw {
     static let headerMovesNoFaster = MotionLaw(
         "H2", "no faster than the finger", .following,
         statement: "between two content offsets the header's height differs by no more than they do",
-        reason: "It jumps, or it grows away from the finger that pulls it.",
+        reason: "The header jumps, or outgrows the movement of the finger.",
         cases: HeaderCase.any
     ) { rules, value in
         let heights = (rules.header.height(value.contentOffset), rules.header.height(value.otherOffset))
@@ -53,7 +54,7 @@ extension MotionLaw {
     static let headerStretches = MotionLaw(
         "H4", "stretches", .following,
         statement: "pulled down by a distance the header is taller by that distance",
-        reason: "Above the image the background shows.", cases: HeaderCase.any
+        reason: "The background shows above the image.", cases: HeaderCase.any
     ) { rules, value in
         guard let header = value.header(rules) else { return nil }
         let pull = value.contentOffset.magnitude
@@ -65,7 +66,7 @@ extension MotionLaw {
     static let headerStaysAway = MotionLaw(
         "H5", "stays away", .following,
         statement: "once the content has been scrolled past it, the header has no height",
-        reason: "It comes back over the content, far from the top.", cases: HeaderCase.any
+        reason: "The header reappears over the content, far from the top.", cases: HeaderCase.any
     ) { rules, value in
         let height = rules.header.height(value.contentOffset.magnitude)
         return .unless("the height", height, is: 0, within: 0, "none")
@@ -91,8 +92,8 @@ extension MotionLaw {
 
     static let imageKeepsItsShape = MotionLaw(
         "H7", "image keeps its shape", .following,
-        statement: "the image is drawn in its own shape, however the header is stretched",
-        reason: "Faces grow long as one pulls.", cases: HeaderCase.any
+        statement: "the image keeps its aspect ratio at every size of the header",
+        reason: "Faces in the image are stretched while the header is pulled.", cases: HeaderCase.any
     ) { rules, value in
         guard let header = value.header(rules) else { return nil }
         let image = header.imageSize(at: value.contentOffset)

@@ -3,18 +3,18 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// What a pane makes of touches.
+    /// The reactions of a pane to touches.
     static let pane: [MotionLaw] = [touchStops, dragFollows, releaseThrows, tapTurns, paneArrives]
 
     static let touchStops = MotionLaw(
         "D15", "a touch stops", .springs,
-        statement: "a pane that is touched stops at once, where it is",
-        reason: "It runs on under the finger, or jumps to it.", cases: PaneCase.any
+        statement: "a touch stops a pane where it is",
+        reason: "The pane moves on under the finger, or jumps to it.", cases: PaneCase.any
     ) { rules, value in
         guard var pane = value.pane(rules) else { return nil }
         let before = pane.position
         pane.touch()
-        // However long the finger rests on it.
+        // The pane must also stay there while the finger rests on it.
         pane.advance(by: 0.1)
         return .unless("the velocity", pane.velocity, is: 0, within: 0, "that of something held")
             ?? .unless("the position", pane.position, is: before, within: 1e-9, "what it was")
@@ -22,7 +22,8 @@ extension MotionLaw {
 
     static let dragFollows = MotionLaw(
         "D16", "follows the finger", .springs,
-        statement: "a pane that is held goes just as far as the finger, and stays otherwise",
+        statement:
+            "a held pane moves by exactly the finger's movement, and one that is not held by none of it",
         reason: "The pane lags behind the finger, and the finger slips off it.", cases: PaneCase.any
     ) { rules, value in
         guard var pane = value.pane(rules) else { return nil }
@@ -36,9 +37,9 @@ extension MotionLaw {
     static let releaseThrows = MotionLaw(
         "D17", "a release throws", .springs,
         statement:
-            "a pane let go closes at a velocity of 0 or downwards, opens at one upwards, and starts where and as "
-            + "fast as the finger left it",
-        reason: "It hesitates where the finger leaves it, or goes the other way.", cases: PaneCase.any
+            "a pane that is released at a velocity of 0 or downwards closes, and upwards opens; it starts at the "
+            + "finger's position and velocity",
+        reason: "The pane hesitates at the release, or moves the other way.", cases: PaneCase.any
     ) { rules, value in
         guard var pane = value.pane(rules) else { return nil }
         pane.touch()
@@ -52,8 +53,8 @@ extension MotionLaw {
 
     static let tapTurns = MotionLaw(
         "D18", "a tap turns", .springs,
-        statement: "a tap sends a pane to its other state, from where it is and as fast as it is",
-        reason: "A second tap stops it for a moment, or does nothing.", cases: PaneCase.any
+        statement: "a tap sends a pane to its other state, from its current position at its current velocity",
+        reason: "A second tap stops the pane for a moment, or does nothing.", cases: PaneCase.any
     ) { rules, value in
         guard var pane = value.pane(rules) else { return nil }
         let (position, velocity) = (pane.position, pane.velocity)
@@ -66,15 +67,16 @@ extension MotionLaw {
 
     static let paneArrives = MotionLaw(
         "D19", "arrives", .springs,
-        statement: "a pane left alone lies exactly where its state has it by the time computed for it",
-        reason: "It stops short, a pixel of what is behind it showing.",
+        statement:
+            "a moving pane comes to rest exactly at the position of its state, within the time computed for it",
+        reason: "The pane stops short, and a pixel of the content behind it shows.",
         holdsForPublished: false, cases: PaneCase.any
     ) { rules, value in
         guard var pane = value.pane(rules), pane.phase == .moving else { return nil }
         let frame = 1.0 / 60
         let time = pane.spring.restingTime(from: pane.motion, within: SpringRules.restDistance)
         var frames = 0.0
-        // The last frame may have begun when the time was not over.
+        // The last frame may begin just before the computed time.
         while pane.phase == .moving && frames * frame < min(time, 100) + 2 * frame {
             pane.advance(by: frame)
             frames += 1

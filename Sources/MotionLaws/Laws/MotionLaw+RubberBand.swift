@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// How content follows a finger past an edge.
+    /// The movement of content under a finger past an edge.
     static let rubberBand: [MotionLaw] = [
         bandsFirmly, unbandsWhatItBands, staysWhereItIsGrabbed, staysWithinEdges,
     ]
@@ -11,8 +11,8 @@ extension MotionLaw {
     static let bandsFirmly = MotionLaw(
         "P6", "follows less and less", .scrolling,
         statement:
-            "a rubber band is strictly increasing, gives by at most 0.55 for each point pulled and by 0.55 at the "
-            + "edge, and never reaches the height",
+            "the displacement of a rubber band increases strictly with the pull, has a slope of 0.55 at the edge and "
+            + "never more, and stays below the height of the view",
         reason: "The content does not follow the finger, or is pulled off the screen.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
         cases: PullCase.any
@@ -38,13 +38,13 @@ extension MotionLaw {
 
     static let unbandsWhatItBands = MotionLaw(
         "P7", "bands and unbands", .scrolling,
-        statement: "the pull that is computed from what is shown of a pull is that pull",
-        reason: "A bounce that is grabbed again and again creeps away from the finger.",
+        statement: "the inverse of the rubber band recovers the pull from the displacement",
+        reason: "Content that is grabbed again and again in a bounce drifts away from the finger.",
         holdsForPublished: false, cases: PullCase.any
     ) { rules, value in
         guard let band = value.band else { return nil }
         let pull = rules.scrolling.unbanded(band, rules.scrolling.banded(band, value.pull))
-        // Near the height a rounded digit of what is shown stands for ever more of the pull.
+        // Near the height, a rounding error of the displacement corresponds to a growing error of the pull.
         let share = 1 + value.pull / band.dimension
         return .unless("the pull", pull, is: value.pull, within: 1e-11 * share * share * 1_000, "what it was")
     }
@@ -52,7 +52,7 @@ extension MotionLaw {
     static let staysWhereItIsGrabbed = MotionLaw(
         "P8", "stays where it is grabbed", .scrolling,
         statement:
-            "content that is touched while it moves stands still, and then moves no more than the finger does",
+            "content that is touched while it moves stops, and then moves no further than the finger",
         reason: "A bounce that is caught jumps back under the finger: from 92.96 points to 45.85.",
         origin: ["Ilya Lobanov, ScrollMechanics: the rubber band applied anew"],
         holdsForPublished: false, cases: FlingCase.any
@@ -68,10 +68,10 @@ extension MotionLaw {
                     step: 0, quantity: "the velocity under a finger", value: run.motion.kinematics.velocity,
                     expected: "none", limit: 0)
         }
-        // As if the finger pushed it back by a point: without an edge it moves as far, past one it moves less.
+        // Push the content back by a point: between the edges it moves as far, past an edge less.
         let nudge = shown < fling.stage.view.contentOffset ? 1.0 : -1
         run.drag(nudge)
-        // Without a bounce, what is past an edge goes back to it as soon as it is dragged.
+        // Without bouncing, content past an edge returns to it with the first drag.
         guard run.view.bounces else { return nil }
         let moved = (run.view.contentOffset - shown) * nudge
         return .unless("the way moved", moved, isAtMost: 1 + run.motion.pixel)
@@ -80,7 +80,7 @@ extension MotionLaw {
 
     static let staysWithinEdges = MotionLaw(
         "P9", "stops at its edges", .scrolling,
-        statement: "content that does not bounce is never shown past its edges, whatever is done to it",
+        statement: "content that does not bounce is never shown past its edges",
         reason: "A gap shows above a list that is not supposed to have one.",
         cases: FlingCase.any
     ) { rules, fling in

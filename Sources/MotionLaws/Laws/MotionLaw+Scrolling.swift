@@ -1,4 +1,4 @@
 extension MotionLaw {
-    /// How a scroll view moves, under a finger and by itself.
+    /// The laws of a scroll view's motion, under a finger and by itself.
     static let scrolling = deceleration + rubberBand + bounce + scrollFrames + scrollTargets
 }

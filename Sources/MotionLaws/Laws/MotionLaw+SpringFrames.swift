@@ -3,22 +3,22 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// What the length of a frame must not change.
+    /// The independence of springs from the length of frames.
     static let springFrames: [MotionLaw] = [comesToRest, gainsNoEnergy, overshootIsTheSpring, framesAddUp]
 
     static let comesToRest = MotionLaw(
         "D1", "comes to rest", .springs,
-        statement: "a damped spring comes ever nearer to rest, however long its frames are",
-        reason: "One slow frame after another, and the pane flies off the screen and never returns.",
+        statement: "a damped spring approaches rest, however long its frames are",
+        reason: "After a few slow frames the pane leaves the screen and never returns.",
         origin: ["the published spring, of which the limit is (−c + √(c² + 4k))/k"],
         holdsForPublished: false,
         justification:
-            "D5 and D4 imply it; it stays because it finds the frame time at which a spring that is stepped flies apart.",
+            "D4 and D5 imply it; this law stays because it finds the frame duration at which a spring diverges.",
         cases: FrameCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
-        // By then the faster of two decays is over, even where the slower one is slowest.
+        // After 64 frames only the slower of the two decays is left.
         for _ in 0..<64 { state = rules.springs.step(spring, state, value.frame) }
         let before = spring.energy(of: state)
         for _ in 0..<32 { state = rules.springs.step(spring, state, value.frame) }
@@ -33,11 +33,11 @@ extension MotionLaw {
     static let gainsNoEnergy = MotionLaw(
         "D2", "gains no energy", .springs,
         statement: "no frame adds energy to a spring, whatever its state and however long the frame is",
-        reason: "What is let go swings out farther than it was pulled.",
+        reason: "A released pane overshoots further than it was pulled.",
         origin: ["the published spring, of which the limit is 2c/(k + c²)"],
         holdsForPublished: false,
         justification:
-            "D5 and D4 imply it; it stays because it finds the frame time from which a spring that is stepped gains energy.",
+            "D4 and D5 imply it; this law stays because it finds the frame duration from which a spring gains energy.",
         cases: FrameCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
@@ -50,23 +50,23 @@ extension MotionLaw {
     static let overshootIsTheSpring = MotionLaw(
         "D3", "overshoot", .springs,
         statement:
-            "how far a spring overshoots is a matter of the spring, not of the frame rate: "
-            + "10.85 % for the published one, less only by what falls between two frames",
-        reason: "The animation that was tuned on one screen is another one on the next.",
+            "the overshoot of a spring does not depend on the frame rate: 10.85 % for the published constants, less "
+            + "only what falls between two frames",
+        reason: "An animation that was tuned on one screen differs on another.",
         origin: ["the published spring: 9.29 % at 120 frames a second, 7.69 % at 60, 3.70 % at 30"],
         holdsForPublished: false,
         justification:
-            "D5 and D4 imply it; it stays because the overshoot is what one sees of a frame rate.",
+            "D4 and D5 imply it; this law stays because the overshoot is the visible effect of the frame rate.",
         cases: FrameRateCase.any
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
         var lowest = state.displacement
-        for _ in 0..<value.rate {  // a second's worth, and the peak is after 0.22
+        for _ in 0..<value.rate {  // one second; the peak is at 0.22 s
             state = rules.springs.step(spring, state, value.frame)
             lowest = min(lowest, state.displacement)
         }
-        // e^(−πζ/√(1 − ζ²)); around its peak the path is no steeper than the stiffness bends it in half a frame.
+        // e^(−πζ/√(1 − ζ²)). Half a frame from the peak the path is lower by at most k·dt²/4 of it.
         let peak = 0.108_452_664_934_734_25
         let unseen = min(1, spring.stiffness * value.frame * value.frame / 4)
         let overshoot = -lowest / value.start.displacement
@@ -78,7 +78,7 @@ extension MotionLaw {
 
     static let framesAddUp = MotionLaw(
         "D4", "frames add up", .springs,
-        statement: "a frame of a + b is a frame of a and then one of b",
+        statement: "a frame of duration a + b has the effect of a frame of a followed by one of b",
         reason: "A dropped frame changes where the animation goes.",
         origin: ["the semigroup property of the solutions of a linear equation"],
         holdsForPublished: false, cases: SpringCase.any
@@ -97,10 +97,10 @@ extension MotionLaw {
 }
 
 extension DampedSpring {
-    /// The state, a point in size, of which a linear step multiplies the energy most.
+    /// The state of length 1 whose energy a linear step increases most.
     ///
-    /// In coordinates in which the energy is half the square of the length, a step is a matrix M; the state is the
-    /// eigenvector of MᵀM to its greater eigenvalue.
+    /// In coordinates in which the energy is half the squared length, a step is a matrix M. The state is the eigenvector
+    /// of MᵀM for its greater eigenvalue.
     fileprivate func stateThatGainsMost(_ step: (SpringState) -> SpringState) -> SpringState {
         let first = step(SpringState(displacement: 1, velocity: 0))
         let second = step(SpringState(displacement: 0, velocity: angularFrequency))
@@ -109,7 +109,7 @@ extension DampedSpring {
         let (aa, ab, bb) = (a * a + b * b, a * c + b * d, c * c + d * d)
         let difference = (aa - bb) / 2
         let root = (difference * difference + ab * ab).squareRoot()
-        // The two forms of the eigenvector; the one of which no part cancels.
+        // Of the two forms of the eigenvector, the one without cancellation.
         let (x, y) = difference >= 0 ? (difference + root, ab) : (ab, root - difference)
         let length = (x * x + y * y).squareRoot()
         guard length > 0 else { return SpringState(displacement: 1, velocity: 0) }

@@ -3,15 +3,15 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// The ways in which springs and decays are described.
+    /// The conversions of other descriptions of springs and decays.
     static let springKinds: [MotionLaw] = [attachmentSwings, popTunes, popDecays]
 
     static let attachmentSwings = MotionLaw(
         "D12", "attachment", .springs,
         statement:
-            "an attachment of frequency f and damping ζ pulls with (2πf)² per unit of displacement and, with "
-            + "resistance r, brakes with 2ζ·2πf + r per unit of velocity, for a mass of 1",
-        reason: "The pane made by hand and the one made of dynamics do not move alike.",
+            "an attachment of frequency f, damping ζ and resistance r is a spring of mass 1, stiffness (2πf)² and "
+            + "damping 2ζ·2πf + r",
+        reason: "The hand-made pane and the one made with UIKit Dynamics do not move alike.",
         cases: AttachmentCase.any
     ) { rules, value in
         let spring = rules.springs.attachment(value.attachment)
@@ -27,8 +27,8 @@ extension MotionLaw {
 
     static let popTunes = MotionLaw(
         "D13", "POP's two knobs", .springs,
-        statement: "a POP spring that is more bouncy is less damped, and one that is faster is stiffer",
-        reason: "The knob that says bounciness changes something else.",
+        statement: "a POP spring of a higher bounciness is less damped, and one of a higher speed is stiffer",
+        reason: "The setting called bounciness changes something else.",
         cases: PopCase.any
     ) { rules, value in
         let spring = rules.pop.spring(value.spring)
@@ -45,8 +45,8 @@ extension MotionLaw {
     static let popDecays = MotionLaw(
         "D14", "POP's decay", .springs,
         statement:
-            "what a decay has covered and 0.499 of the velocity it is left with are 0.499 of what it had",
-        reason: "Where a throw ends depends on the frame rate, or is a thousand times too far.",
+            "the distance that a decay has covered plus 0.499 of its velocity is 0.499 of its initial velocity",
+        reason: "The end of a throw depends on the frame rate, or is a thousand times too far.",
         origin: ["v·d/(1 − d) in milliseconds, for d = 0.998"], cases: DecayCase.any
     ) { rules, value in
         let glide = rules.pop.decay(.standard, value.velocity, value.frame)
@@ -80,7 +80,7 @@ struct AttachmentCase: CustomStringConvertible {
     }
 }
 
-/// A POP spring, and two that have one of its numbers raised.
+/// A POP spring, one that is bouncier, and one that is faster.
 struct PopCase: CustomStringConvertible {
     let spring: PopSpring
     let bouncier: PopSpring
@@ -121,7 +121,7 @@ struct DecayCase: CustomStringConvertible {
 }
 
 extension Double {
-    /// What milliseconds leave of a velocity of which each takes 0.2 %, by repeated multiplication.
+    /// The velocity after some milliseconds that each take 0.2 % of it, by repeated multiplication.
     func slowed(for milliseconds: Int) -> Double {
         (0..<milliseconds).reduce(self) { velocity, _ in velocity * 0.998 }
     }

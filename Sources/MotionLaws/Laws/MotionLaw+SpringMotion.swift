@@ -3,21 +3,21 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// How a spring moves between its frames.
+    /// The motion of a spring.
     static let springMotion: [MotionLaw] = [obeysTheEquation, settlesInTime, crossesOnce, staysFinite]
 
     static let obeysTheEquation = MotionLaw(
         "D5", "equation of motion", .springs,
-        statement: "a short frame does what mass · x″ + damping · x′ + stiffness · x = 0 says",
-        reason: "The numbers that a spring is tuned with mean nothing, or something else than elsewhere.",
-        origin: ["the Taylor series of the solution, computed of the equation alone"],
+        statement: "a short frame solves mass · x″ + damping · x′ + stiffness · x = 0",
+        reason: "The constants of a spring have another effect than in other frameworks.",
+        origin: ["the Taylor series of the solution, computed from the equation alone"],
         holdsForPublished: false,
         justification:
-            "It is what a spring is; the others say what follows of it for those who watch.",
+            "It defines a spring; the other laws state its visible consequences.",
         cases: SpringCase.any
     ) { rules, value in
         let spring = value.spring
-        // Times in which the series has converged to the last digit after its 25 terms.
+        // A time for which 25 terms of the series are exact to the last digit.
         let frame = value.time / 2 / (spring.angularFrequency + 2 * spring.decayRate)
         let expected = spring.series(value.state, frame)
         let after = rules.springs.step(spring, value.state, frame)
@@ -33,8 +33,9 @@ extension MotionLaw {
 
     static let settlesInTime = MotionLaw(
         "D6", "settles in time", .springs,
-        statement: "after the time computed for it a spring stays within the distance it was computed for",
-        reason: "An animation is cut off while it still moves, or what waits for its end starts too early.",
+        statement:
+            "after its settling time a spring stays within the distance that the time was computed for",
+        reason: "An animation is cut off while it still moves, or an action after its end begins too early.",
         holdsForPublished: false, cases: Generator<SpringCase>.resting
     ) { rules, value in
         let distance = SpringRules.restDistance
@@ -56,20 +57,20 @@ extension MotionLaw {
     static let crossesOnce = MotionLaw(
         "D7", "crosses once", .springs,
         statement:
-            "a spring that is damped critically or more passes its target at most once, and not at all if x₀ and "
-            + "v₀ + βx₀ share a sign, β being its faster rate of decay (ω if it is damped critically)",
-        reason: "A bounce that must not swing shows a second edge.",
+            "a critically damped or overdamped spring passes its target at most once, and not at all if x₀ and "
+            + "v₀ + βx₀ have the same sign, where β is the faster decay rate (ω for critical damping)",
+        reason: "A bounce that should not oscillate passes the edge twice.",
         origin: ["x = e^(−ωt)(x₀ + (v₀ + ωx₀)t)"],
         holdsForPublished: false,
         justification:
-            "D5 and D4 imply it; it stays because it needs no solution of the equation to compare with.",
+            "D4 and D5 imply it; this law stays because it needs no solution of the equation to compare with.",
         cases: Generator<SpringCase>.creeping
     ) { rules, value in
         let (spring, start) = (value.spring, value.state)
         let root = (max(0, spring.dampingRatio * spring.dampingRatio - 1)).squareRoot()
         let fast = spring.decayRate + spring.angularFrequency * root
         let drive = start.velocity + fast * start.displacement
-        // Where the two cancel, rounding decides on which side the rest of the way is.
+        // If the two terms cancel, rounding decides the side of the remaining path.
         guard drive.magnitude > 1e-6 * (start.velocity.magnitude + fast * start.displacement.magnitude)
         else { return nil }
         var state = start
@@ -86,9 +87,9 @@ extension MotionLaw {
     static let staysFinite = MotionLaw(
         "D8", "stays finite", .springs,
         statement:
-            "no frame makes a state that is not finite; one that is not above 0 or not finite changes nothing, and "
-            + "one past the settling time, however long, leaves the target",
-        reason: "A layout with a NaN in it is an exception, and the app is gone.",
+            "no frame makes a state that is not finite; a frame that is not finite and above 0 changes nothing, and a "
+            + "frame longer than the settling time ends at the target",
+        reason: "The app crashes, because a layout with a NaN raises an exception.",
         holdsForPublished: false, cases: Generator<FrameLengthCase>.any
     ) { rules, value in
         let after = rules.springs.step(value.spring, value.state, value.frame)
@@ -108,11 +109,11 @@ extension MotionLaw {
     }
 }
 
-/// A spring, something on it, and one frame of any length.
+/// A spring, a state, and a frame of any length.
 struct FrameLengthCase: CustomStringConvertible {
     let spring: DampedSpring
     let state: SpringState
-    /// In seconds, if it is anything.
+    /// In seconds; may be invalid.
     let frame: Double
 
     var description: String { "\(spring.inWords), \(state.inWords), a frame of \(frame) s" }
@@ -148,9 +149,9 @@ extension Generator where Value == SpringCase {
 }
 
 extension DampedSpring {
-    /// The state after a time short enough, by the Taylor series that the equation determines.
+    /// The state after a short time in seconds, by the Taylor series that the equation determines.
     fileprivate func series(_ state: SpringState, _ time: Double) -> SpringState {
-        // The terms of the series of x and of v, each times tⁿ/n!.
+        // The nth terms of the series of x and v, including the factor tⁿ/n!.
         var (x, v) = (state.displacement, state.velocity)
         var (sumX, sumV) = (x, v)
         for order in 1...25 {

@@ -3,13 +3,13 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// Where a motion is interrupted, and where it ends.
+    /// The change of a spring's target, and its end.
     static let springRest: [MotionLaw] = [retargetsSmoothly, restsUnseen, restsForGood]
 
     static let retargetsSmoothly = MotionLaw(
         "D9", "retargets smoothly", .springs,
-        statement: "a change of target moves nothing, and leaves the velocity what it is",
-        reason: "A tap in mid-flight makes the pane jump, or stop and start again.",
+        statement: "a change of the target changes neither position nor velocity",
+        reason: "A tap during an animation makes the pane jump, or stop and start again.",
         cases: RetargetCase.any
     ) { rules, value in
         let old = SpringState(position: value.position, target: value.from, velocity: value.velocity)
@@ -22,15 +22,15 @@ extension MotionLaw {
     static let restsUnseen = MotionLaw(
         "D10", "rests unseen", .springs,
         statement:
-            "what is taken to be at rest is at its target and would have stayed there, to half a pixel of a screen "
-            + "of scale 3",
-        reason: "The last thing one sees of an animation is a jump.",
+            "a spring that counts as at rest is within half a pixel of its target on a screen of scale 3, and would stay "
+            + "there",
+        reason: "The animation ends with a visible jump.",
         origin: ["the published spring, which rests up to a point from its target"],
         holdsForPublished: false, cases: NearRestCase.any
     ) { rules, value in
         guard rules.springs.isAtRest(value.spring, value.state) else { return nil }
         var state = value.state
-        // Four swings, or as many times as long as the spring takes to begin to creep.
+        // Four undamped periods.
         let frame = 2 * .pi / value.spring.angularFrequency / 16
         for _ in 0...64 {
             let violation = Violation.unless(
@@ -44,14 +44,14 @@ extension MotionLaw {
 
     static let restsForGood = MotionLaw(
         "D11", "rests in time", .springs,
-        statement: "a spring is at rest as soon as neither its distance nor its speed could be seen",
+        statement: "a spring counts as at rest once its distance and its speed are invisible",
         reason: "An animation that never ends keeps the clock running, and the battery with it.",
         holdsForPublished: false,
         justification:
-            "D19 finds what it finds where a pane is concerned; it asks any spring.",
+            "D19 implies it for panes; this law stays for all springs.",
         cases: NearRestCase.any
     ) { rules, value in
-        // Half of the energy that half a pixel stands for, in each of its two forms.
+        // Each of the two terms of the energy is at most half of that of half a pixel.
         let share = SpringRules.restDistance * 0.7
         let isStill =
             value.state.displacement.magnitude <= share
@@ -64,7 +64,7 @@ extension MotionLaw {
     }
 }
 
-/// A change of target, in mid-flight.
+/// A change of the target during a motion.
 struct RetargetCase: CustomStringConvertible {
     let position: Double
     let velocity: Double
@@ -84,7 +84,7 @@ struct RetargetCase: CustomStringConvertible {
     }
 }
 
-/// A spring, and something that moves little and is near its target.
+/// A spring, and a slow state near its target.
 struct NearRestCase: CustomStringConvertible {
     let spring: DampedSpring
     let state: SpringState

@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 extension MotionLaw {
-    /// Where content goes that somebody else wants somewhere.
+    /// The way of content to a target that is chosen from outside.
     static let scrollTargets: [MotionLaw] = [
         endsAtItsTarget, goesOnToItsTarget, keepsItsOwnRest, leavesContentAlone, takesOverFromOthers,
         animates,
@@ -12,12 +12,12 @@ extension MotionLaw {
     static let endsAtItsTarget = MotionLaw(
         "P19", "ends at its target", .scrolling,
         statement:
-            "content that is made to end elsewhere within its edges comes to rest exactly there, without a jump",
-        reason: "The bar was promised a detent and rests next to it.",
+            "content with a target between its edges comes to rest exactly there, without a jump",
+        reason: "A header that chose the target to snap at a supported height rests next to it.",
         origin: ["Apple, scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"],
         justification:
-            "What ends beside its target does not go there smoothly (P20) or does not keep its own rest "
-            + "(P21); it stays because it is the promise to the bar.",
+            "Content that ends beside its target also breaks P20 or P21; this law stays because it is what the choice of "
+            + "a target is for.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
@@ -29,9 +29,9 @@ extension MotionLaw {
     static let goesOnToItsTarget = MotionLaw(
         "P20", "turns smoothly", .scrolling,
         statement:
-            "a target given in mid-motion changes neither where the content is nor how fast, and nothing that follows "
-            + "at once moves it further than its velocity does",
-        reason: "The content jerks when the bar chooses where it ends.",
+            "a target that is set during a motion changes neither position nor velocity at once, and the content then "
+            + "moves no further than its velocity allows",
+        reason: "The content jerks when its target changes.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
@@ -49,7 +49,7 @@ extension MotionLaw {
             guard run.motion.phase != .resting else { break }
             let start = run.motion.kinematics
             run.advance(by: 1e-4)
-            // What a spring adds to the velocity in the meantime; a deceleration adds none.
+            // A bound of the velocity that a spring adds in the step; a deceleration adds none.
             let push = 1e-4 * 20 * (start.velocity.magnitude + 10 * (start.position - value.target).magnitude)
             let rest = run.motion.phase == .resting ? run.motion.pixel : 0
             let violation = Violation.unless(
@@ -62,8 +62,8 @@ extension MotionLaw {
 
     static let keepsItsOwnRest = MotionLaw(
         "P21", "keeps its own rest", .scrolling,
-        statement: "content that is made to end where it was going to end anyway takes the same way there",
-        reason: "A bar that agrees with the scroll view changes how the list feels.",
+        statement: "a target at the content's own resting offset does not change its way there",
+        reason: "A list feels different although nothing about its end was changed.",
         holdsForPublished: false, cases: FlingCase.free
     ) { rules, fling in
         var (own, release) = fling.run(rules)
@@ -72,7 +72,7 @@ extension MotionLaw {
         made.motion.retarget(to: release.rest, made.view.metrics)
         own.advance(by: fling.moment)
         made.advance(by: fling.moment)
-        // The rest announced is a whole pixel, and so up to half a one away.
+        // The announced rest is rounded to a whole pixel, so it is up to half a pixel away.
         return .unless(
             "the position", made.motion.kinematics.position, is: own.motion.kinematics.position,
             within: 1.1 * own.motion.pixel, "what it would be anyway")
@@ -80,12 +80,11 @@ extension MotionLaw {
 
     static let leavesContentAlone = MotionLaw(
         "P22", "leaves content alone", .scrolling,
-        statement: "content that somebody else moves while it moves by itself stays where it was put",
-        reason: "A bar, or a jump to a row, fights with the deceleration.",
+        statement: "content whose offset is set from outside while it moves by itself stays there",
+        reason: "A jump to a row is undone by the deceleration.",
         holdsForPublished: false,
         justification:
-            "One rule decides of content that moves by itself and of content under a finger (P23); it "
-            + "stays because only here the content moves on.",
+            "P23 breaks with the same rule; this law stays for content that moves by itself.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var (run, _) = value.fling.run(rules)
@@ -101,12 +100,11 @@ extension MotionLaw {
     static let takesOverFromOthers = MotionLaw(
         "P23", "takes over from others", .scrolling,
         statement:
-            "content that somebody else moves under a finger goes on from there, as far as the finger moves",
-        reason: "A bar that takes its share of a drag makes the list jump back.",
+            "content whose offset is set from outside under a finger goes on from there, as far as the finger moves",
+        reason: "A list whose offset the app adjusts during a drag jumps back.",
         holdsForPublished: false,
         justification:
-            "One rule decides of content under a finger and of content that moves by itself (P22); it "
-            + "stays because only here a finger goes on.",
+            "P22 breaks with the same rule; this law stays for content under a finger.",
         cases: ScrollTargetCase.any
     ) { rules, value in
         var run = ScrollRun(value.fling.stage, rules)
@@ -123,8 +121,8 @@ extension MotionLaw {
     static let animates = MotionLaw(
         "P24", "animates once", .scrolling,
         statement:
-            "an animated scroll goes one way from where the content is to its target, starts and ends standing, "
-            + "and is over after 0.3 s",
+            "an animated scroll moves in one direction from the content offset to its target, begins and ends with a "
+            + "velocity of 0, and takes 0.3 s",
         reason: "Scrolling to the top overshoots, or never arrives.",
         origin: ["Apple, setContentOffset(_:animated:): one notification a frame"],
         cases: ScrollTargetCase.any
@@ -139,7 +137,7 @@ extension MotionLaw {
         for frame in 1...frames {
             run.advance(by: ScrollMotion.animationDuration / Double(frames))
             let next = run.view.contentOffset
-            // A thirtieth of the way at the same pace, and far less at either end.
+            // At a constant velocity a frame would cover a thirtieth; the first and last frames cover far less.
             let share = frame == 1 || frame == frames ? 0.5 : 3
             let violation =
                 Violation.unless("the way back", sign * (last - next), isAtMost: 0)

@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes about a hand-off.
+    /// Mistakes in a hand-off.
     static let handOff: [MotionMutant] = [
         MotionMutant("frame-not-split", "the frame in which a scroller ends, ends there") {
             $0.handOff.crossing = HandOffRules.published.crossing

@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes about a stretchy header.
+    /// Mistakes in a stretchy header.
     static let header: [MotionMutant] = [
         MotionMutant("header-unclamped", "the header's height goes on below zero") {
             $0.header.height = { -$0 }

@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes about a pane, and about the clock that moves it.
+    /// Mistakes in a pane, and in an animator.
     static let pane: [MotionMutant] = [
         MotionMutant("thrown-up-closes", "a release sends the pane the other way") {
             $0.pane.thrown = { $0 <= 0 ? .closed : .open }

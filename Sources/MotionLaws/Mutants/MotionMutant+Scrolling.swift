@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes in how content is let go and slows down.
+    /// Mistakes in the motion of a scroll view.
     static let scrolling: [MotionMutant] = scrollReleases + scrollEdges + scrollTargets
 
     private static let scrollReleases: [MotionMutant] = [
@@ -171,7 +171,6 @@ extension MotionMutant {
                 let distance = target - start.position
                 let velocity = distance * rate.resistance + (distance < 0 ? -rate.stopSpeed : rate.stopSpeed)
                 return ScrollingRules.hardened.approach(
-
                     Kinematics(position: start.position, velocity: velocity), target, rate)
             }
         },
@@ -204,6 +203,6 @@ extension MotionMutant {
 }
 
 extension RubberBand {
-    /// The band of a view that is twice as high.
+    /// The rubber band of a view of twice the height.
     fileprivate var doubled: RubberBand { (try? RubberBand(dimension: 2 * dimension)) ?? self }
 }

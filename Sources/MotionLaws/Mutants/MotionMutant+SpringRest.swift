@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes about how springs are described, and about where a motion ends or turns.
+    /// Mistakes in the conversion of springs, and in their rest and retargeting.
     static let springRest: [MotionMutant] = [
         MotionMutant("rest-by-distance", "what is near its target is taken to be at rest, however fast it is")
         {

@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionMutant {
-    /// Mistakes about how a spring moves.
+    /// Mistakes in the motion of a spring.
     static let springs: [MotionMutant] = [
         MotionMutant("spring-pushes", "the force has the wrong sign") {
             $0.springs.step = steps { transition, _, _ in transition.vx = -transition.vx }
@@ -101,7 +101,7 @@ extension MotionMutant {
         },
     ]
 
-    /// Exact steps, spoilt.
+    /// A step whose exact transition matrix is changed.
     private static func steps(
         _ change: @escaping @Sendable (inout StateTransition, DampedSpring, _ frame: Double) -> Void
     ) -> @Sendable (DampedSpring, SpringState, Double) -> SpringState {

@@ -2,18 +2,18 @@ import Generators
 import Motion
 import Verification
 
-/// The hardened rules of motion with one plausible mistake.
+/// The hardened rules of motion with one deliberate, plausible mistake.
 public struct MotionMutant: Sendable {
-    /// What was done wrong, in a sentence.
+    /// The mistake, in a sentence.
     public let mistake: String
 
-    /// The rules that make the mistake; their name is the mutant's.
+    /// The rules with the mistake; their name is the mutant's.
     public let rules: MotionRules
 
     /// The mutant's name: a few words with hyphens between them.
     public var name: String { rules.name }
 
-    /// Makes one thing move wrong.
+    /// A mutant of a name, a description of its mistake, and the change to the hardened rules.
     init(_ name: String, _ mistake: String, _ change: (inout MotionRules) -> Void) {
         var rules = MotionRules.hardened
         rules.name = name
@@ -22,12 +22,12 @@ public struct MotionMutant: Sendable {
         self.rules = rules
     }
 
-    /// Every mutant there is.
+    /// All mutants of motion.
     public static let all: [MotionMutant] = scrolling + springs + springRest + pane + handOff + header
 }
 
 extension MotionMutant: Mutation {
-    /// A trial on generated cases of each law.
+    /// A trial on generated cases of each law among the entries.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let laws = entries.compactMap { $0 as? MotionLaw }
         return MutantTrial(ids: laws.map(\.id)) { [rules] among, seed, index, cases in

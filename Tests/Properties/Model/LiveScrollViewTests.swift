@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 import Testing
 
 /// What a live scroll view that moves tells, and when.
