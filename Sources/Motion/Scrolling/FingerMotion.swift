@@ -25,7 +25,7 @@ public struct FingerMotion: Hashable, Sendable {
             throw InvalidValue(field: "duration", value: duration, expected: "a number of seconds above 0")
         }
         guard pause >= 0, pause.isFinite else {
-            throw InvalidValue(field: "pause", value: pause, expected: "a number of seconds from 0")
+            throw InvalidValue(field: "pause", value: pause, expected: "a number of seconds, 0 or more")
         }
         (self.distance, self.duration, self.pause) = (distance, duration, pause)
     }

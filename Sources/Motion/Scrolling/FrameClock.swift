@@ -45,7 +45,7 @@ public struct FrameClock: Hashable, Sendable {
         }
         guard dropping >= 0 else {
             throw InvalidValue(
-                field: "dropping", value: Double(dropping), expected: "a number of frames from 0")
+                field: "dropping", value: Double(dropping), expected: "a number of frames, 0 or more")
         }
         self.rate = rate
         self.jitter = jitter

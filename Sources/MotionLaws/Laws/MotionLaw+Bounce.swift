@@ -70,7 +70,7 @@ extension MotionLaw {
 
     static let bouncesInTime = MotionLaw(
         "P12", "is back in time", .scrolling,
-        statement: "a bounce is over as soon as, and not before, it is half a pixel from the edge for good",
+        statement: "a bounce ends at the moment from which on it stays within half a pixel of the edge",
         reason: "The content snaps to the edge, or counts as moving long after it has stopped visibly.",
         origin: ["Ilya Lobanov, How UIScrollView works: the threshold"],
         cases: BounceCase.any
