@@ -33,7 +33,8 @@ extension Double {
     /// - Throws: ``InvalidValue`` for a number that is not finite or has a magnitude of 2⁴⁰ and more.
     func asUsable(_ field: String) throws(InvalidValue) -> Double {
         guard isUsable else {
-            throw InvalidValue(field: field, value: self, expected: "a finite number of a magnitude below 2^40")
+            throw InvalidValue(
+                field: field, value: self, expected: "a finite number of a magnitude below 2^40")
         }
         return self
     }
