@@ -3,14 +3,13 @@ extension ScrollMotion {
     public mutating func touch(_ view: ScrollMetrics) {
         let extent = extent(view)
         stop(at: extent == nil ? state.reported : view.contentOffset)
-        state.finger = Finger()
+        state.drag = Drag()
         if let extent { grasp(at: view.contentOffset, extent) }
     }
 
     /// Moves the finger.
     ///
     /// Between the edges the content moves by the same distance; past an edge, by less.
-    ///
     /// If the content offset was set from outside since the last move, or the edges moved, the drag goes on from the
     /// content offset shown. Without bouncing the content stops at an edge, and moves back from it at once.
     /// - Parameters:
@@ -23,36 +22,36 @@ extension ScrollMotion {
             hold(for: duration)
             return nil
         }
-        guard var finger = state.finger else { return nil }
+        guard var drag = state.drag else { return nil }
         if state.course != .rest || rules.isInterrupted(state.reported, view.contentOffset)
-            || finger.extent == nil
+            || drag.extent == nil
         {
             stop(at: view.contentOffset)
             grasp(at: view.contentOffset, extent)
-            finger = state.finger ?? finger
-        } else if !finger.goesOn(within: extent) {
+            drag = state.drag ?? drag
+        } else if !drag.isUnaffected(by: extent) {
             // The exact position, not the rounded one, so that the result does not depend on the frame rate.
             grasp(at: state.kinematics.position, extent)
-            finger = state.finger ?? finger
+            drag = state.drag ?? drag
         }
-        finger.extent = extent
+        drag.extent = extent
         if duration > 0 {
-            (finger.motion.distance, finger.motion.duration) = (distance, duration)
+            (drag.motion.distance, drag.motion.duration) = (distance, duration)
         }
-        finger.motion.pause = 0
+        drag.motion.pause = 0
         // Without bouncing there is no pull to undo first; its length would depend on the frame rate.
-        if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
-        finger.unbanded = max(-Self.furthest, min(finger.unbanded + distance, Self.furthest))
-        if !extent.bounces { finger.unbanded = extent.clamped(finger.unbanded) }
-        state.finger = finger
-        state.kinematics.position = banded(finger, extent)
+        if !extent.bounces { drag.unbanded = extent.clamped(drag.unbanded) }
+        drag.unbanded = max(-Self.furthest, min(drag.unbanded + distance, Self.furthest))
+        if !extent.bounces { drag.unbanded = extent.clamped(drag.unbanded) }
+        state.drag = drag
+        state.kinematics.position = banded(drag, extent)
         return report(shown(extent, after: view.contentOffset), view)
     }
 
     /// Keeps the finger still for a duration in seconds; after 100 ms its release velocity is 0.
     public mutating func hold(for duration: Double) {
         guard duration.isDuration else { return }
-        state.finger?.motion.pause += duration
+        state.drag?.motion.pause += duration
     }
 
     /// Lifts the finger with the velocity of its last move.
@@ -61,8 +60,8 @@ extension ScrollMotion {
     ///
     /// - Returns: the velocity and the content offset at rest; nil if the finger was still.
     public mutating func lift(_ view: ScrollMetrics) -> Release? {
-        guard let finger = state.finger else { return nil }
-        return lift(at: rules.releaseVelocity(finger.motion), view)
+        guard let drag = state.drag else { return nil }
+        return lift(at: rules.releaseVelocity(drag.motion), view)
     }
 
     /// Lifts the finger with a velocity in points per second, positive when the content moves up.
@@ -70,18 +69,18 @@ extension ScrollMotion {
     /// Past an edge the content bounces back in any case.
     /// - Returns: the velocity and the content offset at rest; nil for a velocity of 0.
     public mutating func lift(at velocity: Double, _ view: ScrollMetrics) -> Release? {
-        guard velocity.isUsable, let finger = state.finger else { return nil }
-        state.finger = nil
+        guard velocity.isUsable, let drag = state.drag else { return nil }
+        state.drag = nil
         guard let extent = extent(view) else { return nil }
         if case .animation = state.course, !rules.isInterrupted(state.reported, view.contentOffset) {
             return nil
         }
         var position = view.contentOffset
         var speed = velocity
-        if finger.goesOn(within: extent), position == state.reported {
+        if drag.isUnaffected(by: extent), position == state.reported {
             position = state.kinematics.position
-            let pull = extent.clamped(finger.unbanded) - finger.unbanded
-            if pull != 0 { speed = rules.bandedVelocity(finger.band, pull, velocity) }
+            let pull = extent.clamped(drag.unbanded) - drag.unbanded
+            if pull != 0 { speed = rules.bandedVelocity(drag.band, pull, velocity) }
         }
         stop(at: view.contentOffset)
         release(Kinematics(position: position, velocity: speed), extent)
@@ -101,17 +100,17 @@ extension ScrollMotion {
         // by the app, or the frame shrank; it gets a longer rubber band.
         let isBeyond = overscroll.magnitude >= extent.frameHeight
         let band = RubberBand(length: isBeyond ? 2 * overscroll.magnitude : extent.frameHeight)
-        state.finger?.band = band
-        state.finger?.extent = extent
-        state.finger?.unbanded = overscroll == 0 ? edge : edge + rules.unbanded(band, overscroll)
+        state.drag?.band = band
+        state.drag?.extent = extent
+        state.drag?.unbanded = overscroll == 0 ? edge : edge + rules.unbanded(band, overscroll)
         state.kinematics = Kinematics(position: contentOffset, velocity: 0)
     }
 
     /// The exact content offset under a finger.
-    private func banded(_ finger: Finger, _ extent: ScrollExtent) -> Double {
-        let edge = extent.clamped(finger.unbanded)
-        guard finger.unbanded != edge else { return edge }
-        let banded = edge + rules.banded(finger.band, finger.unbanded - edge)
+    private func banded(_ drag: Drag, _ extent: ScrollExtent) -> Double {
+        let edge = extent.clamped(drag.unbanded)
+        guard drag.unbanded != edge else { return edge }
+        let banded = edge + rules.banded(drag.band, drag.unbanded - edge)
         return max(-Self.furthest, min(banded, Self.furthest))
     }
 

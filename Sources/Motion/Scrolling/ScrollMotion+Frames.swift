@@ -35,7 +35,7 @@ extension ScrollMotion {
     func shown(_ extent: ScrollExtent, after previous: Double) -> Double {
         let position = state.kinematics.position
         // A resting offset that was chosen from outside need not be at a whole pixel.
-        guard state.course != .rest || state.finger != nil else { return position }
+        guard state.course != .rest || state.drag != nil else { return position }
         let nearest = extent.shown(position, rules, scale)
         let shown =
             position > previous

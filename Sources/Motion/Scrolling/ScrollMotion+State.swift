@@ -2,8 +2,8 @@ extension ScrollMotion {
     /// The part of a motion that changes over time.
     struct State: Hashable, Sendable {
         var course = Course.rest
-        /// The finger that is down, if one is.
-        var finger: Finger?
+        /// The drag of the finger that is down; nil if no finger is.
+        var drag: Drag?
         /// The content offset that was returned or found last.
         var reported = 0.0
         /// The exact content offset, and the velocity of a motion by itself.
@@ -44,8 +44,8 @@ extension ScrollMotion {
         var elapsed = 0.0
     }
 
-    /// A finger that is down.
-    struct Finger: Hashable, Sendable {
+    /// A finger that is down, and the content that it drags.
+    struct Drag: Hashable, Sendable {
         var motion = FingerMotion()
         /// The content offset as it would be without edges.
         var unbanded = 0.0
@@ -54,7 +54,7 @@ extension ScrollMotion {
         var band = RubberBand(length: 0)
 
         /// Whether the content offset is the same with other edges.
-        func goesOn(within other: ScrollExtent) -> Bool {
+        func isUnaffected(by other: ScrollExtent) -> Bool {
             guard let extent else { return false }
             if extent == other { return true }
             let isInside = !extent.isOutside(unbanded) && !other.isOutside(unbanded)

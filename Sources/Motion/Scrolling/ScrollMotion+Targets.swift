@@ -4,7 +4,7 @@ extension ScrollMotion {
     /// Position and velocity do not jump, and the content ends there exactly. Ignored under a finger and in an
     /// animation.
     public mutating func retarget(to contentOffset: Double, _ view: ScrollMetrics) {
-        guard contentOffset.isUsable, let extent = extent(view), state.finger == nil else { return }
+        guard contentOffset.isUsable, let extent = extent(view), state.drag == nil else { return }
         if case .animation = state.course { return }
         stopIfInterrupted(view)
         if state.course == .rest { stop(at: view.contentOffset) }
@@ -18,7 +18,7 @@ extension ScrollMotion {
     public mutating func animate(to contentOffset: Double, _ view: ScrollMetrics) {
         guard contentOffset.isUsable, extent(view) != nil else { return }
         stop(at: view.contentOffset)
-        state.finger?.extent = nil
+        state.drag?.extent = nil
         if contentOffset != view.contentOffset {
             state.course = .animation(Animation(start: view.contentOffset, target: contentOffset))
         }

@@ -59,7 +59,7 @@ public struct ScrollMotion: Sendable {
         case .animation: .animating
         case .glide: .decelerating
         case .swing(let swing): swing.isTargeted ? .decelerating : .bouncing
-        case .rest: state.finger == nil ? .resting : .dragging
+        case .rest: state.drag == nil ? .resting : .dragging
         }
     }
 
