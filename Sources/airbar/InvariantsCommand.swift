@@ -1,3 +1,4 @@
+import MotionLaws
 import Verification
 
 /// `airbar invariants`: prints the catalogue.
@@ -6,7 +7,7 @@ enum InvariantsCommand {
         name: "invariants", summary: "print the catalogue of invariants", usage: usage
     ) { arguments throws(UsageError) in
         _ = try arguments.rest(0...0, "")
-        print(Catalogue.markdown, terminator: "")
+        print(Catalogue.markdown(Catalogue.everything), terminator: "")
         return 0
     }
 

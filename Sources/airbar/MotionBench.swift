@@ -1,7 +1,6 @@
 import AirBarModel
 import Foundation
-import Generators
-import Verification
+import Motion
 
 /// `airbar bench motion`: times the frames of a simulated scroll view beside a bare loop of the formula, in turn.
 struct MotionBench {
@@ -80,10 +79,10 @@ struct MotionBench {
             var sum = 0.0
             for fling in 0..<flings {
                 view.contentOffset = start.contentOffset
-                motion.touch(view)
-                _ = motion.lift(at: velocity + Double(fling % 64), view)
+                motion.touch(view.metrics)
+                _ = motion.lift(at: velocity + Double(fling % 64), view.metrics)
                 for _ in 0..<framesInFling {
-                    if let next = motion.advance(by: frame, view) { view.contentOffset = next }
+                    if let next = motion.advance(by: frame, view.metrics) { view.contentOffset = next }
                 }
                 sum += view.contentOffset
             }

@@ -1,6 +1,7 @@
-import AirBarModel
 import Foundation
 import Generators
+import Motion
+import MotionLaws
 import Verification
 
 /// `airbar motion`: looks for cases in which what moves breaks the laws of motion.

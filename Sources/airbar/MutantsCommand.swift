@@ -1,4 +1,5 @@
 import Foundation
+import MotionLaws
 import Verification
 
 /// `airbar mutants`: measures the suite by planted mistakes.
@@ -47,7 +48,8 @@ struct MutantsCommand {
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let report = MutationReport(
-            mutants, seeds: 1...seeds, cases: cases, isCancelled: { Interruption.isPending })
+            mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
+            isCancelled: { Interruption.isPending })
         print(isJSON ? try json(Results(report)) : report.text(isWhole: isWhole))
         if Interruption.isPending { return 130 }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1

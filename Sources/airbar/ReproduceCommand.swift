@@ -1,4 +1,5 @@
 import Foundation
+import MotionLaws
 import Verification
 
 /// `airbar reproduce WHAT`: shows a counterexample again.

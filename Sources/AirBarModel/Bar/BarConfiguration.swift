@@ -1,3 +1,5 @@
+import Motion
+
 /// The three resting heights of a bar, in points, `0 ≤ compact ≤ normal ≤ expanded`, and its tolerances.
 ///
 /// Heights that are unordered, negative or not finite cannot be configured; that is invariant S3.

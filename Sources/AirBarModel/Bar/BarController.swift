@@ -1,3 +1,5 @@
+import Motion
+
 /// Binds a bar to a live scroll view: turns notifications into events, and the bar's actions into calls.
 ///
 ///     let controller = BarController(BarDefinition.hardened.makeBar(configuration))

@@ -1,3 +1,5 @@
+import Motion
+
 /// The numeric fields of events.
 public enum EventField: String, CaseIterable, Hashable, Sendable {
     /// The content offset after a movement.

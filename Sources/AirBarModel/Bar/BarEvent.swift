@@ -1,3 +1,5 @@
+import Motion
+
 /// An event that a bar reacts to.
 public enum BarEvent: Hashable, Sendable {
     /// The scroll view moved to a content offset, in points, under a finger or by itself.

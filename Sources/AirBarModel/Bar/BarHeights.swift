@@ -1,3 +1,5 @@
+import Motion
+
 /// Proposed heights of a bar, in points, which may be invalid.
 ///
 /// ``BarConfiguration`` accepts valid ones only.

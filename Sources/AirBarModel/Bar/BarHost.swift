@@ -1,3 +1,5 @@
+import Motion
+
 /// The surroundings of a bar: the scroll view that it is attached to, and a record of its actions.
 public struct BarHost: Sendable {
     /// The scroll view that the bar is bound to.

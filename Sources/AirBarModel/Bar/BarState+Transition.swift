@@ -1,3 +1,5 @@
+import Motion
+
 /// A range of heights of a bar: between compact and normal, or between normal and expanded.
 public enum StateRange: Hashable, Sendable {
     /// From the compact to the normal height; progress 0 to 1.

@@ -1,3 +1,5 @@
+import Motion
+
 /// The thresholds of a bar: where a pan opens it, how near counts as being on a detent, how fast a fling is.
 public struct BarTolerances: Hashable, Sendable {
     /// The distance below the top within which a pan that begins can open the bar, in points.

@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar {
     /// What a hardened bar decides: pure functions and constants, the right ones by default.
     ///

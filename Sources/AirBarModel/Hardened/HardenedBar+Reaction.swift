@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar {
     /// What the bar does on an event.
     ///

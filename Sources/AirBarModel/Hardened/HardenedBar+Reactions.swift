@@ -1,3 +1,5 @@
+import Motion
+
 extension HardenedBar.SharedDecisions {
     /// Refuses an event with an invalid field; otherwise follows the content and carries out the reaction.
     func react(to event: BarEvent, _ moment: inout HardenedBar.Moment, on host: inout BarHost) {

@@ -1,16 +1,16 @@
-/// A value somebody else may watch: one observer at a time, dropped when the observable dies.
+/// A source of values with at most one observer, which it owns.
 public final class ObservableValue<Value> {
     private var observer: ((Value) -> Void)?
 
-    /// Makes an observable nobody watches yet.
+    /// An observable without an observer.
     public init() {}
 
-    /// Watches the value, in place of whoever did before; nothing stops watching.
+    /// Replaces the observer; nil removes it.
     public func observe(_ observer: ((Value) -> Void)?) {
         self.observer = observer
     }
 
-    /// Tells the observer.
+    /// Calls the observer with a value, synchronously.
     public func notify(_ value: Value) {
         observer?(value)
     }

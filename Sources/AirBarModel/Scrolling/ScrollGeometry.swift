@@ -1,5 +1,6 @@
-/// What a scroll view looks like when a bar is bound to it: its size, its content's, where it is scrolled, and the
-/// safe area it lies in.
+import Motion
+
+/// The geometry of a scroll view when a bar is bound to it: heights, content offset and safe area.
 public struct ScrollGeometry: Hashable, Sendable {
     /// The height of the scroll view's frame, in points.
     public let frameHeight: Double
@@ -13,10 +14,10 @@ public struct ScrollGeometry: Hashable, Sendable {
     /// The insets of the safe area.
     public let safeArea: ContentInset
 
-    /// Describes a scroll view.
+    /// A geometry of heights, a content offset and insets in points.
     ///
-    /// - Throws: ``InvalidValue`` for a negative, non-finite or too large height or inset, or an offset that is not
-    ///   finite or too large.
+    /// - Throws: `InvalidValue` for a height or inset that is negative, not finite, or 2⁴⁰ and more, or a content offset
+    ///   that is not finite or has a magnitude of 2⁴⁰ and more.
     public init(
         frameHeight: Double, contentHeight: Double, contentOffset: Double, safeArea: ContentInset = .zero
     ) throws(InvalidValue) {

@@ -1,4 +1,6 @@
-/// A vertical scroll view as a bar sees it: sizes, insets and the content offset, and nothing that moves by itself.
+import Motion
+
+/// The part of a vertical scroll view that a bar reads and writes: heights, insets and the content offset.
 public struct ScrollViewState: Hashable, Sendable {
     /// The height of the frame, in points.
     public var frameHeight: Double
@@ -9,16 +11,18 @@ public struct ScrollViewState: Hashable, Sendable {
     /// The content offset, in points, positive when the content has moved up.
     public var contentOffset: Double
 
-    /// The content insets, which the bar sets and to whose top a refresh control adds its own.
+    /// The content insets.
+    ///
+    /// The bar sets them; a refresh control adds ``refreshInset`` to the top.
     public var contentInset = ContentInset.zero
 
     /// The insets of the safe area, which the scroll view adds to ``contentInset``.
     public var safeArea: ContentInset
 
-    /// The part of the top content inset that a refresh control added, in points.
+    /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset = 0.0
 
-    /// The top inset of the scroll indicator, in points, which the bar owns.
+    /// The top inset of the scroll indicator, in points, which only the bar sets.
     public var scrollIndicatorInsetTop = 0.0
 
     /// Whether the content can be pulled past its edges.
@@ -32,7 +36,7 @@ public struct ScrollViewState: Hashable, Sendable {
         safeArea = .zero
     }
 
-    /// A fresh scroll view of a geometry, without content insets.
+    /// A scroll view of a geometry, without content insets.
     public init(_ geometry: ScrollGeometry) {
         frameHeight = geometry.frameHeight
         contentHeight = geometry.contentHeight
@@ -44,21 +48,21 @@ public struct ScrollViewState: Hashable, Sendable {
     @inlinable
     public var top: Double { -(contentInset.top + safeArea.top) }
 
-    /// The content offset at rest at the end, in points; above ``top`` for content too short to scroll.
+    /// The content offset at rest at the end, in points; less than ``top`` for content that is too short to scroll.
     @inlinable
     public var end: Double { contentHeight - frameHeight + contentInset.bottom + safeArea.bottom }
 
-    /// The top inset that is not the bar's own, in points: `x`, the safe area's and the refresh control's.
+    /// The top inset that the bar did not set, in points: `x`, the safe area's plus the refresh control's.
     @inlinable
     public var otherTopInset: Double { safeArea.top + refreshInset }
 
-    /// The top inset that is the bar's own, in points.
+    /// The top inset that the bar set, in points.
     @inlinable
     public var barTopInset: Double { contentInset.top - refreshInset }
 
-    /// The nearest content offset, in points, at which nothing overscrolls: `K(y)`, the clamp onto `top ... end`.
+    /// The nearest content offset that is not past an edge, in points: `K(y)`, the clamp to `top ... end`.
     ///
-    /// Content too short to scroll has the one offset ``top``.
+    /// For content that is too short to scroll it is ``top``.
     @inlinable
     public func visible(_ contentOffset: Double) -> Double {
         max(top, min(contentOffset, max(top, end)))
@@ -66,10 +70,10 @@ public struct ScrollViewState: Hashable, Sendable {
 }
 
 extension ScrollViewState {
-    /// Changes as an event says, before anybody is told of it.
+    /// Applies an event to the scroll view, before the bar is notified.
     ///
-    /// Numbers nobody can compute with are taken over like any other, as a scroll view does, but for the insets that
-    /// are the system's own: the safe area and a refresh control have none.
+    /// Invalid numbers are stored like valid ones, as a scroll view does. Only insets that the system sets, the safe
+    /// area's and the refresh control's, are never invalid: such events change nothing.
     public mutating func apply(_ event: BarEvent) {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
@@ -88,7 +92,7 @@ extension ScrollViewState {
         }
     }
 
-    /// Whether every number of it can be computed with; not if they are only just small enough.
+    /// Whether every number is valid, with a margin: false if their sum is not below the limit.
     @inlinable
     @inline(__always)
     var isUsable: Bool {
@@ -97,9 +101,9 @@ extension ScrollViewState {
         return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
     }
 
-    /// The scroll view with every number that nobody can compute with replaced by what it was before.
+    /// The scroll view with every invalid number replaced by that of an earlier, valid scroll view.
     ///
-    /// It is inlined although it is rarely needed: a call would have every scroll view copied, should it be.
+    /// Inlined although it is rarely needed: a call would copy the scroll view on every event.
     @inlinable
     @inline(__always)
     func repaired(by known: ScrollViewState) -> ScrollViewState {

@@ -1,4 +1,6 @@
-/// A live scroll view, as a bar controller needs it: conform `UIScrollView` to it in an app.
+import Motion
+
+/// A live scroll view for a bar controller: in an app, conform `UIScrollView` to it.
 public protocol Scrollable: AnyObject {
     /// The vertical content offset, in points.
     var contentOffset: Double { get }
@@ -12,13 +14,13 @@ public protocol Scrollable: AnyObject {
     /// The vertical insets of the safe area, in points.
     var safeArea: ContentInset { get }
 
-    /// What a refresh control added to the top content inset, in points; 0 without one.
+    /// The part of the top content inset that comes from a refresh control, in points; 0 without one.
     var refreshInset: Double { get }
 
-    /// How the pan that ended let go of the content; nothing if the finger had come to a halt.
+    /// The release of the pan that has just ended; nil if the finger was still.
     ///
-    /// It is read when the pan is told to have ended, so remember there what `scrollViewWillEndDragging` said: its
-    /// velocity times 1000, which is per millisecond, and its target.
+    /// It is read when ``panObservable`` reports `ended`. Set it in `scrollViewWillEndDragging`, from the velocity times
+    /// 1000, because UIKit gives points per millisecond, and the target content offset.
     var release: Release? { get }
 
     /// The vertical content insets, in points.
@@ -27,26 +29,26 @@ public protocol Scrollable: AnyObject {
     /// The top inset of the scroll indicator, in points.
     var scrollIndicatorInsetTop: Double { get set }
 
-    /// Tells every change of the content offset, and every programmatic set.
+    /// Reports each change of the content offset, and each programmatic set, in points.
     var contentOffsetObservable: ObservableValue<Double> { get }
 
-    /// Tells the content height whenever it is set.
+    /// Reports the content height each time it is set, in points.
     var contentHeightObservable: ObservableValue<Double> { get }
 
-    /// Tells the state of the pan gesture recogniser whenever it changes.
+    /// Reports each new state of the pan gesture recogniser.
     var panObservable: ObservableValue<PanPhase> { get }
 
     /// Stops a deceleration and sets the content offset, in points.
     ///
-    /// Animated means inside a view animation: one change is told, at once, with the final offset.
+    /// An animated update is one inside a view animation: a single change is reported, at once, with the final offset.
     func updateContentOffset(_ contentOffset: Double, animated: Bool)
 
-    /// Has the deceleration that just began end at another content offset, in points.
+    /// Makes the deceleration that has just begun end at another content offset, in points.
     func retarget(to contentOffset: Double)
 }
 
 extension ScrollViewState {
-    /// What a live scroll view looks like now.
+    /// Reads the current state of a live scroll view.
     init(reading scrollable: any Scrollable) {
         self.init(
             frameHeight: scrollable.frameHeight, contentHeight: scrollable.contentHeight,

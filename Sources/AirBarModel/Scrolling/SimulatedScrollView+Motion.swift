@@ -1,100 +1,66 @@
+import Motion
+
 extension SimulatedScrollView {
-    /// What is known of the finger that is down.
-    enum Pan {
-        /// There is none.
-        case none
-        /// It touched and has not moved.
-        case possible
-        /// It moved, and that was told.
-        case recognised
-    }
+    /// The phase of the content's motion.
+    public var phase: ScrollMotion.Phase { finger.motion.phase }
 
-    /// What the scroll view is doing.
-    public var phase: ScrollMotion.Phase { motion.phase }
-
-    /// A finger touches; one that catches what moves is a pan at once, which is told.
+    /// Puts a finger down; on moving content this begins a pan, and the pan observer is notified.
     public func touch() {
-        guard pan == .none else { return }
-        let catches = phase != .resting
-        motion.touch(scrollView)
-        pan = .possible
-        if catches { recognise() }
+        apply(ifAny: finger.touch(scrollView))
     }
 
-    /// The finger moves the content by a distance in points, positive if it moves up, in so many seconds.
+    /// Moves the finger by a distance in points, positive if the content moves up, over a duration in seconds.
     ///
-    /// The first move touches, if no finger is down, and begins the pan. Every move is told as a change of the pan, and
-    /// then as a content offset if it changed that. A move that nobody can compute with is none.
+    /// The first move puts the finger down, unless it is down, and begins the pan. Each move notifies the pan observer
+    /// of a change, then the content offset observer if the offset changed. A move with an invalid distance or duration
+    /// is ignored.
     public func drag(by distance: Double, over duration: Double) {
         guard distance.isUsable, duration.isDuration else { return }
-        touch()
-        recognise()
-        panObservable.notify(.changed)
-        show(motion.drag(by: distance, over: duration, scrollView))
+        apply(ifAny: finger.beginPan(scrollView))
+        apply(.pan(.changed))
+        apply(ifAny: finger.drag(by: distance, over: duration, scrollView))
     }
 
-    /// Time passes under a still finger, in seconds.
+    /// Keeps the finger still for a duration in seconds.
     public func hold(for duration: Double) {
-        motion.hold(for: duration)
+        finger.motion.hold(for: duration)
     }
 
-    /// The finger lifts, with the velocity of its motion.
+    /// Lifts the finger with the velocity of its last move.
     public func lift() {
-        end { $0.lift($1) }
+        apply(ifAny: finger.lift(scrollView))
     }
 
-    /// The finger lifts with a velocity, in points per second, positive when the content moves up.
+    /// Lifts the finger with a velocity in points per second, positive if the content moves up.
     public func lift(at velocity: Double) {
-        guard velocity.isUsable else { return }
-        end { $0.lift(at: velocity, $1) }
+        apply(ifAny: finger.lift(at: velocity, scrollView))
     }
 
-    /// The gesture is taken away.
+    /// Cancels the gesture: the pan is cancelled if it had begun, else it fails.
     public func cancel() {
-        guard pan != .none else { return }
-        let phase: PanPhase = pan == .recognised ? .cancelled : .failed
-        pan = .none
-        motion.cancel(scrollView)
-        panObservable.notify(phase)
+        apply(ifAny: finger.cancel(scrollView))
     }
 
-    /// A programme's animated scroll to a content offset, in points, begins; it is told once a frame.
+    /// Begins a programmatic animated scroll to a content offset in points; its frames pass in ``advance(by:)``.
     public func animate(to contentOffset: Double) {
-        motion.animate(to: contentOffset, scrollView)
+        finger.motion.animate(to: contentOffset, scrollView.metrics)
     }
 
-    /// The status bar was tapped: an animated scroll to the top begins, which is told once a frame.
+    /// Begins the animated scroll to the top that a tap on the status bar causes.
     public func scrollToTop() {
         animate(to: scrollView.top)
     }
 
-    /// One frame of so many seconds passes; a content offset that it changes is told, once.
+    /// Lets one frame of a duration in seconds pass; a changed content offset notifies its observer once.
     ///
-    /// - Returns: whether nothing moves by itself any more, or did in the first place.
+    /// - Returns: whether nothing moves by itself after the frame.
     @discardableResult
     public func advance(by duration: Double) -> Bool {
-        show(motion.advance(by: duration, scrollView))
+        apply(ifAny: finger.motion.advance(by: duration, scrollView.metrics).map(BarEvent.contentOffset))
         return phase == .resting || phase == .dragging
     }
 
-    private func recognise() {
-        guard pan == .possible else { return }
-        pan = .recognised
-        panObservable.notify(.began)
-    }
-
-    private func end(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
-        guard pan != .none else { return }
-        let phase: PanPhase = pan == .recognised ? .ended : .failed
-        pan = .none
-        release = lift(&motion, scrollView)
-        panObservable.notify(phase)
-        release = nil
-    }
-
-    private func show(_ contentOffset: Double?) {
-        guard let contentOffset else { return }
-        scrollView.contentOffset = contentOffset
-        contentOffsetObservable.notify(contentOffset)
+    private func apply(ifAny event: BarEvent?) {
+        if let event { apply(event) }
     }
 }

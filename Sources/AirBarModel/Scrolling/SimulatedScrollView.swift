@@ -1,38 +1,38 @@
-/// A live scroll view without a screen: a ``ScrollViewState`` that tells its observers, synchronously.
+import Motion
+
+/// A live scroll view without a screen: a ``ScrollViewState`` that notifies its observers synchronously.
 ///
-/// It moves as a ``ScrollMotion`` does, under a finger and by itself, when it is told of the finger and of time:
+/// It is moved by a ``Finger`` and by the passing of frames:
 ///
 ///     view.drag(by: 10, over: 1.0 / 60)
 ///     view.lift()
 ///     while !view.advance(by: 1.0 / 60) {}
 ///     controller.scrollViewDidRest()
 public final class SimulatedScrollView: Scrollable {
-    /// What the scroll view looks like.
+    /// The state of the scroll view.
     public internal(set) var scrollView: ScrollViewState
-    /// How the pan that is going to end lets go of the content.
+    /// The release of a pan, while its end is being reported.
     public internal(set) var release: Release?
-    /// Where the last deceleration was made to end, in points.
+    /// The content offset of the last call of ``retarget(to:)``, in points.
     public private(set) var target: Double?
 
-    /// How it moves.
-    var motion: ScrollMotion
-    /// What is known of the finger that is down.
-    var pan = Pan.none
+    /// The finger, and the motion of the content.
+    var finger: Finger
 
-    /// Tells every set of the content offset.
+    /// Reports each set of the content offset, in points.
     public let contentOffsetObservable = ObservableValue<Double>()
-    /// Tells every set of the content height.
+    /// Reports each set of the content height, in points.
     public let contentHeightObservable = ObservableValue<Double>()
-    /// Tells every change of the pan's state.
+    /// Reports each new state of the pan.
     public let panObservable = ObservableValue<PanPhase>()
 
-    /// A scroll view of a geometry, without content insets, that moves as a motion does that has not begun.
+    /// A scroll view at rest, of a geometry and a motion, without content insets.
     public init(_ geometry: ScrollGeometry, motion: ScrollMotion = ScrollMotion()) {
         scrollView = ScrollViewState(geometry)
-        self.motion = motion
+        finger = Finger(on: motion)
     }
 
-    /// Changes as an event says, and tells whoever watches what it is about.
+    /// Applies an event, and notifies the observer of the changed value.
     public func apply(_ event: BarEvent) {
         scrollView.apply(event)
         switch event {
@@ -50,13 +50,13 @@ public final class SimulatedScrollView: Scrollable {
         }
     }
 
-    /// The vertical content offset, in points; telling every set of it.
+    /// The vertical content offset, in points; each set notifies its observer.
     public var contentOffset: Double {
         get { scrollView.contentOffset }
         set { apply(.contentOffset(newValue)) }
     }
 
-    /// The height of the content, in points; telling every set of it.
+    /// The height of the content, in points; each set notifies its observer.
     public var contentHeight: Double {
         get { scrollView.contentHeight }
         set { apply(.contentHeight(newValue)) }
@@ -68,7 +68,7 @@ public final class SimulatedScrollView: Scrollable {
     /// The insets of the safe area, in points.
     public var safeArea: ContentInset { scrollView.safeArea }
 
-    /// What a refresh control added to the top content inset, in points.
+    /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset: Double { scrollView.refreshInset }
 
     /// The vertical content insets, in points.
@@ -83,18 +83,18 @@ public final class SimulatedScrollView: Scrollable {
         set { scrollView.scrollIndicatorInsetTop = newValue }
     }
 
-    /// Stops what moves and sets the content offset, in points, wherever that is; telling it once.
+    /// Stops any motion, sets the content offset in points, which may be past an edge, and notifies its observer once.
     ///
-    /// Animated means inside a view animation, which is told once too, with the final offset.
+    /// An animated update is one inside a view animation, which also notifies once, with the final offset.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         scrollView.contentOffset = contentOffset
-        motion.animate(to: contentOffset, scrollView)
+        finger.motion.animate(to: contentOffset, scrollView.metrics)
         contentOffsetObservable.notify(contentOffset)
     }
 
-    /// Has what moves end at another content offset, in points, within the edges.
+    /// Makes the motion end at another content offset, in points, clamped to the edges.
     public func retarget(to contentOffset: Double) {
         target = contentOffset
-        motion.retarget(to: contentOffset, scrollView)
+        finger.motion.retarget(to: contentOffset, scrollView.metrics)
     }
 }

@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 /// The screen that a session is acted out on.
 public struct Display: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension ScrollGeometry {
     /// Whether every length is a multiple of 1/64 below 2²⁰, so that every sum of them is exact.

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// Something that a finger or a programme does in a session.
 public enum SessionAction: Hashable, Sendable {

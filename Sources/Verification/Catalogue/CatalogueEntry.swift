@@ -24,8 +24,6 @@ public protocol CatalogueEntry: Sendable {
 
 extension Invariant: CatalogueEntry {}
 
-extension MotionLaw: CatalogueEntry {}
-
 extension Catalogue {
     /// A part of the catalogue.
     public struct Section: Sendable {
@@ -42,13 +40,10 @@ extension Catalogue {
         }
     }
 
-    /// Everything in the catalogue, the laws of motion included.
+    /// The sections of the invariants of a bar.
     public static let sections: [Section] =
         Invariant.Section.allCases.map { section in
             Section(heading: section.heading, entries: (all + sessions).filter { $0.section == section })
-        }
-        + MotionLaw.Section.allCases.map { section in
-            Section(heading: section.heading, entries: motion.filter { $0.section == section })
         }
 }
 
@@ -60,16 +55,6 @@ extension Invariant.Section {
         case .liveness: "Liveness: eventually, when the input stops"
         case .metamorphic: "Metamorphic: two runs compared"
         case .sessions: "Sessions: under a finger"
-        }
-    }
-}
-
-extension MotionLaw.Section {
-    fileprivate var heading: String {
-        switch self {
-        case .scrolling: "Motion: a scroll view by itself"
-        case .springs: "Motion: springs, and what hangs on them"
-        case .following: "Motion: two scrollers, and a stretchy header"
         }
     }
 }

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// A bar on its scroll view, with a bounded history: a value that advances by one event.
 ///

@@ -1,57 +1,26 @@
 import AirBarModel
 
 extension SessionPlayer {
-    mutating func touch() {
-        guard !isFingerDown else { return }
-        isFingerDown = true
-        // A finger that catches what moves is a pan at once, one that touches what stands is none until it moves.
-        let catches = motion.phase != .resting
-        motion.touch(sink.scrollView)
-        if catches { begin() }
-    }
-
-    mutating func begin() {
-        guard !hasBegun else { return }
-        hasBegun = true
-        tell(.pan(.began))
-    }
-
     mutating func drag(by distance: Double, over duration: Double) {
-        touch()
-        begin()
-        // A recogniser says so every time the finger moves, and no more in that than here.
-        tell(.pan(.changed))
+        notify(finger.beginPan(sink.scrollView))
+        // One change stands for all moves of the drag: the bars make no more of several.
+        notify(.pan(.changed))
         var moved = 0.0
         forEachFrame(of: duration) { player, frame, share in
-            // Where a touch is has a resolution; one on which sums are exact makes the path the same at every rate.
+            // Positions of a touch are multiples of 1/1024 point. Sums of these are exact, so the path is the same at
+            // every frame rate.
             let reached = share == 1 ? distance : (distance * share * 1024).rounded() / 1024
             let step = reached - moved
-            // The speed is that of the whole drag: that of the rounded way would depend on the frames.
+            // The speed is that of the whole drag: the speed of a rounded step would depend on the frame rate.
             let time = step == 0 ? frame : step / (distance / duration)
-            player.tell(movedTo: player.motion.drag(by: step, over: time, player.sink.scrollView))
+            player.notify(player.finger.drag(by: step, over: time, player.sink.scrollView))
             moved = reached
         }
     }
 
-    /// A flick is a finger that is down for no time at all, and a pan.
+    /// A fling without a drag before it: a pan of no duration, released at a velocity in points per second.
     mutating func fling(at velocity: Double) {
-        touch()
-        begin()
-        letGo { $0.lift(at: velocity, $1) }
-    }
-
-    mutating func letGo(_ lift: (inout ScrollMotion, ScrollViewState) -> Release?) {
-        let release = lift(&motion, sink.scrollView)
-        tell(release.map { .release($0) } ?? .pan(hasBegun ? .ended : .failed))
-        isFingerDown = false
-        hasBegun = false
-    }
-
-    mutating func cancel() {
-        guard isFingerDown else { return }
-        isFingerDown = false
-        motion.cancel(sink.scrollView)
-        tell(.pan(hasBegun ? .cancelled : .failed))
-        hasBegun = false
+        notify(finger.beginPan(sink.scrollView))
+        notify(finger.lift(at: velocity, sink.scrollView))
     }
 }

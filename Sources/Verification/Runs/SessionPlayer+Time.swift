@@ -1,39 +1,39 @@
 import AirBarModel
 
 extension SessionPlayer {
-    mutating func animate(to contentOffset: Double, told lastFrame: BarEvent) {
-        guard !isFingerDown else { return }
-        motion.animate(to: contentOffset, sink.scrollView)
+    mutating func animate(to contentOffset: Double, notifying lastFrame: BarEvent) {
+        guard !finger.isDown else { return }
+        finger.motion.animate(to: contentOffset, sink.scrollView.metrics)
         self.lastFrame = lastFrame
         // An animation to where the content is is over at once, and so is what went on before.
-        if motion.phase == .resting { tell(lastFrame) }
+        if finger.motion.phase == .resting { notify(lastFrame) }
     }
 
     /// Lets time pass, in seconds.
     mutating func pass(_ duration: Double) {
-        if isFingerDown { return motion.hold(for: duration) }
-        guard motion.phase != .resting else { return }
+        if finger.isDown { return finger.motion.hold(for: duration) }
+        guard finger.motion.phase != .resting else { return }
         forEachFrame(of: duration) { player, frame, _ in player.advance(by: frame) }
     }
 
     /// Lets time pass until nothing moves.
     mutating func rest() {
-        guard !isFingerDown else { return }
-        while motion.phase != .resting, !isFull { advance(by: nextFrame()) }
-        if lastEvent != .idle { tell(.idle) }
+        guard !finger.isDown else { return }
+        while finger.motion.phase != .resting, !isFull { advance(by: nextFrame()) }
+        if lastEvent != .idle { notify(.idle) }
     }
 
     mutating func advance(by frame: Double) {
-        let phase = motion.phase
+        let phase = finger.motion.phase
         guard phase != .resting else { return }
-        let moved = motion.advance(by: frame, sink.scrollView)
-        let isOver = motion.phase == .resting
+        let moved = finger.motion.advance(by: frame, sink.scrollView.metrics)
+        let isOver = finger.motion.phase == .resting
         if phase == .animating, isOver, let lastFrame {
-            tell(lastFrame)
+            notify(lastFrame)
         } else {
-            tell(movedTo: moved)
+            notify(moved.map(BarEvent.contentOffset))
         }
-        if isOver { tell(.idle) }
+        if isOver { notify(.idle) }
     }
 
     mutating func nextFrame() -> Double {

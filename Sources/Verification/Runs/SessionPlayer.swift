@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// Plays a session: makes the events of a run from what fingers and programmes do, frame by frame.
 ///
@@ -6,16 +7,14 @@ import AirBarModel
 public struct SessionPlayer<Sink: EventSink> {
     /// The run.
     var sink: Sink
-    var motion: ScrollMotion
+    /// The finger, and the motion of the content.
+    var finger: Finger
     var clock: FrameClock
-    var isFingerDown = false
-    /// Whether the pan that the finger makes has been told.
-    var hasBegun = false
 
-    /// The last frame of the animation under way, as it is told.
+    /// The event that ends the animation under way.
     var lastFrame: BarEvent?
 
-    /// How many events there were so far, not counting the binding.
+    /// The number of events so far, without the binding.
     private(set) var eventCount = 0
 
     /// The last event.
@@ -24,15 +23,15 @@ public struct SessionPlayer<Sink: EventSink> {
     /// For each action the number of events before it.
     private(set) var starts: [Int] = []
 
-    /// How many frames there were so far.
+    /// The number of frames so far.
     var frames = 0
 
-    /// Whether it has come to that.
+    /// Whether the session has reached the largest number of events or frames, or the run is over.
     var isFull = false
 
     init(_ session: Session, on sink: Sink) {
         self.sink = sink
-        motion = ScrollMotion(scale: session.display.scale)
+        finger = Finger(on: ScrollMotion(scale: session.display.scale))
         clock = session.display.clock
         self.sink.advance(by: .scrollView(session.scrollView))
     }
@@ -40,10 +39,8 @@ public struct SessionPlayer<Sink: EventSink> {
     /// The same player with another run, which has to be a copy of this one's.
     init<Other: EventSink>(_ other: SessionPlayer<Other>, on sink: Sink) {
         self.sink = sink
-        motion = other.motion
+        finger = other.finger
         clock = other.clock
-        isFingerDown = other.isFingerDown
-        hasBegun = other.hasBegun
         lastFrame = other.lastFrame
         eventCount = other.eventCount
         lastEvent = other.lastEvent
@@ -60,45 +57,41 @@ public struct SessionPlayer<Sink: EventSink> {
         }
     }
 
-    /// Does one thing.
+    /// Plays one action.
     mutating func play(_ action: SessionAction) {
         guard action.isPossible, !isFull else { return }
         switch action {
-        case .touch: touch()
+        case .touch: notify(finger.touch(sink.scrollView))
         case .drag(let distance, let duration): drag(by: distance, over: duration)
         case .pause(let duration): pass(duration)
-        case .lift: if isFingerDown { letGo { $0.lift($1) } }
+        case .lift: notify(finger.lift(sink.scrollView))
         case .fling(let velocity): fling(at: velocity)
-        case .cancel: cancel()
+        case .cancel: notify(finger.cancel(sink.scrollView))
         case .animate(let contentOffset):
-            animate(to: contentOffset, told: .scroll(.animated, to: contentOffset))
-        case .animateToTop: animate(to: sink.scrollView.top, told: .scrollToTop)
+            animate(to: contentOffset, notifying: .scroll(.animated, to: contentOffset))
+        case .animateToTop: animate(to: sink.scrollView.top, notifying: .scrollToTop)
         case .rest: rest()
         case .event(.scrollView(let geometry)): bind(geometry)
-        case .event(let event): tell(event)
+        case .event(let event): notify(event)
         }
     }
 
     /// Another scroll view comes to the front; a finger stays on the one where it is.
     private mutating func bind(_ geometry: ScrollGeometry) {
-        isFingerDown = false
-        hasBegun = false
-        motion = ScrollMotion(scale: motion.scale)
-        tell(.scrollView(geometry))
+        finger = Finger(on: ScrollMotion(scale: finger.motion.scale))
+        notify(.scrollView(geometry))
     }
 
-    /// Advances the run by an event, and has the scroll view decelerate to where the bar says.
-    mutating func tell(_ event: BarEvent) {
-        guard !isFull else { return }
+    /// Advances the run by an event, if there is one, and has the scroll view decelerate to where the bar says.
+    mutating func notify(_ event: BarEvent?) {
+        guard let event, !isFull else { return }
         sink.advance(by: event)
         eventCount += 1
         lastEvent = event
         if eventCount >= sessionLimit || sink.isOver { isFull = true }
-        for case .retarget(let target) in sink.actions { motion.retarget(to: target, sink.scrollView) }
-    }
-
-    mutating func tell(movedTo contentOffset: Double?) {
-        if let contentOffset { tell(.contentOffset(contentOffset)) }
+        for case .retarget(let target) in sink.actions {
+            finger.motion.retarget(to: target, sink.scrollView.metrics)
+        }
     }
 }
 

@@ -15,6 +15,14 @@ public struct Violation: Hashable, Sendable {
     /// The limit, in the unit of the number.
     public let limit: Double
 
+    package init(step: Int, quantity: StaticString, value: Double, expected: StaticString, limit: Double) {
+        self.step = step
+        self.quantity = quantity
+        self.value = value
+        self.expected = expected
+        self.limit = limit
+    }
+
     /// The same, said of another step.
     func at(step: Int) -> Violation {
         Violation(step: step, quantity: quantity, value: value, expected: expected, limit: limit)

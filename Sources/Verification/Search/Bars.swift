@@ -11,6 +11,12 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     /// The names there are.
     public let known: [String]
 
+    package init(kind: String, name: String, known: [String]) {
+        self.kind = kind
+        self.name = name
+        self.known = known
+    }
+
     /// What is wrong, in one line.
     public var description: String {
         "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"

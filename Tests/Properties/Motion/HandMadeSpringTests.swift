@@ -1,4 +1,4 @@
-import AirBarModel
+import Motion
 import Testing
 
 /// The table of what the spring that was published does at the frame rates there are.

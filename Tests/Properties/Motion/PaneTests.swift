@@ -1,4 +1,4 @@
-import AirBarModel
+import Motion
 import Testing
 
 @Suite struct PaneTests {

@@ -58,13 +58,6 @@ import Verification
         #expect(report.killsAlone(of: Invariant.bounds).isEmpty)
     }
 
-    @Test func `mistakes in how things move are held to the laws of motion, and to nothing else`() throws {
-        let mutant = try #require(MotionMutant.all.first { $0.name == "header-unclamped" })
-        let report = MutationReport([mutant], seeds: 1...2, cases: 100)
-        let outcome = try #require(report.outcomes.first)
-        #expect(outcome.killed == 2 && outcome.killedBy.first == "H1")
-    }
-
     @Test func `a mutant that nothing kills survives every case`() throws {
         let report = MutationReport(
             Self.mutants("double-speed"), sections: Self.safety(.honestEquality), seeds: 1...2, cases: 50)

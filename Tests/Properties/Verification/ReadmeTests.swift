@@ -1,6 +1,7 @@
 import AirBarModel
 import Foundation
 import Generators
+import MotionLaws
 import Testing
 import Verification
 

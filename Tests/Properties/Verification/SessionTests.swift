@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 import Testing
 
 @testable import Verification

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// A bar and its first view, with the events that something may depend on there: what short scenarios are made of.
 struct BoundaryValues {

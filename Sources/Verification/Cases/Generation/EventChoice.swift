@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 /// The kinds of events to draw, in order of simplicity: how much of the system one needs to make sense.
 ///

@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 extension ScenarioDraft {
     /// Draws an event.

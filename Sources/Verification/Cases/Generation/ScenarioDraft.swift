@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 /// What a scenario is about so far, as far as that is known without a bar; lengths and offsets in quantum units.
 struct ScenarioDraft {

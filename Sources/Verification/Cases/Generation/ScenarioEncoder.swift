@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 /// Writes down the choices that ``ScenarioDraft`` reads, one part of a scenario after the other.
 ///

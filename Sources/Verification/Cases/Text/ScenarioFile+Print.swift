@@ -59,7 +59,7 @@ extension ScrollGeometry {
 
 extension Double {
     /// The shortest text that reads back as the same number, whole numbers without a fraction.
-    var plain: String {
+    package var plain: String {
         guard magnitude < 0x1p53, Double(Int64(self)) == self else { return description }
         return self == 0 && sign == .minus ? "-0" : "\(Int64(self))"
     }

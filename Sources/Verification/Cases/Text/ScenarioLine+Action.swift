@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension ScenarioLine {
     /// What a finger or a programme does, or an event, which a whole line is about.

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension ScenarioLine {
     /// What follows `heights`: any three numbers, for what a bar does with flawed ones is a question to it.

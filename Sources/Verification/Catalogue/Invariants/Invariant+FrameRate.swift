@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Invariant {
     /// F5: the same gestures on another screen.

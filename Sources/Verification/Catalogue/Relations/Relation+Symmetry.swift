@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Relation {
     /// M3: the twin's content lies lower by a distance, and its safe area is larger by it.

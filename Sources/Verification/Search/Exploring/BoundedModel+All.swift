@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension BoundedModel {
     /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in seconds.

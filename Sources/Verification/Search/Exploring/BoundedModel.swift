@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be visited.
 public struct BoundedModel: Sendable {

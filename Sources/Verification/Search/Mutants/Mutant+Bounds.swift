@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Mutant {
     /// Mistakes in the range of the bar's height, and in the validation of input.

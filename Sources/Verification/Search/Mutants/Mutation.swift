@@ -22,6 +22,14 @@ public struct MutantTrial {
     /// number of cases derived from a seed.
     let broken: (_ among: [Int], _ seed: UInt64, _ index: Int, _ cases: Int) -> [Int]
 
+    package init(
+        ids: [String],
+        broken: @escaping (_ among: [Int], _ seed: UInt64, _ index: Int, _ cases: Int) -> [Int]
+    ) {
+        self.ids = ids
+        self.broken = broken
+    }
+
     /// The number of cases until an entry is broken; nil if none is.
     func casesToKill(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> Int? {
         let all = Array(ids.indices)
@@ -96,18 +104,5 @@ private struct Arranged {
         let chosen = among.map { invariants[$0] }
         scenarios = Oracle(chosen.filter { $0.section != .sessions })
         sessions = Oracle(chosen.filter { $0.section == .sessions })
-    }
-}
-
-extension MotionMutant: Mutation {
-    /// A trial on generated cases of each law.
-    public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
-        let laws = entries.compactMap { $0 as? MotionLaw }
-        return MutantTrial(ids: laws.map(\.id)) { [rules] among, seed, index, cases in
-            among.filter {
-                var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-                return laws[$0].isBroken(rules, &source)
-            }
-        }
     }
 }

@@ -50,7 +50,7 @@ public struct MutationReport: Sendable {
     ///   - isCancelled: called now and then; when it returns true, the report ends with the mutants tried so far.
     /// - Complexity: some 100 µs per case; all cases of the first seed for each mutant. It uses all cores.
     public init(
-        _ mutants: [any Mutation] = Mutant.all + MotionMutant.all,
+        _ mutants: [any Mutation] = Mutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
         cases: Int = 5_000, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {

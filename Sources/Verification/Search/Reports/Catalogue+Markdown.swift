@@ -1,6 +1,6 @@
 extension Catalogue {
-    /// The catalogue as a page, which is `Documentation/Invariants.md`.
-    public static var markdown: String {
+    /// Sections of the catalogue as a page: with those of the laws of motion, `Documentation/Invariants.md`.
+    public static func markdown(_ sections: [Section]) -> String {
         let sections = sections.map { section in
             (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
         }

@@ -1,5 +1,5 @@
-import AirBarModel
 import Generators
+import Motion
 import Testing
 
 @Suite struct DecelerationTests {

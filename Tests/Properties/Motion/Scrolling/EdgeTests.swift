@@ -1,5 +1,5 @@
-import AirBarModel
 import Generators
+import Motion
 import Testing
 
 /// The formulas of what happens past an edge, and of what is shown.

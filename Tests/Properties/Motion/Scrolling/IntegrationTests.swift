@@ -1,5 +1,5 @@
-import AirBarModel
 import Generators
+import Motion
 import Testing
 
 /// The closed forms against the differential equations that they are solutions of.

@@ -1,4 +1,4 @@
-import AirBarModel
+import Motion
 import Testing
 
 @Suite struct ScrollMotionTests {
@@ -6,17 +6,16 @@ import Testing
 
     /// A scroll view and how it moves, kept in step.
     private struct Content {
-        var view: ScrollViewState
+        var view: ScrollMetrics
         var motion = ScrollMotion()
 
-        init(at contentOffset: Double = 0, height: Double = 3_000) throws {
-            view = ScrollViewState(
-                try ScrollGeometry(frameHeight: 600, contentHeight: height, contentOffset: contentOffset))
+        init(at contentOffset: Double = 0, height: Double = 3_000) {
+            view = ScrollMetrics(contentOffset: contentOffset, top: 0, end: height - 600, frameHeight: 600)
         }
 
         /// Shows what a motion tells, and returns it.
         @discardableResult
-        mutating func show(_ move: (inout ScrollMotion, ScrollViewState) -> Double?) -> Double? {
+        mutating func show(_ move: (inout ScrollMotion, ScrollMetrics) -> Double?) -> Double? {
             let told = move(&motion, view)
             if let told { view.contentOffset = told }
             return told
@@ -45,7 +44,7 @@ import Testing
     }
 
     @Test func `a drag, a lift and the frames after it come to where the lift said`() throws {
-        var content = try Content()
+        var content = Content()
         #expect(content.motion.phase == .resting)
         content.motion.touch(content.view)
         #expect(content.motion.phase == .dragging)
@@ -60,8 +59,8 @@ import Testing
         #expect(zip(told, told.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test func `pulled past the top, content follows less, and bounces back to it`() throws {
-        var content = try Content()
+    @Test func `pulled past the top, content follows less, and bounces back to it`() {
+        var content = Content()
         content.motion = ScrollMotion(scale: .two)
         content.motion.touch(content.view)
         let pulled = content.drag(by: -200)
@@ -73,8 +72,8 @@ import Testing
         #expect(told.last == 0 && told.allSatisfy { $0 <= 0 })
     }
 
-    @Test func `a bounce that is caught stays where it is`() throws {
-        var content = try Content()
+    @Test func `a bounce that is caught stays where it is`() {
+        var content = Content()
         content.motion.touch(content.view)
         content.drag(by: -200)
         content.motion.cancel(content.view)
@@ -89,7 +88,7 @@ import Testing
     }
 
     @Test func `a fling hits the end, and bounces past it by v divided by e times ω`() throws {
-        var content = try Content(at: 2_300)
+        var content = Content(at: 2_300)
         let release = content.fling(3_000)
         #expect(release == Release(velocity: 3_000, rest: 2_400))
         let told = content.settle(0.001)
@@ -99,8 +98,8 @@ import Testing
         #expect(told.last == 2_400)
     }
 
-    @Test func `content that does not bounce stops at its edge`() throws {
-        var content = try Content(at: 2_300)
+    @Test func `content that does not bounce stops at its edge`() {
+        var content = Content(at: 2_300)
         content.view.bounces = false
         content.fling(3_000)
         let told = content.settle()
@@ -110,9 +109,9 @@ import Testing
         #expect(past == nil && back == 2_390)
     }
 
-    @Test func `content too short to scroll comes back to its top from either side`() throws {
+    @Test func `content too short to scroll comes back to its top from either side`() {
         for pull in [-80.0, 80] {
-            var content = try Content(height: 100)
+            var content = Content(height: 100)
             content.motion.touch(content.view)
             content.drag(by: pull)
             content.motion.cancel(content.view)
@@ -122,8 +121,8 @@ import Testing
     }
 
     @Test(arguments: [500.0, 520, 700, 1_500, 480, 0, 2_400, 512.345])
-    func `a target is where content ends, ahead or behind, near or far`(target: Double) throws {
-        var content = try Content(at: 500)
+    func `a target is where content ends, ahead or behind, near or far`(target: Double) {
+        var content = Content(at: 500)
         content.fling(800)
         let before = content.motion.kinematics
         content.motion.retarget(to: target, content.view)
@@ -134,7 +133,7 @@ import Testing
 
     @Test func `a target that nobody can tell from its own rest takes content there as it was going`() throws
     {
-        var (own, made) = (try Content(at: 500), try Content(at: 500))
+        var (own, made) = (Content(at: 500), Content(at: 500))
         own.fling(11)
         let lifted = made.fling(11)
         let release = try #require(lifted)
@@ -145,9 +144,9 @@ import Testing
         #expect(own.motion.kinematics == made.motion.kinematics && own.motion.kinematics.velocity > 10)
     }
 
-    @Test func `an edge between two pixels is shown as it is, wherever the content comes from`() throws {
+    @Test func `an edge between two pixels is shown as it is, wherever the content comes from`() {
         for pull in [0.5, 40] {
-            var content = try Content(at: 2_390, height: 3_000.1)
+            var content = Content(at: 2_390, height: 3_000.1)
             content.motion = ScrollMotion(scale: .two)
             content.motion.touch(content.view)
             for distance in [10.1, pull, -pull] { content.drag(by: distance) }
@@ -155,8 +154,8 @@ import Testing
         }
     }
 
-    @Test func `an animated scroll is told once a frame, and takes 0.3 seconds`() throws {
-        var content = try Content(at: 1_000)
+    @Test func `an animated scroll is told once a frame, and takes 0.3 seconds`() {
+        var content = Content(at: 1_000)
         content.motion.animate(to: 0.1, content.view)
         #expect(content.motion.phase == .animating)
         let told = content.settle()
@@ -166,7 +165,7 @@ import Testing
     }
 
     @Test func `what cannot be computed with changes nothing`() throws {
-        var content = try Content(at: 500)
+        var content = Content(at: 500)
         content.motion.touch(content.view)
         for odd in [Double.nan, .infinity, -.infinity, 0x1p40] {
             let told = content.drag(by: odd)
@@ -193,10 +192,8 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -1])
-    func `where nobody knows the edges what moves stops, and a finger touches and lifts`(height: Double)
-        throws
-    {
-        var content = try Content(at: 500)
+    func `where nobody knows the edges what moves stops, and a finger touches and lifts`(height: Double) {
+        var content = Content(at: 500)
         content.fling(1_000)
         content.show { $0.advance(by: 0.1, $1) }
         let sound = content.view
@@ -215,9 +212,9 @@ import Testing
         #expect(dragged == sound.contentOffset + 10)
     }
 
-    @Test func `a finger that halts for 100 ms in any number of frames lets go of content at rest`() throws {
+    @Test func `a finger that halts for 100 ms in any number of frames lets go of content at rest`() {
         for frames in [1, 3, 6, 10, 12] {
-            var content = try Content(at: 500)
+            var content = Content(at: 500)
             content.motion.touch(content.view)
             content.drag(by: 10)
             for _ in 0..<frames { content.motion.hold(for: 0.1 / Double(frames)) }
@@ -226,8 +223,8 @@ import Testing
         }
     }
 
-    @Test func `a finger takes content as far away as content may be, without a jump`() throws {
-        var content = try Content(height: 1.09e12)
+    @Test func `a finger takes content as far away as content may be, without a jump`() {
+        var content = Content(height: 1.09e12)
         content.view.contentOffset = 0xF0_0000_0000
         content.motion.touch(content.view)
         let dragged = content.drag(by: 8)

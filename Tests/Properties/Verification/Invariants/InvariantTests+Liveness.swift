@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 import Testing
 import Verification
 

@@ -1,0 +1,119 @@
+/// A container and a list inside it, both scrolled by one finger and one inertia.
+///
+/// Forwards the container scrolls to its end first, then the list. Backwards the list scrolls to its top first, then the
+/// container. The movement that one has no room for goes to the other, also in the middle of a frame.
+///
+///     var pair = try HandOff(containerLength: 200, listLength: 5_000)
+///     pair.release(velocity: 1_000)
+///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
+///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
+public struct HandOff: Sendable {
+    /// The largest offset of the container, in points.
+    public let containerLength: Double
+
+    /// The largest offset of the list, in points.
+    public let listLength: Double
+
+    /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
+    public let resistance: Double
+
+    /// The offset of the container, in points, from 0 to ``containerLength``.
+    public private(set) var containerOffset = 0.0
+
+    /// The offset of the list, in points, from 0 to ``listLength``.
+    public private(set) var listOffset = 0.0
+
+    /// The velocity, in points per second; positive forwards.
+    public private(set) var velocity = 0.0
+
+    private let rules: HandOffRules
+
+    /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
+    public static let normalResistance = DecelerationRate.normal.resistance
+
+    /// The speed below which the pair is at rest, in points per second.
+    public static let restVelocity = 10.0
+
+    /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
+    ///
+    /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
+    ///   2⁻⁴⁰ to below 2⁴⁰.
+    public init(
+        containerLength: Double, listLength: Double, resistance: Double = normalResistance,
+        rules: HandOffRules = .hardened
+    ) throws(InvalidValue) {
+        self.containerLength = try containerLength.asLength("container length")
+        self.listLength = try listLength.asLength("list length")
+        self.resistance = try resistance.asDivisor("resistance")
+        self.rules = rules
+    }
+
+    /// The sum of both offsets, in points.
+    public var offset: Double { containerOffset + listOffset }
+
+    /// Whether the speed is below ``restVelocity``.
+    public var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
+
+    /// Puts a finger down, which stops the motion.
+    public mutating func touch() { velocity = 0 }
+
+    /// Moves the finger by a distance in points, positive forwards; an invalid distance is ignored.
+    public mutating func drag(by distance: Double) {
+        guard distance.isUsable, distance != 0 else { return }
+        let first = rules.first(distance > 0)
+        let taken = rules.taken(distance, room(of: first, forwards: distance > 0))
+        move(first, by: taken)
+        let rest = rules.passedOn(distance, taken)
+        move(first.other, by: rules.taken(rest, room(of: first.other, forwards: distance > 0)))
+    }
+
+    /// Lifts the finger at a velocity in points per second; an invalid velocity counts as 0.
+    public mutating func release(velocity: Double) {
+        self.velocity = velocity.isUsable ? velocity : 0
+    }
+
+    /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
+    ///
+    /// When neither has room left, the velocity becomes 0.
+    public mutating func advance(by frame: Double) {
+        guard frame > 0 && frame.isFinite && velocity != 0 else { return }
+        let forwards = velocity > 0
+        let first = rules.first(forwards)
+        guard let left = glide(first, forwards, for: frame) else { return }
+        velocity = rules.passed(velocity)
+        guard glide(first.other, forwards, for: left) != nil else { return }
+        velocity = 0
+    }
+
+    /// Lets one of the two glide for a frame; returns the rest of the frame if it reaches its end before, else nil.
+    private mutating func glide(_ scroller: Scroller, _ forwards: Bool, for frame: Double) -> Double? {
+        let room = room(of: scroller, forwards: forwards)
+        let glide = rules.glide(velocity, resistance, frame)
+        guard glide.displacement.magnitude > room.magnitude else {
+            move(scroller, by: glide.displacement)
+            velocity = glide.velocity
+            return nil
+        }
+        // A scroller at its end uses none of the frame.
+        if room == 0 { return frame }
+        let crossing = rules.crossing(velocity, resistance, room, frame)
+        move(scroller, by: room)
+        velocity = crossing.velocity
+        return frame - crossing.time
+    }
+
+    /// The distance to the end of a scroller in a direction, in points; negative backwards.
+    private func room(of scroller: Scroller, forwards: Bool) -> Double {
+        switch scroller {
+        case .container: forwards ? containerLength - containerOffset : -containerOffset
+        case .list: forwards ? listLength - listOffset : -listOffset
+        }
+    }
+
+    private mutating func move(_ scroller: Scroller, by distance: Double) {
+        switch scroller {
+        case .container: containerOffset = min(max(0, containerOffset + distance), containerLength)
+        case .list: listOffset = min(max(0, listOffset + distance), listLength)
+        }
+    }
+}

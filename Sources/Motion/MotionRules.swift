@@ -1,0 +1,41 @@
+/// All decisions of the module as closures, grouped by concept, so that a mutant can replace one of them.
+///
+/// ``hardened`` are the rules to ship. ``published`` are the published ones, defects included. A mutant is the hardened
+/// rules with one mistake.
+public struct MotionRules: Sendable {
+    /// The name of the rules in reports.
+    public var name: String
+
+    /// The rules of a scroll view's motion.
+    public var scrolling: ScrollingRules
+
+    /// The rules by which springs move, come to rest and change their target.
+    public var springs: SpringRules
+
+    /// The formulas of POP's animations.
+    public var pop: PopRules
+
+    /// The reactions of a pane to touches.
+    public var pane: PaneRules
+
+    /// The reactions of an animator to frames and to changes of its set.
+    public var animator: AnimatorRules
+
+    /// The rules by which one finger and one inertia move two scroll views.
+    public var handOff: HandOffRules
+
+    /// The sizes of a stretchy header and its image.
+    public var header: HeaderRules
+
+    /// The rules to ship: every law of motion holds for them.
+    public static let hardened = MotionRules(
+        name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
+        animator: .hardened,
+        handOff: .hardened, header: .hardened)
+
+    /// The published rules, defects included.
+    public static let published = MotionRules(
+        name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
+        animator: .hardened,
+        handOff: .published, header: .hardened)
+}

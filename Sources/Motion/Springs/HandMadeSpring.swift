@@ -1,0 +1,59 @@
+/// The published spring, integrated frame by frame by the semi-implicit Euler method.
+///
+/// The force at the beginning of a frame changes the velocity, and the new velocity changes the position. The result
+/// depends on the frame rate, and for frames longer than ``stabilityLimit`` it diverges.
+public struct HandMadeSpring: Hashable, Sendable {
+    /// The force per point of displacement, for a mass of 1 (s⁻²).
+    public let stiffness: Double
+
+    /// The force per unit of velocity, for a mass of 1 (s⁻¹).
+    public let damping: Double
+
+    /// The published constants: 300 and 20.
+    public static let published = HandMadeSpring(stiffness: 300, damping: 20)
+
+    /// Integrates a spring in the published way; stiffness and damping are divided by the mass.
+    public init(_ spring: DampedSpring) {
+        self.init(stiffness: spring.stiffness / spring.mass, damping: spring.damping / spring.mass)
+    }
+
+    private init(stiffness: Double, damping: Double) {
+        self.stiffness = stiffness
+        self.damping = damping
+    }
+
+    /// The spring that this one approximates, of mass 1.
+    public var exact: DampedSpring { DampedSpring(checked: stiffness, damping, 1) }
+
+    /// The state a frame later.
+    ///
+    /// - Parameter duration: the duration of the frame, in seconds; not validated, as published.
+    public func advanced(_ state: SpringState, by duration: Double) -> SpringState {
+        let force = stiffness * -state.displacement - damping * state.velocity
+        let velocity = state.velocity + force * duration
+        return SpringState(displacement: state.displacement + velocity * duration, velocity: velocity)
+    }
+
+    /// Whether the published animation ends in a state and jumps to its target: slow, and less than a point away.
+    public static func isAtRest(_ state: SpringState) -> Bool {
+        state.velocity.magnitude < 0.05 && state.displacement.magnitude < 1
+    }
+
+    /// The shortest frame duration, in seconds, at which the spring never comes to rest, (−c + √(c² + 4k))/k.
+    ///
+    /// At this duration one eigenvalue of a frame's matrix is −1, so a frame negates the state. (The other condition of
+    /// instability, c·dt ≥ 2, begins at longer frames.)
+    ///
+    ///     HandMadeSpring.published.stabilityLimit   // 0.06666666666666667: 15 frames a second
+    public var stabilityLimit: Double {
+        ((damping * damping + 4 * stiffness).squareRoot() - damping) / stiffness
+    }
+
+    /// The longest frame duration, in seconds, at which no state gains energy, 2c/(k + c²).
+    ///
+    /// In units in which the energy is half the squared length of the state, a frame is a matrix M. No state gains energy
+    /// if 1 − MᵀM has no negative eigenvalue. Its determinant is k·dt²·(2c·dt − (k + c²)·dt²).
+    ///
+    ///     HandMadeSpring.published.energyLimit      // 0.05714285714285714: 17.5 frames a second
+    public var energyLimit: Double { 2 * damping / (stiffness + damping * damping) }
+}

@@ -1,0 +1,35 @@
+import Verification
+
+extension MotionLaw: CatalogueEntry {}
+
+extension Catalogue {
+    /// The laws of motion, in the order of the catalogue.
+    public static let motion: [MotionLaw] =
+        MotionLaw.scrolling + MotionLaw.springFrames + MotionLaw.springMotion + MotionLaw.springRest
+        + MotionLaw.springKinds + MotionLaw.pane + MotionLaw.animator + MotionLaw.header + MotionLaw.handOff
+
+    /// The laws of identifiers, in the order of the catalogue and each once; all of them for none.
+    ///
+    /// - Throws: ``UnknownName`` for the first identifier that no law has.
+    public static func laws(_ ids: [String]) throws(UnknownName) -> [MotionLaw] {
+        if let id = ids.first(where: { id in !motion.contains { $0.id == id } }) {
+            throw UnknownName(kind: "law", name: id, known: motion.map(\.id))
+        }
+        return ids.isEmpty ? motion : motion.filter { ids.contains($0.id) }
+    }
+
+    /// The sections of the laws of motion, which follow those of the invariants in the printed catalogue.
+    public static let motionSections: [Section] = MotionLaw.Section.allCases.map { section in
+        Section(heading: section.heading, entries: motion.filter { $0.section == section })
+    }
+}
+
+extension MotionLaw.Section {
+    fileprivate var heading: String {
+        switch self {
+        case .scrolling: "Motion: a scroll view by itself"
+        case .springs: "Motion: springs, and what hangs on them"
+        case .following: "Motion: two scrollers, and a stretchy header"
+        }
+    }
+}

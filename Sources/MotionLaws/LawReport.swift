@@ -1,0 +1,56 @@
+import Generators
+import Motion
+
+/// The result of a search for a case that breaks a law.
+public struct LawReport: Sendable {
+    /// The number of cases checked.
+    public let casesRun: Int
+
+    /// Whether the search was not interrupted.
+    public let isComplete: Bool
+
+    /// The simplest case found that breaks the law, if there is one.
+    public let counterexample: LawCounterexample?
+
+    /// The result in a word or two: broken, not tried or holds.
+    public var status: String {
+        counterexample != nil ? "broken" : casesRun == 0 ? "not tried" : "holds"
+    }
+
+    init(_ report: SearchReport<some CustomStringConvertible>) {
+        casesRun = report.casesRun
+        isComplete = report.ending.isComplete
+        counterexample = report.counterexamples.first.map {
+            LawCounterexample(
+                description: $0.value.description, message: $0.failure.message,
+                token: ReplayToken($0.choices),
+                executions: $0.executions)
+        }
+    }
+}
+
+/// A shrunk case that breaks a law of motion.
+public struct LawCounterexample: Sendable {
+    /// The case, in words and numbers.
+    public let description: String
+
+    /// The violation, as a sentence.
+    public let message: String
+
+    /// The choices that generate the case.
+    public let token: ReplayToken
+
+    /// The number of checks that shrinking took.
+    public let executions: Int
+}
+
+extension MotionLaw {
+    /// Searches for a case in which rules break the law.
+    ///
+    /// - Parameters:
+    ///   - rules: the rules to check.
+    ///   - settings: the number of cases, the seed, and the limits of the search.
+    public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
+        find(rules, settings)
+    }
+}

@@ -1,0 +1,146 @@
+import Generators
+import Motion
+import Verification
+
+extension MotionLaw {
+    /// The motion of content at an edge.
+    static let bounce: [MotionLaw] = [
+        handsOverVelocity, turnsOnce, bouncesInTime, restsAtAnEdge, followsEdges,
+    ]
+
+    static let handsOverVelocity = MotionLaw(
+        "P10", "hits as fast as it was", .scrolling,
+        statement: "content that hits an edge at a speed v moves v/(eω) past it, with ω = 10 per second",
+        reason: "A hard hit looks soft, or a soft one throws the content off the screen.",
+        origin: ["Ilya Lobanov, How UIScrollView works"],
+        cases: FlingCase.any
+    ) { rules, fling in
+        var fling = fling
+        fling.distance = 0
+        fling.stage.view.bounces = true
+        fling.stage.clock = FrameClock(.hz120)
+        var (run, _) = fling.run(rules)
+        guard run.motion.phase == .decelerating else { return nil }
+        let start = run.motion.kinematics
+        let edge = start.velocity < 0 ? run.view.top : max(run.view.top, run.view.end)
+        // The velocity falls by λ per point. A slow hit is too small to measure.
+        let hit = start.velocity.magnitude - fling.stage.rate.resistance * (edge - start.position).magnitude
+        guard hit > 100 else { return nil }
+        for _ in 0..<1_000 {
+            guard run.motion.phase == .decelerating else { break }
+            run.frame()
+        }
+        // The peak comes a tenth of a second after the hit.
+        var furthest = -Double.infinity
+        for _ in 0..<150 {
+            let past = (run.motion.kinematics.position - edge) * (start.velocity < 0 ? -1 : 1)
+            furthest = max(furthest, past)
+            run.advance(by: 0.001)
+        }
+        return .unless(
+            "the way past the edge", furthest, is: hit / (10 * 2.718281828459045), within: 1e-5 * hit,
+            "v/(eω)")
+    }
+
+    static let turnsOnce = MotionLaw(
+        "P11", "comes back once", .scrolling,
+        statement:
+            "a bounce begins at the position and velocity of the content, passes the edge at most once, and never if the "
+            + "content does not move towards it",
+        reason: "The content trembles at the edge.",
+        justification:
+            "A different spring also breaks P12; this law stays because it describes what a user sees.",
+        cases: BounceCase.any
+    ) { rules, value in
+        guard let bounce = value.bounce else { return nil }
+        let start = rules.scrolling.bounced(bounce, 0)
+        var crossings = 0
+        var last = bounce.displacement
+        for frame in 1...120 {
+            let next = rules.scrolling.bounced(bounce, Double(frame) / 60).position
+            if next * last < 0 { crossings += 1 }
+            if next != 0 { last = next }
+        }
+        let drive = bounce.velocity + Bounce.frequency * bounce.displacement
+        let allowed = bounce.displacement * drive >= 0 ? 0 : 1
+        return .unless("the displacement", start.position, is: bounce.displacement, within: 0, "what it was")
+            ?? .unless("the velocity", start.velocity, is: bounce.velocity, within: 1e-9, "what it was")
+            ?? .unless("the times it passes the edge", Double(crossings), isAtMost: Double(allowed))
+    }
+
+    static let bouncesInTime = MotionLaw(
+        "P12", "is back in time", .scrolling,
+        statement: "a bounce ends at the moment from which on it stays within half a pixel of the edge",
+        reason: "The content snaps to the edge, or counts as moving long after it has stopped visibly.",
+        origin: ["Ilya Lobanov, How UIScrollView works: the threshold"],
+        cases: BounceCase.any
+    ) { rules, value in
+        guard let bounce = value.bounce else { return nil }
+        let limit = value.scale.halfPixel
+        let duration = rules.scrolling.bounceDuration(bounce, limit)
+        guard duration > 0, duration < 60 else {
+            return .unless("the displacement", bounce.displacement.magnitude, isAtMost: limit)
+                ?? .unless("the duration", duration, isAtMost: 60)
+        }
+        let before = rules.scrolling.bounced(bounce, duration * 0.999).position.magnitude
+        for frame in 0..<60 {
+            let later = rules.scrolling.bounced(bounce, duration + Double(frame) / 60).position.magnitude
+            let violation = Violation.unless(
+                "the displacement of what is at rest", later, isAtMost: limit * (1 + 1e-9))
+            if let violation { return violation }
+        }
+        return .unless("the displacement of what is not at rest, less it", -before, isAtMost: -limit)
+    }
+
+    static let restsAtAnEdge = MotionLaw(
+        "P13", "rests within its edges", .scrolling,
+        statement:
+            "after any fling the content comes to rest between its edges, and content too short to scroll at its top",
+        reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
+        justification:
+            "Wrong edges also break P9 or P10; this law stays because whatever follows the content relies on it.",
+        cases: FlingCase.any
+    ) { rules, fling in
+        var (run, _) = fling.run(rules)
+        guard run.settle() else {
+            return .unless("the time it takes to rest", run.time, isAtMost: 60, "less than")
+        }
+        let y = run.view.contentOffset
+        return .unless(
+            "the rest", y, is: run.view.visible(y), within: 0, "between the edges, the nearest being")
+    }
+
+    static let followsEdges = MotionLaw(
+        "P14", "follows its edges", .scrolling,
+        statement:
+            "when the edges move while the content moves, the content does not jump, and comes to rest between the new "
+            + "edges",
+        reason: "When the refresh control appears in mid-bounce the content jumps, or covers it.",
+        justification:
+            "It is P13 for edges that move; no rule but the edges themselves decides it, and it stays because a refresh "
+            + "control moves them.",
+        cases: ReshapingCase.any
+    ) { rules, value in
+        var (run, _) = value.fling.run(rules)
+        run.advance(by: value.fling.moment)
+        guard run.motion.phase != .resting else { return nil }
+        let before = run.motion.kinematics
+        value.reshaping.reshape(&run.view)
+        run.advance(by: 1e-6)
+        // In a microsecond the content covers almost no distance, even if it hits an edge at its new position.
+        let reach = 1e-6 * (before.velocity.magnitude + 1_000)
+        if run.motion.phase != .resting,
+            let violation = Violation.unless(
+                "the position", run.motion.kinematics.position, is: before.position, within: reach,
+                "what it was")
+        {
+            return violation
+        }
+        guard run.settle() else {
+            return .unless("the time it takes to rest", run.time, isAtMost: 60, "less than")
+        }
+        let y = run.view.contentOffset
+        return .unless(
+            "the rest", y, is: run.view.visible(y), within: 0, "between the edges, the nearest being")
+    }
+}

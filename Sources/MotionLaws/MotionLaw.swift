@@ -1,0 +1,82 @@
+import Generators
+import Motion
+import Verification
+
+/// A law that motion must keep: a check of generated cases, with an identifier, a statement and a reason.
+public struct MotionLaw: Sendable {
+    /// The part of the catalogue a law belongs to.
+    public enum Section: String, CaseIterable, Sendable {
+        /// The motion of a scroll view.
+        case scrolling
+        /// Springs, panes and the animator.
+        case springs
+        /// The hand-off between two scroll views, and the stretchy header.
+        case following
+    }
+
+    /// The identifier in the catalogue, such as `P3`.
+    public let id: String
+
+    /// A title of a few words, unique in the catalogue.
+    public let title: String
+
+    /// The part of the catalogue it belongs to.
+    public let section: Section
+
+    /// The statement, in one sentence.
+    public let statement: String
+
+    /// What a user of the app sees if the law is broken.
+    public let reason: String
+
+    /// The source of a formula, or where a violation was seen; empty if neither is known.
+    public let origin: [String]
+
+    /// Whether the published rules keep the law.
+    public let holdsForPublished: Bool
+
+    /// The reason to keep the law although no mutant breaks it alone in its section; nil if one does.
+    public let justification: String?
+
+    /// The search for a case that breaks the law; see ``search(_:_:)``.
+    let find: @Sendable (MotionRules, SearchSettings) -> LawReport
+
+    /// Whether the case generated from a source breaks the law.
+    let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
+
+    /// The description of a token's case, and its violation.
+    let again:
+        @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
+            description: String, violation: Violation?
+        )
+
+    /// A law that is checked on generated cases; reports show a case by its description.
+    init<Case: Sendable & CustomStringConvertible>(
+        _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
+        origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
+        cases: Generator<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
+    ) {
+        self.id = id
+        self.title = title
+        self.section = section
+        self.statement = statement
+        self.reason = reason
+        self.origin = origin
+        self.holdsForPublished = holdsForPublished
+        self.justification = justification
+        find = { rules, settings in
+            let property = Property(cases) { value in
+                check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []
+            }
+            return LawReport(Generators.search(property, settings))
+        }
+        isBroken = { rules, source in
+            guard let value = try? cases.generate(from: &source) else { return false }
+            return check(rules, value) != nil
+        }
+        again = { rules, token throws(ReplayError) in
+            let value = try replay(token, cases)
+            return (value.description, check(rules, value))
+        }
+    }
+}

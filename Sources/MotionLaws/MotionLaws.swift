@@ -1,0 +1,8 @@
+// MotionLaws: the laws that the module Motion must keep.
+//
+// Laws/     the laws, by concept: a statement, a reason, and a check of generated cases
+// Cases/    the cases and their generators
+// Mutants/  the hardened rules with one deliberate mistake each
+//
+// At the top level are the search for violations, its report, and the reproduction of a case from its token. The invariants
+// of an expandable header bar live in Verification, which does not import this module.

@@ -1,0 +1,13 @@
+import MotionLaws
+import Testing
+import Verification
+
+@Suite struct MotionMutantTests {
+    @Test func `mistakes in how things move are held to the laws of motion, and to nothing else`() throws {
+        let mutant = try #require(MotionMutant.all.first { $0.name == "header-unclamped" })
+        let sections = Catalogue.sections + Catalogue.motionSections
+        let report = MutationReport([mutant], sections: sections, seeds: 1...2, cases: 100)
+        let outcome = try #require(report.outcomes.first)
+        #expect(outcome.killed == 2 && outcome.killedBy.first == "H1")
+    }
+}
