@@ -6,27 +6,42 @@ import PackageDescription
 /// instruction for it.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// The tests of one module, in the folder of that name.
+func tests(of module: String, _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(
+        name: "\(module)Tests", dependencies: dependencies + ["TestSupport"],
+        path: "Tests/Properties/\(module)")
+}
+
 let package = Package(
     name: "AirBar",
     products: [
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
         .library(name: "Generators", targets: ["Generators"]),
+        .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
         .library(name: "Verification", targets: ["Verification"]),
     ],
     targets: [
         .target(name: "AirBarModel", linkerSettings: mathematics),
         .target(name: "Generators", linkerSettings: mathematics),
+        .target(name: "PropertyTesting", dependencies: ["Generators"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators"]),
         .executableTarget(
             name: "airbar", dependencies: ["AirBarModel", "Benchmarks", "Generators", "Verification"]),
         .executableTarget(
             name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
-        .testTarget(
-            name: "Properties",
-            dependencies: ["AirBarModel", "Benchmarks", "Generators", "Verification", "airbar"],
-            resources: [.copy("Golden"), .copy("Scenarios")]
-        ),
+        .target(
+            name: "TestSupport", dependencies: ["AirBarModel", "Generators", "Verification"],
+            path: "Tests/Properties/Support"),
+        tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(of: "Benchmarks", "Benchmarks", "Generators"),
+        tests(of: "CommandLine", "AirBarModel", "Generators", "Verification", "airbar"),
+        tests(of: "Documentation", "Generators", "PropertyTesting"),
+        tests(of: "Generators", "Generators"),
+        tests(of: "Motion", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
+        tests(of: "Verification", "AirBarModel", "Generators", "PropertyTesting", "Verification", "airbar"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,20 +2,16 @@ import AirBarModel
 import Foundation
 import Generators
 import Testing
+import TestSupport
 import Verification
 
 @testable import airbar
 
 /// The command line, called as a function.
 @Suite struct CommandLineTests {
-    private static let golden = Bundle.module.bundleURL.appendingPathComponent("Golden/published-bar.jsonl")
-        .path
-    private static let scenario = Bundle.module.bundleURL.appendingPathComponent(
-        "Scenarios/published-S7.scenario"
-    ).path
-    private static let session = Bundle.module.bundleURL.appendingPathComponent(
-        "Scenarios/published-F3.scenario"
-    ).path
+    private static let golden = Repository.golden.path
+    private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
+    private static let session = Repository.scenarios.appendingPathComponent("published-F3.scenario").path
 
     @Test(arguments: [
         [], ["dance"], ["verify", "--bar", "nobody"], ["verify", "--invariant", "S99"],

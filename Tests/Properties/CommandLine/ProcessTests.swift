@@ -10,8 +10,8 @@ import Testing
         status: Int32, output: String
     ) {
         let process = Process()
-        process.executableURL = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(
-            "airbar")
+        // The build puts it beside the bundle of the tests.
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("airbar")
         process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe

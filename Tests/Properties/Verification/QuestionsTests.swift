@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 
 @testable import Verification
 

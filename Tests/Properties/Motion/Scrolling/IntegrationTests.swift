@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import PropertyTesting
 import Testing
 
 /// The closed forms against the differential equations that they are solutions of.

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import Verification
 
 /// The catalogue as a whole.

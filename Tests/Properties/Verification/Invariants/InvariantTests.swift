@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// Every invariant against a bar that does as it is told: what just keeps it, and what just does not.

@@ -16,7 +16,7 @@ import Testing
 /// that it records while values are tried shows up anywhere.
 ///
 /// The body runs on a thread of its own with a stack of 16 MiB, so that it may take its time; see also the version
-/// of this function for bodies that wait. What is not given here comes from where ``PropertySettings`` says.
+/// of this function for bodies that wait. What is not given here comes from where ``PropertyTrait`` says.
 ///
 /// - Parameters:
 ///   - generator: the values.
@@ -25,7 +25,7 @@ import Testing
 ///   - timeLimit: when to stop however many cases are left, which is no failure; shrinking may take as long again.
 ///   - caseTimeLimit: how long one value may take; if it takes longer that is the issue, and it is left behind.
 ///   - token: a token from an earlier issue, to try that value only.
-func check<Value, Outcome>(
+public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -52,7 +52,7 @@ func check<Value, Outcome>(
 ///     await check(lists) { @MainActor list async in model.show(list) }
 ///
 /// Everything else is as for a body that does not wait.
-func check<Value: Sendable, Outcome>(
+public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -75,7 +75,7 @@ func check<Value: Sendable, Outcome>(
 ///     await check(Property(Stack.self, steps: 0...30, system: { RingBuffer() }) { buffer, action in buffer.perform(action) })
 ///
 /// A coverage requirement that is missed is an issue. Everything else is as for a generator and a body.
-func check<Value>(
+public func check<Value>(
     _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,20 +1,6 @@
 import Generators
 
 /// How far a check goes.
-///
-/// Each setting is what the first of these says that says anything:
-///
-/// | | argument of `check` | trait `.property(…)` | environment | otherwise |
-/// |---|---|---|---|---|
-/// | values to try | `cases: 100` | `cases: 100` | `PROPERTY_CASES=100` | 1000 |
-/// | what they derive from | `seed: 7` | `seed: 7` | `PROPERTY_SEED=7`, or `random` for a fresh one | 0 |
-/// | when to stop in any case | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | never |
-/// | how long one value may take | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
-/// | the one value to try | `replaying: "1AA…"` | | | |
-///
-/// A trait of a test is stronger than one of its suite, and that than one of a suite around it. Runs are the same
-/// every time unless `PROPERTY_SEED=random` is set; then one seed serves all checks of the process, and every issue
-/// names it.
 struct PropertySettings: Hashable, Sendable {
     /// How many values to try.
     var cases: Int?

@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// What a user of the app does, and what the hardened bar makes of it.
