@@ -1,30 +1,30 @@
 import Generators
 
-/// How far a check goes.
+/// The number of cases, the seed and the time limits of a check; nil where not set.
 struct PropertySettings: Hashable, Sendable {
-    /// How many values to try.
+    /// The number of values to check.
     var cases: Int?
-    /// What all of them derive from.
+    /// The seed of the values.
     var seed: UInt64?
-    /// When to stop however many cases are left.
+    /// The time after which the search ends.
     var timeLimit: Duration?
-    /// How long one value may take.
+    /// The time that one value may take.
     var caseTimeLimit: Duration?
 
-    /// What the traits of the test and its suites say.
+    /// The settings of the traits of the current test and its suites.
     @TaskLocal static var ofTraits = PropertySettings()
 
-    /// These settings, and what they leave open from weaker ones.
+    /// These settings, with those of `weaker` where these are nil.
     func or(_ weaker: PropertySettings) -> PropertySettings {
         PropertySettings(
             cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,
             caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit)
     }
 
-    /// How long one value may take.
+    /// The time that one value may take; 10 s by default.
     var timeForOneCase: Duration { caseTimeLimit ?? .seconds(10) }
 
-    /// The settings of a search, with what is left open as it is by default.
+    /// The settings of a search, with defaults where these are nil.
     var search: SearchSettings {
         SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Settings for the checks of a test, or of all tests of a suite and the suites in it.
+/// Settings for the checks of a test, or of all tests of a suite and its nested suites.
 ///
-/// Each setting is what the first of these says that says anything:
+/// The first of these that sets a value decides:
 ///
 /// | | argument of `check` | trait `.property(…)` | environment | otherwise |
 /// |---|---|---|---|---|
@@ -16,10 +16,10 @@ import Testing
 /// every time unless `PROPERTY_SEED=random` is set; then one seed serves all checks of the process, and every issue
 /// names it.
 public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
-    /// What the trait says.
+    /// The settings that the trait sets; nil leaves a setting to enclosing suites.
     let settings: PropertySettings
 
-    /// Runs a test, or a suite, with these settings; those of suites around it fill in what they leave open.
+    /// Runs a test or a suite with these settings; enclosing suites fill in those that are nil.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -29,7 +29,7 @@ public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertyTrait {
-    /// Sets how far checks go.
+    /// Sets the number of cases, the seed and the time limits of checks.
     ///
     ///     @Suite(.property(cases: 10_000)) struct SortingTests { … }
     public static func property(
