@@ -6,6 +6,13 @@ import PackageDescription
 /// instruction for it.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// The tests of one module, in the folder of that name.
+func tests(of module: String, _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(
+        name: "\(module)Tests", dependencies: dependencies + ["TestSupport"],
+        path: "Tests/Properties/\(module)")
+}
+
 let package = Package(
     name: "AirBar",
     products: [
@@ -13,12 +20,14 @@ let package = Package(
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
+        .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
         .library(name: "Verification", targets: ["Verification"]),
     ],
     targets: [
         .target(name: "Motion", linkerSettings: mathematics),
         .target(name: "AirBarModel", dependencies: ["Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
+        .target(name: "PropertyTesting", dependencies: ["Generators"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
@@ -27,13 +36,18 @@ let package = Package(
             dependencies: ["AirBarModel", "Benchmarks", "Generators", "Motion", "MotionLaws", "Verification"]),
         .executableTarget(
             name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
-        .testTarget(
-            name: "Properties",
-            dependencies: [
-                "AirBarModel", "Benchmarks", "Generators", "Motion", "MotionLaws", "Verification", "airbar",
-            ],
-            resources: [.copy("Golden"), .copy("Scenarios")]
-        ),
+        .target(
+            name: "TestSupport", dependencies: ["AirBarModel", "Generators", "Verification"],
+            path: "Tests/Properties/Support"),
+        tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(of: "Benchmarks", "Benchmarks", "Generators"),
+        tests(of: "CommandLine", "AirBarModel", "Generators", "Verification", "airbar"),
+        tests(of: "Documentation", "Generators", "PropertyTesting"),
+        tests(of: "Generators", "Generators"),
+        tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
+        tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
+        tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
+        tests(of: "Verification", "AirBarModel", "Generators", "PropertyTesting", "Verification", "airbar"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,14 +17,18 @@ public struct ChallengeResult: Sendable {
     /// How often the property ran to shrink, at worst.
     public let maxShrink: Int
 
-    /// Whether every seed found a failure, and 99 of 100 ended at one and the same minimum.
+    /// Whether every seed ended at one and the same normal form, in no more executions on average than the limit.
     public var isMet: Bool {
-        found == runs && normal * 100 >= runs * 99 && (results.first?.count ?? 0) * 100 >= runs * 99
+        found == runs && normal == runs && results.count == 1 && meanShrink <= shrinkLimit
     }
 
-    init(name: String, attempts: [Attempt]) {
+    /// The mean number of executions that shrinking may take.
+    private let shrinkLimit: Double
+
+    init(name: String, shrinkLimit: Double, attempts: [Attempt]) {
         let minima = attempts.compactMap(\.minimum)
         self.name = name
+        self.shrinkLimit = shrinkLimit
         runs = attempts.count
         found = minima.count
         normal = minima.count { $0.isNormal }

@@ -41,8 +41,3 @@ func writeText(_ text: String, to path: String) throws(UsageError) {
         throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
     }
 }
-
-/// Says something on standard error.
-func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-}

@@ -37,7 +37,8 @@ extension Challenge {
     ///
     /// Six steps are the fewest, and only these do; to begin with the small jug takes eight.
     public static let dieHard = Challenge(
-        "die-hard", hypothesis: Figures(25, of: 29, meanShrink: nil), .program(of: DieHard.self),
+        "die-hard", hypothesis: Figures(25, of: 29, meanShrink: nil), shrinkLimit: 350,
+        .program(of: DieHard.self),
         isNormal: { program in
             program.actions == [
                 .fillBig, .pourBigIntoSmall, .emptySmall, .pourBigIntoSmall, .fillBig, .pourBigIntoSmall,

@@ -56,7 +56,8 @@ extension Challenge {
     /// is two levels down), and the move of the first into the third. Volumes stay where they are, so that the first
     /// step is one more than the cycle needs, like the folder that Hypothesis starts from.
     public static let folders = Challenge(
-        "folders", hypothesis: Figures(30, of: 30, meanShrink: 257), .program(of: Folders.self),
+        "folders", hypothesis: Figures(30, of: 30, meanShrink: 257), shrinkLimit: 350,
+        .program(of: Folders.self),
         isNormal: { $0.actions == [.mount, .make(in: 0), .make(in: 1), .make(in: 2), .move(1, into: 3)] },
         holds: { program in
             var tree = Folders()

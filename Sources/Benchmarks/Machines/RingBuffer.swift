@@ -58,7 +58,8 @@ extension Challenge {
     ///
     /// Its size is wrong as soon as it is full: a buffer, a number to fill it with, and the question.
     public static let ringBuffer = Challenge(
-        "ring-buffer", hypothesis: Figures(25, of: 30, meanShrink: nil), .program(of: Queue.self),
+        "ring-buffer", hypothesis: Figures(25, of: 30, meanShrink: nil), shrinkLimit: 350,
+        .program(of: Queue.self),
         isNormal: { $0.actions == [.new(capacity: 1), .put(0), .size] },
         holds: { program in
             try program.failures(on: RingBuffer(capacity: 0)) { buffer, action, expected, _ in

@@ -6,7 +6,7 @@ public struct Recording: Hashable, Sendable {
     /// The choices, in the order in which they were made.
     public internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.
-    public internal(set) var spans: [Span] = []
+    public internal(set) var spans: [ChoiceSpan] = []
     /// The elements of lists that define something for later choices to refer to, in order.
     var definitions: [Definition] = []
     /// The choices between things that were defined, in order.
@@ -17,7 +17,7 @@ public struct Recording: Hashable, Sendable {
     init() {}
 
     mutating func openSpan(_ label: String) {
-        let span = Span(label: label, begin: choices.count, parent: open.last, depth: open.count)
+        let span = ChoiceSpan(label: label, begin: choices.count, parent: open.last, depth: open.count)
         open.append(spans.count)
         spans.append(span)
     }

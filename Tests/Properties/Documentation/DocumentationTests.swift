@@ -1,5 +1,7 @@
 import Foundation
+import PropertyTesting
 import Testing
+import TestSupport
 
 /// What holds for every document.
 @Suite struct DocumentationTests {
@@ -43,13 +45,16 @@ import Testing
         let manifest = try #require(snippets.first { $0.contains("PackageDescription") })
         let package = try Repository.text(of: "Package.swift")
         #expect(manifest.split(separator: "\n").first == package.split(separator: "\n").first)
-        let product = try #require(manifest.firstMatch(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/))
-        #expect(package.contains(".library(name: \"\(product.output.1)\","))
-        #expect(package.contains("name: \"\(product.output.2)\",\n    products:"))
+        let products = manifest.matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/)
+        #expect(products.count == 2)
+        for product in products {
+            #expect(package.contains(".library(name: \"\(product.output.1)\","))
+            #expect(package.contains("name: \"\(product.output.2)\",\n    products:"))
+        }
     }
 
     @Test func `the settings in the guide are those of the code`() throws {
-        let source = try Repository.text(of: "Tests/Properties/Checking/PropertySettings.swift")
+        let source = try Repository.text(of: "Sources/PropertyTesting/PropertyTrait.swift")
         let table = source.split(separator: "\n").filter { $0.hasPrefix("/// |") }.map { $0.dropFirst(4) }
         #expect(table.count == 7)
         #expect(try GuideDocument("Generators").text.contains("\n\(table.joined(separator: "\n"))\n"))

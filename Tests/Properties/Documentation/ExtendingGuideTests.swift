@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 /// What the document on extending the engine shows is what really happens.
 @Suite struct ExtendingGuideTests {
@@ -8,14 +9,14 @@ import Testing
     }
 
     private static func minutes() -> String {
-        let share = GeneratorTests.values(.minuteOfDay, count: 2_000).count { $0.isMultiple(of: 60) }
+        let share = samples(of: .minuteOfDay, count: 2_000).count { $0.isMultiple(of: 60) }
         let late = Property(.minuteOfDay, id: "early") { $0 < 1_000 }
         let found = search(late).counterexamples.map { "\($0.value)" }
         return "\(share) of 2000 are whole hours, \(found.joined()) is the first too late"
     }
 
     @Test func `every minute of a day is drawn, no other, and noon is simplest`() {
-        let minutes = GeneratorTests.values(.minuteOfDay, count: 40_000)
+        let minutes = samples(of: .minuteOfDay, count: 40_000)
         #expect(Set(minutes) == Set(0...1_439))
         #expect(Generator.minuteOfDay.simplest == 720)
     }

@@ -1,6 +1,8 @@
 import Generators
+import PropertyTesting
 import Synchronization
 import Testing
+import TestSupport
 
 /// The issues that the document shows, apart from the first.
 extension FailuresGuideTests {

@@ -1,5 +1,7 @@
 import Generators
+import PropertyTesting
 import Testing
+import TestSupport
 
 /// What the document on failures shows is what is really recorded.
 @Suite(.property(cases: 1_000, seed: 0)) struct FailuresGuideTests {

@@ -1,5 +1,7 @@
 import Generators
+import PropertyTesting
 import Testing
+import TestSupport
 
 /// What the guide to the library shows is what really happens.
 @Suite(.property(cases: 1_000, seed: 0)) struct GeneratorsGuideTests {

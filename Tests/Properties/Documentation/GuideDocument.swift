@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// A document of the folder `Documentation`.
 struct GuideDocument: CustomTestStringConvertible {

@@ -1,5 +1,7 @@
 import Generators
+import PropertyTesting
 import Testing
+import TestSupport
 
 /// Merges two lists in ascending order into one.
 func merged(_ first: [Int], _ second: [Int]) -> [Int] {

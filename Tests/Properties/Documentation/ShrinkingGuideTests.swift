@@ -1,6 +1,7 @@
-@testable import Generators
 import Synchronization
 import Testing
+
+@testable import Generators
 
 /// What the document on shrinking shows is what really happens.
 @Suite struct ShrinkingGuideTests {

@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 /// The table of generators: every call in it is one of these lines, and what it says is simplest is.
 @Suite struct SimplestTableTests {

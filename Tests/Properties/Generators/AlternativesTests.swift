@@ -1,12 +1,13 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct AlternativesTests {
     @Test func `an element is any of those listed, and the simplest is the first`() throws {
         let letters = try Generator.element(of: ["a", "b", "c"])
-        #expect(Set(GeneratorTests.values(letters)) == ["a", "b", "c"])
+        #expect(Set(samples(of: letters)) == ["a", "b", "c"])
         #expect(letters.simplest == "a")
-        #expect(Set(GeneratorTests.values(Generator.element(of: 7, 8, 9))) == [7, 8, 9])
+        #expect(Set(samples(of: Generator.element(of: 7, 8, 9))) == [7, 8, 9])
     }
 
     @Test func `there is no element of an empty list, and no one of no generators`() {
@@ -17,13 +18,13 @@ import Testing
 
     @Test func `one of several generators is each of them, and the simplest is the first`() {
         let one = Generator<Int>.oneOf(.integer(in: 5...6), .always(1), .always(2))
-        #expect(Set(GeneratorTests.values(one)) == [5, 6, 1, 2])
+        #expect(Set(samples(of: one)) == [5, 6, 1, 2])
         #expect(one.simplest == 5)
     }
 
     @Test func `weights are heeded`() throws {
         let event = try Generator<Int>.weighted([(9, .always(1)), (1, .always(2)), (0, .always(3))])
-        let values = GeneratorTests.values(event, count: 10_000)
+        let values = samples(of: event, count: 10_000)
         #expect((850...1_150).contains(values.count { $0 == 2 }))
         #expect(!values.contains(3))
     }

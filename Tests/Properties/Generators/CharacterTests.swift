@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct CharacterTests {
     @Test func `letters come first, then digits, other printable ones, controls, and Unicode`() throws {
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func `characters are of every kind`() {
-        let characters = GeneratorTests.values(Generator<Character>.character, count: 20_000)
+        let characters = samples(of: Generator<Character>.character, count: 20_000)
         let wanted: [Character] = [
             "a", "z", "~", " ", "\0", "\n", "\r\n", "\u{301}", "\u{200D}", "\u{202E}", "א", "😀", "İ",
             "\u{FEFF}",
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `scalars are of every kind, simplest first`() {
-        let scalars = Set(GeneratorTests.values(Generator<Unicode.Scalar>.scalar, count: 20_000))
+        let scalars = Set(samples(of: Generator<Unicode.Scalar>.scalar, count: 20_000))
         #expect(
             scalars.isSuperset(of: ["a", "~", "\0", "\n", "\u{301}", "\u{D7FF}", "\u{E000}", "\u{10FFFF}"]))
         #expect(scalars.count { ("\u{80}"..."\u{2FFF}").contains($0) } > 800)
@@ -55,23 +56,23 @@ import Testing
     }
 
     @Test func `scalars of a range attain both ends and never a surrogate`() {
-        let around = Set(GeneratorTests.values(Generator.scalar(in: "\u{D7FE}"..."\u{E001}")))
+        let around = Set(samples(of: Generator.scalar(in: "\u{D7FE}"..."\u{E001}")))
         #expect(around == ["\u{D7FE}", "\u{D7FF}", "\u{E000}", "\u{E001}"])
         #expect(Generator<Unicode.Scalar>.scalar(in: "x"..."z").simplest == "x")
-        #expect(Set(GeneratorTests.values(Generator<Character>.character(in: "x"..."z"))) == ["x", "y", "z"])
+        #expect(Set(samples(of: Generator<Character>.character(in: "x"..."z"))) == ["x", "y", "z"])
     }
 
     @Test func `letters, digits and ASCII are those, and all of them`() {
-        let letters = Set(GeneratorTests.values(Generator<Character>.letter, count: 4_000))
+        let letters = Set(samples(of: Generator<Character>.letter, count: 4_000))
         #expect(letters == Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        #expect(Set(GeneratorTests.values(Generator<Character>.digit)) == Set("0123456789"))
-        let ascii = Set(GeneratorTests.values(Generator<Character>.ascii, count: 4_000))
+        #expect(Set(samples(of: Generator<Character>.digit)) == Set("0123456789"))
+        let ascii = Set(samples(of: Generator<Character>.ascii, count: 4_000))
         #expect(ascii == Set((0..<128).map { Character(Unicode.Scalar($0 as UInt8)) }))
         #expect(Generator<Character>.ascii.simplest == "a")
     }
 
     @Test func `an alphabet is its characters, and an empty one is refused`() throws {
-        #expect(try Set(GeneratorTests.values(.character(of: "né"))) == ["n", "é"])
+        #expect(try Set(samples(of: .character(of: "né"))) == ["n", "é"])
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Character>.character(of: "") }
     }
 }

@@ -1,43 +1,44 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct DistinctTests {
     private static let digits = Generator<Int>.integer(in: 0...9)
 
     @Test func `sets attain their fewest and their most values, up to all that there are`() {
-        let counts = Set(GeneratorTests.values(Self.digits.set(count: 2...10)).map(\.count))
+        let counts = Set(samples(of: Self.digits.set(count: 2...10)).map(\.count))
         #expect(counts == Set(2...10))
-        #expect(GeneratorTests.values(Self.digits.set(count: -5 ... -1), count: 9).allSatisfy { $0.isEmpty })
+        #expect(samples(of: Self.digits.set(count: -5 ... -1), count: 9).allSatisfy { $0.isEmpty })
     }
 
     @Test func `a set of all values that there are is seldom rejected`() {
-        #expect(GeneratorTests.values(Self.digits.set(count: 10...10), count: 400).count > 300)
+        #expect(samples(of: Self.digits.set(count: 10...10), count: 400).count > 300)
     }
 
     @Test func `a set that needs more values than there are is rejected in bounded time, from any source`() {
         let set = Generator.boolean.set(count: 5...Int.max)
-        #expect(GeneratorTests.values(set).isEmpty)
+        #expect(samples(of: set).isEmpty)
         #expect(set.simplest == nil)
         var bytes = ChoiceSource(bytes: (0..<1_000).map { UInt8($0 % 2) })
         #expect(throws: Rejection.self) { try set.generate(from: &bytes) }
     }
 
     @Test func `a set that may hold more values than there are stays as it is`() {
-        let sets = GeneratorTests.values(Generator.boolean.set(count: 2...Int.max))
+        let sets = samples(of: Generator.boolean.set(count: 2...Int.max))
         #expect(sets.count == 2_000)
         #expect(sets.allSatisfy { $0.count == 2 })
     }
 
     @Test func `an array distinct by a key holds no key twice, and any value`() {
-        let arrays = GeneratorTests.values(Self.digits.array(count: 0...5, distinctBy: { $0 % 5 }))
+        let arrays = samples(of: Self.digits.array(count: 0...5, distinctBy: { $0 % 5 }))
         #expect(arrays.allSatisfy { Set($0.map { $0 % 5 }).count == $0.count })
         #expect(Set(arrays.map(\.count)) == Set(0...5))
         #expect(Set(arrays.joined()) == Set(0...9))
     }
 
     @Test func `dictionaries attain their counts, keys and values`() {
-        let dictionaries = GeneratorTests.values(
-            Generator.dictionary(keys: Self.digits, values: .boolean, count: 3...10))
+        let dictionaries = samples(
+            of: Generator.dictionary(keys: Self.digits, values: .boolean, count: 3...10))
         #expect(Set(dictionaries.map(\.count)) == Set(3...10))
         #expect(Set(dictionaries.flatMap(\.keys)) == Set(0...9))
         #expect(Set(dictionaries.flatMap(\.values)) == [false, true])
@@ -88,7 +89,7 @@ import Testing
 
     @Test func `a dictionary keeps keys without a value`() {
         let none = Generator.dictionary(keys: Self.digits, values: .always(Int?.none), count: 3...3)
-        #expect(GeneratorTests.values(none, count: 50).allSatisfy { $0.count == 3 })
+        #expect(samples(of: none, count: 50).allSatisfy { $0.count == 3 })
     }
 
     @Test func `every choice sequence of a set can be visited, and makes each order once`() {

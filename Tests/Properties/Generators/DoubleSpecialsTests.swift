@@ -1,9 +1,10 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct DoubleSpecialsTests {
     @Test func `any double is finite ones of every kind, and each special one`() {
-        let numbers = GeneratorTests.values(Generator<Double>.double, count: 10_000)
+        let numbers = samples(of: Generator<Double>.double, count: 10_000)
         let greatest = Double.greatestFiniteMagnitude
         for wanted in [0, 1, 0.5, 0x1p53, 0x1p63, greatest, -greatest, .infinity, -.infinity, (1.0).nextUp] {
             #expect(numbers.contains(wanted), "\(wanted)")
@@ -28,7 +29,7 @@ import Testing
 
     @Test func `specials are drawn besides a range, and less simple than any number of it`() {
         let share = Generator<Double>.double(in: 0...1, including: [.infinity, -7])
-        let numbers = GeneratorTests.values(share)
+        let numbers = samples(of: share)
         #expect(Set(numbers.filter { !(0...1).contains($0) }) == [.infinity, -7])
         #expect(share.simplest == 0)
         expectMinimum(0.5, share) { $0 == 0 || $0 == 1 }
@@ -53,7 +54,7 @@ import Testing
         #expect(zero == ["0.0", "5e-324", "-0.0", "1e-323", "-5e-324"])
         let infinity = everyValue(of: try Generator<Double>.double(near: [.infinity], ulps: 1))
         #expect(infinity == [.infinity, .infinity, .greatestFiniteMagnitude])
-        let far = GeneratorTests.values(try .double(near: [0], ulps: .max))
+        let far = samples(of: try .double(near: [0], ulps: .max))
         #expect(far.allSatisfy { $0 == $0 } && far.contains(-.infinity) && far.contains(.infinity))
     }
 
@@ -82,7 +83,7 @@ import Testing
             }
             let grid = try Generator.double(in: range, denominator: denominator)
             #expect(Set(everyValue(of: grid)) == Set(all), "\(range)")
-            let drawn = GeneratorTests.values(grid, count: 500)
+            let drawn = samples(of: grid, count: 500)
             #expect(drawn.contains(all[0]) && drawn.contains(all[all.count - 1]), "\(range)")
         }
     }
@@ -98,7 +99,7 @@ import Testing
     @Test func `a range past the grid has none, and an unbounded one ends with the grid`() throws {
         #expect(throws: GeneratorError.self) { try Generator.double(in: 1e300...1e301, denominator: 2) }
         #expect(throws: GeneratorError.self) { try Generator.double(in: -1e301 ... -1e300, denominator: 2) }
-        let grid = GeneratorTests.values(try .double(in: -.infinity ... .infinity, denominator: 4))
+        let grid = samples(of: try .double(in: -.infinity ... .infinity, denominator: 4))
         #expect(grid.min() == -0x1p51)
         #expect(grid.max() == 0x1p51)
     }

@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct DoubleTests {
     static let ranges: [ClosedRange<Double>] = [
@@ -10,7 +11,7 @@ import Testing
     @Test(arguments: ranges) func `doubles stay in their range and attain both ends`(
         range: ClosedRange<Double>
     ) {
-        let values = GeneratorTests.values(.double(in: range))
+        let values = samples(of: .double(in: range))
         #expect(values.allSatisfy(range.contains))
         #expect(values.contains(range.lowerBound))
         #expect(values.contains(range.upperBound))

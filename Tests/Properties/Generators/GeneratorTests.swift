@@ -1,21 +1,14 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct GeneratorTests {
-    /// What a generator makes of the first seeds.
-    static func values<Value>(_ generator: Generator<Value>, count: UInt64 = 2_000) -> [Value] {
-        (0..<count).compactMap { seed in
-            var source = ChoiceSource(seed: seed)
-            return try? generator.generate(from: &source)
-        }
-    }
-
     @Test func `integers stay in their range and attain both ends and the simplest`() {
         for range in [
             -3...9, -1_000_000...7, 5...5, 1...Int(Int32.max), Int.min...Int.max, Int.min...Int.min + 2,
             3...Int.max,
         ] {
-            let values = Self.values(.integer(in: range))
+            let values = samples(of: .integer(in: range))
             #expect(values.allSatisfy(range.contains))
             let simplest = min(max(0, range.lowerBound), range.upperBound)
             for wanted in [range.lowerBound, range.upperBound, simplest] {
@@ -26,9 +19,9 @@ import Testing
     }
 
     @Test func `integers of eight bits and of unsigned words attain their ends`() {
-        #expect(Set(Self.values(.integer, count: 20_000)) == Set(Int8.min...Int8.max))
-        #expect(Set(Self.values(.integer)).isSuperset(of: [UInt64.min, UInt64.max]))
-        #expect(Set(Self.values(.integer(in: 1...Int32.max))).isSuperset(of: [1, Int32.max]))
+        #expect(Set(samples(of: .integer, count: 20_000)) == Set(Int8.min...Int8.max))
+        #expect(Set(samples(of: .integer)).isSuperset(of: [UInt64.min, UInt64.max]))
+        #expect(Set(samples(of: .integer(in: 1...Int32.max))).isSuperset(of: [1, Int32.max]))
     }
 
     @Test func `integers go towards the value given`() {
@@ -37,23 +30,23 @@ import Testing
     }
 
     @Test func `wide integers repeat, and come next to, earlier ones`() {
-        let pairs = Self.values(Generator<Int>.integer.array(count: 2...2))
+        let pairs = samples(of: Generator<Int>.integer.array(count: 2...2))
         let distances = pairs.map { $0[0].subtractingReportingOverflow($0[1]).partialValue }
         #expect(distances.contains { $0 == 0 })
         #expect(distances.contains { abs($0 / 2) == 0 && $0 != 0 })
     }
 
     @Test func `wide integers are of every magnitude`() {
-        let digits = Set(Self.values(Generator<UInt64>.integer, count: 20_000).map(\.leadingZeroBitCount))
+        let digits = Set(samples(of: Generator<UInt64>.integer, count: 20_000).map(\.leadingZeroBitCount))
         #expect(digits == Set(0...64))
     }
 
     @Test func `arrays attain their fewest and their most elements`() {
-        let counts = Set(Self.values(Generator.boolean.array(count: 2...9)).map(\.count))
+        let counts = Set(samples(of: Generator.boolean.array(count: 2...9)).map(\.count))
         #expect(counts == Set(2...9))
         #expect(
-            Self.values(Generator.boolean.array(count: 0...Int.max), count: 300).map(\.count).max() == 1_024)
-        let empty = Self.values(Generator.boolean.array(count: -5 ... -1), count: 9)
+            samples(of: Generator.boolean.array(count: 0...Int.max), count: 300).map(\.count).max() == 1_024)
+        let empty = samples(of: Generator.boolean.array(count: -5 ... -1), count: 9)
         #expect(empty == Array(repeating: [], count: 9))
     }
 
@@ -65,7 +58,7 @@ import Testing
     }
 
     @Test func `optionals are nothing a quarter of the time`() {
-        let absent = Self.values(Generator.boolean.optional(), count: 4_000).count { $0 == nil }
+        let absent = samples(of: Generator.boolean.optional(), count: 4_000).count { $0 == nil }
         #expect((850...1_150).contains(absent))
     }
 
@@ -76,27 +69,28 @@ import Testing
     }
 
     @Test func `a filter accepts values and never lets another through`() {
-        let even = Self.values(Generator<Int>.integer(in: 0...99).filter { $0.isMultiple(of: 2) })
+        let even = samples(of: Generator<Int>.integer(in: 0...99).filter { $0.isMultiple(of: 2) })
         #expect(even.count > 1_600)
         #expect(even.allSatisfy { $0.isMultiple(of: 2) })
     }
 
     @Test func `a filter that never accepts rejects in bounded time`() {
-        #expect(Self.values(Generator<Int>.integer.filter { _ in false }).isEmpty)
+        #expect(samples(of: Generator<Int>.integer.filter { _ in false }).isEmpty)
     }
 
     @Test func `flatMap draws the second of the first`() {
-        let pairs = Self.values(
-            Generator<Int>.integer(in: 0...9).flatMap { low in
-                Generator<Int>.integer(in: low...9).map { (low, $0) }
-            })
+        let pairs = samples(
+            of:
+                Generator<Int>.integer(in: 0...9).flatMap { low in
+                    Generator<Int>.integer(in: low...9).map { (low, $0) }
+                })
         #expect(pairs.allSatisfy { $0 <= $1 })
         #expect(Set(pairs.map(\.1)) == Set(0...9))
     }
 
     @Test func `zip draws one of each`() {
         let triple = zip(Generator<Int>.integer(in: 1...2), .boolean, .element(of: "a", "b"))
-        let seen = Set(Self.values(triple).map { "\($0)\($1)\($2)" })
+        let seen = Set(samples(of: triple).map { "\($0)\($1)\($2)" })
         #expect(seen.count == 8)
         #expect(triple.simplest.map { "\($0)" } == "(1, false, \"a\")")
     }
@@ -105,7 +99,7 @@ import Testing
         let nested = Generator<Int>.recursive(leaf: .always(0), depth: 4) { smaller in
             zip(smaller, smaller).map { max($0, $1) + 1 }
         }
-        #expect(Set(Self.values(nested)) == Set(0...4))
+        #expect(Set(samples(of: nested)) == Set(0...4))
         #expect(nested.simplest == 0)
     }
 }

@@ -1,6 +1,7 @@
 import Generators
 import Synchronization
 import Testing
+import TestSupport
 
 @Suite struct HealthTests {
     /// Waits for a coin to come up, which a source that has run out of choices does not have.

@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct OrderTests {
     @Test func `permutations come in dictionary order, every one from one choice sequence`() {
@@ -73,6 +74,6 @@ import Testing
 
     /// How often each value comes up.
     private func frequencies<Value: Hashable>(_ generator: Generator<Value>, count: UInt64) -> [Value: Int] {
-        Dictionary(GeneratorTests.values(generator, count: count).map { ($0, 1) }, uniquingKeysWith: +)
+        Dictionary(samples(of: generator, count: count).map { ($0, 1) }, uniquingKeysWith: +)
     }
 }

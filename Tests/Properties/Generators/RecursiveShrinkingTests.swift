@@ -1,16 +1,8 @@
 import Generators
 import Testing
-
-@testable import Benchmarks
+import TestSupport
 
 @Suite struct RecursiveShrinkingTests {
-    @Test func `a part takes the place of the whole`() {
-        expectMinimum(.sum(.number(0), .number(5)), Expression.any) { expression in
-            guard case .sum(_, .number(let number)) = expression else { return true }
-            return number < 5
-        }
-    }
-
     @Test func `a value of an imperative generator shrinks`() {
         let window = Generator { source throws(Rejection) in
             let low = try source.draw(Generator<Int>.integer(in: 0...1_000), label: "low")

@@ -3,6 +3,8 @@ import Synchronization
 import Testing
 
 @Suite struct SearchMonitorTests {
+    private static let number = Generator<Int>.integer(in: 0...1_000)
+
     /// What a monitor shows while the body checks each value.
     private static func steps(
         _ settings: SearchSettings, failing limits: [Int] = []
@@ -11,7 +13,7 @@ import Testing
         var settings = settings
         settings.monitor = monitor
         let steps = Mutex<[(Int, SearchMonitor.Step)]>([])
-        let property = Property(CheckTests.number) { number in
+        let property = Property(Self.number) { number in
             steps.withLock { $0.append((number, monitor.step)) }
             return limits.filter { $0 <= number }.map { Failure(id: "\($0)", message: "") }
         }
@@ -27,7 +29,7 @@ import Testing
             let index = try #require(step.caseIndex)
             #expect(!step.isGenerating && step.choices.isEmpty == (index > 0))
             var source = ChoiceSource(seed: 9, caseIndex: index, of: 50)
-            #expect(try CheckTests.number.generate(from: &source) == value)
+            #expect(try Self.number.generate(from: &source) == value)
         }
     }
 
@@ -38,9 +40,9 @@ import Testing
         let shrunk = steps.filter { !$0.step.choices.isEmpty && $0.step.caseIndex != 0 }
         #expect(Set(shrunk.map(\.step.caseIndex)).count > 3)
         for (value, step) in shrunk {
-            #expect(try replay(ReplayToken(step.choices), CheckTests.number) == value)
+            #expect(try replay(ReplayToken(step.choices), Self.number) == value)
             var source = ChoiceSource(seed: 9, caseIndex: try #require(step.caseIndex), of: 40)
-            #expect(try CheckTests.number.generate(from: &source) >= 300)
+            #expect(try Self.number.generate(from: &source) >= 300)
         }
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number <= $1.step.number })
     }
@@ -48,7 +50,7 @@ import Testing
     @Test func `a monitor tells generating from checking`() {
         let monitor = SearchMonitor()
         let seen = Mutex<[Bool]>([])
-        let generator = CheckTests.number.map { number in
+        let generator = Self.number.map { number in
             seen.withLock { $0.append(monitor.step.isGenerating) }
             return number
         }

@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 /// Every seed ends at one and the same minimum.
 @Suite struct ShrinkingTests {
@@ -12,22 +13,4 @@ import Testing
         let even = Generator<Int>.integer(in: 0...10_000).filter { $0.isMultiple(of: 2) }
         expectMinimum(102, even) { $0 <= 101 }
     }
-}
-
-/// Searches from many seeds, and expects the same minimum from each at a bounded mean cost.
-func expectMinimum<Value: Equatable & Sendable>(
-    _ minimum: Value, _ generator: Generator<Value>, seeds: UInt64 = 20, atMost limit: Int = 250,
-    sourceLocation: SourceLocation = #_sourceLocation, holds: @escaping @Sendable (Value) -> Bool
-) {
-    var executions = 0
-    for seed in 0..<seeds {
-        var settings = SearchSettings(cases: 10_000, seed: seed)
-        settings.stopWhenFound = ["fails"]
-        let report = search(Property(generator, id: "fails", holds: holds), settings)
-        let found = report.counterexamples.first
-        #expect(found?.value == minimum, "seed \(seed)", sourceLocation: sourceLocation)
-        #expect(found?.shrinking == .fixpoint, "seed \(seed)", sourceLocation: sourceLocation)
-        executions += found?.executions ?? 0
-    }
-    #expect(executions / Int(seeds) <= limit, "mean executions", sourceLocation: sourceLocation)
 }

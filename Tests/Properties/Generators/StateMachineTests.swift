@@ -1,6 +1,7 @@
 import Generators
 import Synchronization
 import Testing
+import TestSupport
 
 /// A stack that says what it popped.
 struct Stack: StateMachine {
@@ -76,7 +77,7 @@ struct Stack: StateMachine {
     }
 
     @Test func `programs attain their fewest and their most steps, and every action`() {
-        let programs = GeneratorTests.values(Self.programs)
+        let programs = samples(of: Self.programs)
         #expect(Set(programs.map(\.steps.count)).isSuperset(of: [0, 1, 30]))
         #expect(Set(programs.flatMap { $0.steps.map(\.rule) }) == ["push", "pop", "clear"])
     }
@@ -145,7 +146,7 @@ struct Stack: StateMachine {
             static let rules = [ActionRule<Fuse>("blow", precondition: { !$0.isBlown }, .blow)]
             mutating func perform(_ action: Action) { isBlown = true }
         }
-        let programs = GeneratorTests.values(.program(of: Fuse.self, steps: 3...9), count: 200)
+        let programs = samples(of: .program(of: Fuse.self, steps: 3...9), count: 200)
         #expect(programs.count == 200)
         #expect(programs.allSatisfy { $0.actions == [.blow] })
     }
@@ -155,7 +156,7 @@ struct Stack: StateMachine {
             static let rules: [ActionRule<Stone>] = []
             mutating func perform(_ action: Int) {}
         }
-        #expect(GeneratorTests.values(.program(of: Stone.self), count: 20).allSatisfy { $0.steps.isEmpty })
+        #expect(samples(of: .program(of: Stone.self), count: 20).allSatisfy { $0.steps.isEmpty })
     }
 
     @Test func `a program reads as a numbered list`() throws {

@@ -1,15 +1,16 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct StringTests {
     @Test func `a string has as many characters as asked for, whatever merges`() {
-        let strings = GeneratorTests.values(Generator.string(count: 2...5), count: 4_000)
+        let strings = samples(of: Generator.string(count: 2...5), count: 4_000)
         #expect(Set(strings.map(\.count)) == Set(2...5))
         #expect(strings.contains { $0.unicodeScalars.count > $0.count + 3 })
     }
 
     @Test func `half of the strings are printable ASCII and the odd ones have any character`() {
-        let strings = GeneratorTests.values(Generator.string(count: 20...20))
+        let strings = samples(of: Generator.string(count: 20...20))
         let isPlain = { (text: String) in text.utf8.allSatisfy { (32..<127).contains($0) } }
         #expect((900...1_250).contains(strings.count(where: isPlain)))
         let oddities = strings.map { text in text.count { !isPlain(String($0)) } }
@@ -19,12 +20,12 @@ import Testing
 
     @Test func `a character that would merge with the one before it is drawn again`() throws {
         let merging = try Generator<Character>.element(of: ["e", "\u{301}"])
-        let strings = GeneratorTests.values(.string(of: merging, count: 4...4))
+        let strings = samples(of: .string(of: merging, count: 4...4))
         #expect(strings.count > 1_900)
         #expect(Set(strings) == ["eeee", "\u{301}eee"])
         let marks = Generator.string(of: .always("\u{301}"), count: 0...9)
-        #expect(Set(GeneratorTests.values(marks)) == ["", "\u{301}"])
-        #expect(GeneratorTests.values(.string(of: .always("\u{301}"), count: 2...9)).isEmpty)
+        #expect(Set(samples(of: marks)) == ["", "\u{301}"])
+        #expect(samples(of: .string(of: .always("\u{301}"), count: 2...9)).isEmpty)
     }
 
     @Test func `strings shrink to nothing, and else to the letter a`() {
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test func `strings of one kind of characters have no others`() {
-        let names = GeneratorTests.values(.string(of: .letter, count: 1...8))
+        let names = samples(of: .string(of: .letter, count: 1...8))
         #expect(names.allSatisfy { $0.allSatisfy(\.isLetter) && (1...8).contains($0.count) })
         expectMinimum("aaaa", .string(of: .letter, count: 1...8)) { $0.count < 4 }
     }

@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 @Suite struct SwarmTests {
     /// Steps of a walk, each one of three ways; a random one leaves some of them out.
@@ -11,23 +12,23 @@ import Testing
     }
 
     @Test func `a case leaves some alternatives out, and which ones differs from case to case`() {
-        let walks = GeneratorTests.values(Self.walk([1, 1, 1], steps: 60), count: 500).map(Set.init)
+        let walks = samples(of: Self.walk([1, 1, 1], steps: 60), count: 500).map(Set.init)
         #expect(Set(walks).count == 7)
         // Sixty steps miss one way of three by chance in one case of 10^10.
         #expect((0.2...0.6).contains(Double(walks.count { $0.count == 3 }) / 500))
     }
 
     @Test func `weights are heeded among those that are left`() {
-        let steps = GeneratorTests.values(Self.walk([9, 1, 0]), count: 1_000).filter { Set($0) == [0, 1] }
+        let steps = samples(of: Self.walk([9, 1, 0]), count: 1_000).filter { Set($0) == [0, 1] }
             .joined()
         let share = Double(steps.count { $0 == 0 }) / Double(steps.count)
         #expect((0.8...0.95).contains(share))
-        #expect(!GeneratorTests.values(Self.walk([9, 1, 0]), count: 300).joined().contains(2))
+        #expect(!samples(of: Self.walk([9, 1, 0]), count: 300).joined().contains(2))
     }
 
     @Test func `weights that are negative or all zero, or very large, do no harm`() {
-        #expect(Set(GeneratorTests.values(Self.walk([-5, 0]), count: 100).joined()) == [0, 1])
-        #expect(Set(GeneratorTests.values(Self.walk([.max, .max]), count: 100).joined()) == [0, 1])
+        #expect(Set(samples(of: Self.walk([-5, 0]), count: 100).joined()) == [0, 1])
+        #expect(Set(samples(of: Self.walk([.max, .max]), count: 100).joined()) == [0, 1])
     }
 
     @Test func `where all that are open are left out the swarm is ignored`() {
@@ -36,7 +37,7 @@ import Testing
             return (0..<9).map { _ in source.pick(from: &swarm) { $0 == 2 } }
         }
         #expect(
-            GeneratorTests.values(onlyLast, count: 300).allSatisfy { $0 == Array(repeating: 2, count: 9) })
+            samples(of: onlyLast, count: 300).allSatisfy { $0 == Array(repeating: 2, count: 9) })
     }
 
     @Test func `nothing is picked where nothing is open, and no choice is made`() {
@@ -76,7 +77,7 @@ import Testing
             }.most
         }
         let deep = [swarm, plain].map { walks in
-            GeneratorTests.values(walks, count: 500).count { depth($0) >= 25 }
+            samples(of: walks, count: 500).count { depth($0) >= 25 }
         }
         #expect(deep[0] > 50)
         #expect(deep[1] < 5)

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 /// What a test would be told of by some work: the issues it records, which are kept from the test that runs it.
-func issues(recordedBy work: @Sendable () async throws -> Void) async throws -> [Issue] {
+package func issues(recordedBy work: @Sendable () async throws -> Void) async throws -> [Issue] {
     let recorded = Recorded()
     let trait = IssueHandlingTrait.compactMapIssues { issue in
         recorded.issues.withLock { $0.append(issue) }
@@ -18,11 +18,11 @@ private final class Recorded: Sendable {
 
 extension Issue {
     /// What somebody said of it.
-    var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+    package var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }
 
 extension SourceLocation {
     /// A place that is no line of any test.
-    static let somewhere = SourceLocation(
+    package static let somewhere = SourceLocation(
         fileID: "Properties/Somewhere.swift", filePath: "/Somewhere.swift", line: 7, column: 3)
 }

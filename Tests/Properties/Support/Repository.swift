@@ -1,19 +1,25 @@
 import Foundation
 
 /// The files of this repository, found from where this one is.
-enum Repository {
+package enum Repository {
     /// The folder that `Package.swift` is in.
-    static let root = URL(fileURLWithPath: #filePath)
+    package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// The traces that were recorded from the published library.
+    package static let golden = root.appendingPathComponent("Tests/Properties/Golden/published-bar.jsonl")
+
+    /// The committed scenarios, by name.
+    package static let scenarios = root.appendingPathComponent("Tests/Properties/Scenarios")
+
     /// The text of a file.
-    static func text(of path: String) throws -> String {
+    package static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// All Swift code, file by file, without the indentation of its lines, and with an empty line before and after.
-    static let code: [String] = ["Sources", "Tests"].flatMap { folder in
+    package static let code: [String] = ["Sources", "Tests"].flatMap { folder in
         let url = root.appendingPathComponent(folder)
         let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
@@ -23,7 +29,7 @@ enum Repository {
 
 extension String {
     /// The same lines, each from its first letter on.
-    var withoutIndentation: String {
+    package var withoutIndentation: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
             .joined(separator: "\n")
     }

@@ -1,6 +1,7 @@
 import AirBarModel
 import Foundation
 import Testing
+import TestSupport
 import Verification
 
 @testable import airbar
@@ -8,9 +9,7 @@ import Verification
 /// The traces recorded from the published library.
 @Suite struct GoldenTests {
     private static func traces() throws -> [GoldenTrace] {
-        let url = try #require(
-            Bundle.module.url(forResource: "published-bar", withExtension: "jsonl", subdirectory: "Golden"))
-        return try GoldenFile(contentsOf: url.path).traces
+        try GoldenFile(contentsOf: Repository.golden.path).traces
     }
 
     @Test func `the published rules reproduce 300 recorded traces of 6276 states bit for bit`() throws {

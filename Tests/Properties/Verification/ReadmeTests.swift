@@ -3,6 +3,7 @@ import Foundation
 import Generators
 import MotionLaws
 import Testing
+import TestSupport
 import Verification
 
 /// What the README shows is what really happens.
@@ -70,7 +71,7 @@ import Verification
     @Test func `the bar of one's own that it shows breaks as many invariants as it says`() throws {
         let mine = BarDefinition("mine") { Follower(state: BarState($0)) }
         let report = BarVerifier(mine).run(cases: 5_000)
-        let source = try Repository.text(of: "Tests/Properties/Support/Follower.swift")
+        let source = try Repository.text(of: "Tests/Properties/Verification/Follower.swift")
         let code = try #require(source.firstRange(of: "struct Follower").map { source[$0.lowerBound...] })
         #expect(try Self.readme().contains(code))
         let heading = try #require(report.description.split(separator: ",").first)

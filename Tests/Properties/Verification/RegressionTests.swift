@@ -1,13 +1,14 @@
 import AirBarModel
 import Foundation
 import Testing
+import TestSupport
 import Verification
 
 /// The committed scenarios: counterexamples that were found once and must stay found, and must stay mended.
 @Suite struct RegressionTests {
     static let files: [URL] = {
-        let folder = Bundle.module.bundleURL.appendingPathComponent("Scenarios")
-        let urls = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let urls = try? FileManager.default.contentsOfDirectory(
+            at: Repository.scenarios, includingPropertiesForKeys: nil)
         return (urls ?? []).filter { $0.pathExtension == "scenario" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }()

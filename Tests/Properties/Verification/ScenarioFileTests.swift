@@ -1,7 +1,9 @@
 import AirBarModel
 import Generators
 import Motion
+import PropertyTesting
 import Testing
+import TestSupport
 import Verification
 
 @Suite struct ScenarioFileTests {
@@ -80,7 +82,7 @@ import Verification
                 .safeArea(ContentInset(top: number, bottom: -number)), .refreshInset(number),
             ]
         }
-        let scenario = try Properties.scenario(
+        let scenario = try TestSupport.scenario(
             events, heights: BarHeights(compact: 3, normal: -2, expanded: .infinity))
         let read = try #require(ScenarioFile(parsing: ScenarioFile(scenario).text).scenario)
         #expect(read == scenario && read.configuration == nil)

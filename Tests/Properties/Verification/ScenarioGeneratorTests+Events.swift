@@ -1,6 +1,7 @@
 import AirBarModel
 import Generators
 import Motion
+import PropertyTesting
 import Testing
 import Verification
 

@@ -1,6 +1,7 @@
 import AirBarModel
 import Generators
 import Testing
+import TestSupport
 import Verification
 
 /// The main job: the published bar is found out, the hardened one holds, and a planted mistake is caught.

@@ -39,7 +39,7 @@ struct EnumerateWords: ShrinkPass {
 
 extension Recording {
     /// The lists whose elements are each one choice of the same bound, besides that of one more.
-    fileprivate var words: [[Span]] {
+    fileprivate var words: [[ChoiceSpan]] {
         let elements = Dictionary(grouping: spans.filter { $0.label == Self.element }, by: \.parent)
         return elements.values.sorted { $0[0].begin < $1[0].begin }.filter { list in
             list.allSatisfy { $0.range.count == 2 && choices[$0.begin].bound == 1 }

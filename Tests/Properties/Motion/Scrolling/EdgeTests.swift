@@ -1,5 +1,6 @@
 import Generators
 import Motion
+import PropertyTesting
 import Testing
 
 /// The formulas of what happens past an edge, and of what is shown.

@@ -1,5 +1,6 @@
 import Generators
 import Motion
+import PropertyTesting
 import Testing
 
 /// The closed forms against the differential equations that they are solutions of.

@@ -1,5 +1,6 @@
 import MotionLaws
 import Testing
+import TestSupport
 import Verification
 
 /// The catalogue as a whole.

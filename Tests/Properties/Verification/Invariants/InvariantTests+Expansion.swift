@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// Where and how the bar may open: S5, S6 and S19.
@@ -61,7 +62,7 @@ extension InvariantTests {
         let offering: [ScriptedBar.Cue] = [.at(200), .at(200), .at(200, open: true)]
         func finds(_ contentOffset: Double, _ event: BarEvent, safeArea: ContentInset = .zero) throws -> Bool
         {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .availabilityFromTheTop, offering, .contentOffset(contentOffset), event,
                 on: view(safeArea: safeArea))
         }

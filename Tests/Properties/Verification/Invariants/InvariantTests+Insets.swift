@@ -1,12 +1,13 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// What is to happen when something changes that is no scroll: S13 to S16, S18 and S21.
 extension InvariantTests {
     @Test func `S13 asks for as much to scroll as the bar may shrink`() throws {
         func finds(_ content: Double, _ cue: ScriptedBar.Cue) throws -> Bool {
-            try Properties.finds(.compactReachable, [cue], on: view(content: content))
+            try VerificationTests.finds(.compactReachable, [cue], on: view(content: content))
         }
         #expect(try !finds(500, .at(200)) && !finds(500 - rounding, .at(200)))
         #expect(try finds(500 - hair, .at(200)))
@@ -17,26 +18,26 @@ extension InvariantTests {
     @Test func `S14 allows no reload to move the bar or the content, or to change what is available`() throws
     {
         func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .contentHeight(1000)) throws -> Bool {
-            try Properties.finds(.reloadKeepsTheBar, [.at(150), cue], event)
+            try VerificationTests.finds(.reloadKeepsTheBar, [.at(150), cue], event)
         }
         #expect(try !finds(.at(150)) && finds(.at(150.0.nextUp)))
         #expect(try !finds(.at(150, command: -200)) && finds(.at(150, command: (-200.0).nextUp)))
         #expect(try finds(.at(150, command: (-200.0).nextDown)) && finds(.at(150, open: true)))
         #expect(try !finds(.at(160), .contentHeight(-1)) && !finds(.at(160), .frameHeight(1000)))
         #expect(
-            try !Properties.finds(
+            try !VerificationTests.finds(
                 .reloadKeepsTheBar, [.at(150), .at(140)], .lostContentOffset(-190), .contentHeight(1000)))
     }
 
     @Test func `S15 allows a rotation to leave the bar, or to put it on a detent`() throws {
         func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .frameHeight(700)) throws -> Bool {
-            try Properties.finds(.rotation, [.at(150), cue], event)
+            try VerificationTests.finds(.rotation, [.at(150), cue], event)
         }
         #expect(try !finds(.at(150)) && !finds(.at(100)) && !finds(.at(200)))
         #expect(try finds(.at(150.0.nextUp)) && finds(.at(100.0.nextUp)) && finds(.at(300)))
         #expect(try !finds(.at(160), .frameHeight(.nan)) && !finds(.at(160), .contentHeight(1000)))
         #expect(
-            try !Properties.finds(
+            try !VerificationTests.finds(
                 .rotation, [.at(150), .at(140)], .lostContentOffset(-190), .frameHeight(700)))
     }
 
@@ -55,7 +56,7 @@ extension InvariantTests {
         func finds(_ cue: ScriptedBar.Cue, after start: ScriptedBar.Cue = .at(200), to inset: Double = 0)
             throws -> Bool
         {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .refreshControl, [start, start, cue], .refreshInset(60), .refreshInset(inset))
         }
         #expect(try !finds(.at(200)) && finds(.at(200.0.nextDown - hair)))
@@ -64,7 +65,7 @@ extension InvariantTests {
         // What closes a gap may stay.
         #expect(try !finds(.at(200), after: .at(190)) && finds(.at(195), after: .at(190)))
         #expect(
-            try !Properties.finds(
+            try !VerificationTests.finds(
                 .refreshControl, [.at(200), .at(200), .at(200), .at(190)], .refreshInset(60), .idle,
                 .refreshInset(0)))
     }
@@ -73,7 +74,7 @@ extension InvariantTests {
         throws
     {
         func finds(_ inset: Double) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .refreshControl, [.at(200), .at(200, top: 140), .at(200, top: inset)], .refreshInset(60),
                 .refreshInset(0))
         }
@@ -82,13 +83,13 @@ extension InvariantTests {
 
     @Test func `S18 asks for the same top inset whenever the same is available`() throws {
         func finds(_ cue: ScriptedBar.Cue, _ event: BarEvent = .contentOffset(-150)) throws -> Bool {
-            try Properties.finds(.noFeedback, [.at(200), cue], event)
+            try VerificationTests.finds(.noFeedback, [.at(200), cue], event)
         }
         #expect(try !finds(.at(150)) && !finds(.at(150, top: 200 + rounding)))
         #expect(try finds(.at(150, top: 200 + hair)) && finds(.at(150, top: 150)))
         #expect(try !finds(.at(200, open: true)) && !finds(.at(200, open: true, top: 250)))
         let open = [ScriptedBar.Cue.at(200), .at(200, open: true), .at(200, open: true, top: 200)]
-        #expect(try Properties.finds(.noFeedback, open, .pan(.began), .contentOffset(-190)))
+        #expect(try VerificationTests.finds(.noFeedback, open, .pan(.began), .contentOffset(-190)))
         // A refresh control is S16's, and an event that is to be refused S2's.
         #expect(try !finds(.at(150, top: 150), .refreshInset(60)))
         #expect(try !finds(.at(150, top: 150), .contentOffset(.nan)))
@@ -96,7 +97,7 @@ extension InvariantTests {
 
     @Test func `S21 allows no gap that is more than a quiet snap leaves`() throws {
         func finds(_ height: Double, at contentOffset: Double = -200) throws -> Bool {
-            try Properties.finds(.noGap, [.at(height)], at: contentOffset)
+            try VerificationTests.finds(.noGap, [.at(height)], at: contentOffset)
         }
         #expect(try !finds(199.5) && !finds(199.5 - rounding) && finds(199.5 - hair))
         #expect(try !finds(149.5, at: -150) && finds(149.5 - hair, at: -150) && !finds(100, at: 0))

@@ -1,6 +1,7 @@
 import AirBarModel
 import Motion
 import Testing
+import TestSupport
 import Verification
 
 /// What is to come to pass when the input stops: L1 and L3 to L6; L2 compares two runs.
@@ -11,7 +12,7 @@ extension InvariantTests {
     @Test(arguments: [BarEvent.pan(.ended), .pan(.cancelled), .pan(.failed), .idle, slow])
     func `L1 asks for a detent when a gesture stops`(event: BarEvent) throws {
         func finds(_ cue: ScriptedBar.Cue) throws -> Bool {
-            try Properties.finds(.settles, [.at(150), .at(150), cue], .pan(.began), event)
+            try VerificationTests.finds(.settles, [.at(150), .at(150), cue], .pan(.began), event)
         }
         #expect(try !finds(.at(100)) && !finds(.at(200)) && !finds(.at(300, open: true)))
         #expect(try !finds(.at(100.5)) && finds(.at(100.5.nextUp)) && finds(.at(199.5.nextDown)))
@@ -45,7 +46,7 @@ extension InvariantTests {
         #expect(try !finds(150, .pan(.began), .idle) && !finds(150, .expand(true), .idle))
         // What the idle report of a programme's scroll leaves is L3's, and not L1's.
         let cues: [ScriptedBar.Cue] = [start, .at(150), .at(150)]
-        #expect(try !Properties.finds(.settles, cues, event, .idle))
+        #expect(try !VerificationTests.finds(.settles, cues, event, .idle))
     }
 
     @Test func `L3 asks for nothing while a finger is down`() throws {
@@ -57,7 +58,7 @@ extension InvariantTests {
 
     @Test func `L4 asks for the bar in full at the top, at once but for a quiet snap`() throws {
         func finds(_ heights: Double..., then event: BarEvent = .idle) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .scrollToTop, [.at(100)] + heights.map { ScriptedBar.Cue.at($0, open: $0 > 200) },
                 .scrollToTop,
                 event, at: 500)
@@ -65,11 +66,12 @@ extension InvariantTests {
         #expect(try !finds(199.5, 200) && !finds(199.5 - rounding, 200) && finds(199.5 - hair, 200))
         #expect(try !finds(200, 200 - rounding) && finds(200, 200 - hair) && finds(199.5, 199.5))
         #expect(try !finds(250, 300) && !finds(199.5, 199.5, then: .contentOffset(0)))
-        #expect(try !Properties.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
+        #expect(try !VerificationTests.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
         // Who scrolls on before that has left the top.
         let cues: [ScriptedBar.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
         #expect(
-            try !Properties.finds(.scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
+            try !VerificationTests.finds(
+                .scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
     }
 
     @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
@@ -77,21 +79,23 @@ extension InvariantTests {
             -> Bool
         {
             let notch = ContentInset(top: safeArea, bottom: 0)
-            return try Properties.finds(
+            return try VerificationTests.finds(
                 .canBeOpened, [.at(200), cue], .pan(.began), on: view(at: contentOffset, safeArea: notch))
         }
         #expect(try finds(-200) && finds(-250) && finds(-195 - hair) && !finds(-195 - rounding))
         #expect(try !finds(-195) && !finds(0) && !finds(-250, .at(200, open: true)))
         #expect(try finds(-245 - hair, safeArea: 50) && !finds(-245, safeArea: 50))
-        #expect(try !Properties.finds(.canBeOpened, [.at(200), .at(200)], .pan(.changed)))
+        #expect(try !VerificationTests.finds(.canBeOpened, [.at(200), .at(200)], .pan(.changed)))
     }
 
     @Test func `where sums are exact nothing is allowed for rounding`() throws {
         let cues: [ScriptedBar.Cue] = [.at(200), .at(200)]
-        #expect(try Properties.finds(.canBeOpened, cues, .pan(.began), at: -195, isExact: true))
-        #expect(try !Properties.finds(.canBeOpened, cues, .pan(.began), at: (-195.0).nextUp, isExact: true))
+        #expect(try VerificationTests.finds(.canBeOpened, cues, .pan(.began), at: -195, isExact: true))
+        #expect(
+            try !VerificationTests.finds(.canBeOpened, cues, .pan(.began), at: (-195.0).nextUp, isExact: true)
+        )
         let slow: [ScriptedBar.Cue] = [.at(200), .at(190 - rounding)]
-        #expect(try Properties.finds(.neverFaster, slow, .contentOffset(-190), isExact: true))
+        #expect(try VerificationTests.finds(.neverFaster, slow, .contentOffset(-190), isExact: true))
     }
 
     @Test func `L6 allows a fling to be made to end ahead and within the edges, and not to be stopped`()
@@ -99,7 +103,8 @@ extension InvariantTests {
     {
         func finds(_ cue: ScriptedBar.Cue, velocity: Double = 300) throws -> Bool {
             let release = Release(velocity: velocity, rest: 0)
-            return try Properties.finds(.momentumSurvives, [.at(100), cue], .release(release), at: 500)
+            return try VerificationTests.finds(
+                .momentumSurvives, [.at(100), cue], .release(release), at: 500)
         }
         #expect(try !finds(.at(100)) && finds(.at(100, command: 500)))
         #expect(try !finds(.at(100, command: 500), velocity: 300.0.nextDown))
@@ -113,7 +118,7 @@ extension InvariantTests {
     @Test func `L6 asks for nobody to stop a fling, and for a detent when it is over`() throws {
         func finds(_ cues: ScriptedBar.Cue..., then event: BarEvent = .idle) throws -> Bool {
             let all = [.at(100), .at(100)] + cues
-            return try Properties.finds(
+            return try VerificationTests.finds(
                 .momentumSurvives, all, Self.fling, .contentOffset(-190), event, at: 500)
         }
         #expect(try !finds(.at(150), .at(100.5)) && finds(.at(150), .at(100.5.nextUp)))

@@ -1,6 +1,7 @@
 import AirBarModel
 import Synchronization
 import Testing
+import TestSupport
 import Verification
 
 /// What two runs have to do with each other, by bars that are hardened but for one decision: L2 and M1 to M8; M9 is
@@ -128,19 +129,19 @@ extension InvariantTests {
         for (height, progress) in [(100.0, 0.0), (200, 1), (300, 2)] {
             func finds(_ told: Double) throws -> Bool {
                 let cue = ScriptedBar.Cue.at(height, open: height > 200, progress: told)
-                return try Properties.finds(.progress, [.at(150), cue], .idle)
+                return try VerificationTests.finds(.progress, [.at(150), cue], .idle)
             }
             #expect(try !finds(progress) && finds(progress.nextUp))
             #expect(try finds(progress == 0 ? -.leastNonzeroMagnitude : progress.nextDown))
         }
-        #expect(try !Properties.finds(.progress, [.at(200, open: true, progress: 1)], expanded: 200))
-        #expect(try Properties.finds(.progress, [.at(200, open: true, progress: 2)], expanded: 200))
+        #expect(try !VerificationTests.finds(.progress, [.at(200, open: true, progress: 1)], expanded: 200))
+        #expect(try VerificationTests.finds(.progress, [.at(200, open: true, progress: 2)], expanded: 200))
     }
 
     @Test func `M9 asks for a progress that goes with the bar and no faster`() throws {
         func finds(_ height: Double, _ progress: Double, expanded: Double = 300) throws -> Bool {
             let cues: [ScriptedBar.Cue] = [.at(160, progress: 0.6), .at(height, progress: progress)]
-            return try Properties.finds(.progress, cues, .idle, expanded: expanded)
+            return try VerificationTests.finds(.progress, cues, .idle, expanded: expanded)
         }
         #expect(try !finds(150, 0.5) && !finds(150, 0.5 - 0x1p-42) && finds(150, 0.5 - 0x1p-38))
         #expect(try !finds(150, 0.6) && finds(150, 0.6.nextUp) && finds(170, 0.6.nextDown))

@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// What a movement of the content is to make of the bar: S7 to S12.
@@ -26,7 +27,7 @@ extension InvariantTests {
     @Test func `S8 counts the part within the edges of a movement across one`() throws {
         let down: [BarEvent] = [.contentOffset(-100), .contentOffset(1390), .contentOffset(1420)]
         func finds(_ height: Double) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .visiblePart, [.at(200), .at(150), .at(120), .at(height)], down[0], down[1], down[2])
         }
         #expect(try !finds(110) && !finds(110 + rounding) && !finds(110 - rounding))

@@ -7,7 +7,7 @@ import Verification
 extension InvariantTests {
     @Test func `N1 allows a snap to a supported detent, or as close as nobody sees`() throws {
         func finds(_ cue: ScriptedBar.Cue, from start: ScriptedBar.Cue = .at(150)) throws -> Bool {
-            try Properties.finds(.supportedSnap, [start, cue], .pan(.ended))
+            try VerificationTests.finds(.supportedSnap, [start, cue], .pan(.ended))
         }
         #expect(try !finds(.at(100, snap: 100)) && !finds(.at(200, snap: 200)) && finds(.at(150, snap: 150)))
         #expect(try !finds(.at(100, snap: 100.5)) && finds(.at(100, snap: 100.5.nextUp)))
@@ -36,7 +36,7 @@ extension InvariantTests {
 
     @Test func `N2 allows a snap to the nearest detent, of two the smaller bar`() throws {
         func finds(from start: Double, to detent: Double) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .nearestSnap, [.at(start), .at(detent, snap: detent)], .pan(.ended), at: 0)
         }
         #expect(try !finds(from: 149, to: 100) && finds(from: 149, to: 200))
@@ -48,19 +48,19 @@ extension InvariantTests {
 
     @Test func `N2 measures from the content where there is a gap above it`() throws {
         func finds(at contentOffset: Double, to detent: Double) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .nearestSnap, [.at(110), .at(detent, snap: detent)], .pan(.ended), at: contentOffset)
         }
         #expect(try finds(at: -190, to: 100) && !finds(at: -190, to: 200))
         #expect(try !finds(at: -150, to: 100) && finds(at: -150, to: 200))
         // A bar is not opened by a gap.
         let open = [ScriptedBar.Cue.at(110, open: true), .at(300, open: true, snap: 300)]
-        #expect(try Properties.finds(.nearestSnap, open, .pan(.ended), at: -290))
+        #expect(try VerificationTests.finds(.nearestSnap, open, .pan(.ended), at: -290))
     }
 
     @Test func `N3 allows nothing to happen to a bar that has snapped`() throws {
         func finds(_ cue: ScriptedBar.Cue) throws -> Bool {
-            try Properties.finds(.idempotentSnap, [.at(150), .at(100), cue], .pan(.ended), .idle)
+            try VerificationTests.finds(.idempotentSnap, [.at(150), .at(100), cue], .pan(.ended), .idle)
         }
         #expect(try !finds(.at(100)) && finds(.at(100.0.nextUp)) && finds(.at(100, command: -200)))
     }
@@ -81,12 +81,12 @@ extension InvariantTests {
 
     @Test func `N4 allows no command within a quiet snap of a detent`() throws {
         func finds(_ height: Double, command: Double? = 0, _ event: BarEvent = .pan(.ended)) throws -> Bool {
-            try Properties.finds(.quietSnap, [.at(height), .at(200, command: command)], event, at: 0)
+            try VerificationTests.finds(.quietSnap, [.at(height), .at(200, command: command)], event, at: 0)
         }
         #expect(try !finds(199.5) && !finds(199.5 + rounding) && finds(199.5 + hair) && finds(100.5 - hair))
         #expect(try !finds(199.75, command: nil) && !finds(199.75, .pan(.changed)))
         #expect(
-            try !Properties.finds(
+            try !VerificationTests.finds(
                 .quietSnap, [.at(200), .at(200, command: 0)], .lostContentOffset(-100), .pan(.ended)))
     }
 
@@ -99,7 +99,7 @@ extension InvariantTests {
     @Test func `N5 allows a snap to command what is within the edges`() throws {
         func finds(_ contentOffset: Double, at start: Double, _ event: BarEvent = .pan(.ended)) throws -> Bool
         {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .contentInRange, [.at(150), .at(200, command: contentOffset)], event, at: start)
         }
         #expect(
@@ -111,7 +111,7 @@ extension InvariantTests {
 
     @Test func `N5 allows a snap to move the content as far as the bar has to go and a quiet snap`() throws {
         func finds(_ contentOffset: Double) throws -> Bool {
-            try Properties.finds(
+            try VerificationTests.finds(
                 .contentInRange, [.at(150), .at(200, command: contentOffset)], .pan(.ended), at: 500)
         }
         #expect(try !finds(450) && !finds(449.5) && finds(449.5 - hair))

@@ -1,6 +1,7 @@
 import AirBarModel
 import Motion
 import Testing
+import TestSupport
 import Verification
 
 /// Every invariant against a bar that does as it is told: what just keeps it, and what just does not.

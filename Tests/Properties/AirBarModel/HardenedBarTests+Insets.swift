@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// What changes around the content: the safe area, a refresh control, the frame and the content's height.

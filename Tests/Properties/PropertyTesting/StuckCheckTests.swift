@@ -1,6 +1,9 @@
 import Foundation
 import Generators
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 @Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct StuckCheckTests {
     @Test(arguments: 0..<4)

@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// The hardened bar's behaviour under what a user of the app does.

@@ -1,5 +1,5 @@
 /// The choices that one draw made, so that they can be deleted, moved or replaced together.
-public struct Span: Hashable, Sendable {
+public struct ChoiceSpan: Hashable, Sendable {
     /// What was drawn; spans of one label can stand in for each other.
     public let label: String
     /// The index of the first choice.

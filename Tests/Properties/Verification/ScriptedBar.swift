@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// A bar that does as a script says, event by event, whatever that is: for invariants to judge.
@@ -71,23 +72,6 @@ struct ScriptedBar: Bar {
         if let contentOffset = cue.command { host.updateContentOffset(contentOffset, animated: true) }
         if let contentOffset = cue.target { host.retarget(to: contentOffset) }
     }
-}
-
-/// A scroll view that a bar is bound to: 600 points of frame over 2,000 of content at the top, unless said.
-func view(
-    at contentOffset: Double = -200, frame: Double = 600, content: Double = 2000,
-    safeArea: ContentInset = .zero
-) throws -> ScrollGeometry {
-    try ScrollGeometry(
-        frameHeight: frame, contentHeight: content, contentOffset: contentOffset, safeArea: safeArea)
-}
-
-/// A bar of 100, 200 and 300 points, unless said, and what happens to it.
-func scenario(
-    _ events: [BarEvent], heights: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300),
-    on scrollView: ScrollGeometry? = nil
-) throws -> Scenario {
-    Scenario(heights: heights, scrollView: try scrollView ?? view(), events: events)
 }
 
 /// Whether an invariant finds something where a puppet does as it is told, first on binding and then on each event.

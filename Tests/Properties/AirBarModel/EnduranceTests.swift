@@ -1,6 +1,7 @@
 import AirBarModel
 import Motion
 import Testing
+import TestSupport
 import Verification
 
 /// A bar that gets very many events.

@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import PropertyTesting
 import Testing
 
 /// The delta transformers, one at a time, on a scroll view whose top is −200 and whose end is 1400.

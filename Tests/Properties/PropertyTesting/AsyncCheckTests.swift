@@ -1,6 +1,9 @@
 import Foundation
 import Generators
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 @Suite(.property(cases: 200, seed: 0)) struct AsyncCheckTests {
     private actor Server {
@@ -21,7 +24,7 @@ import Testing
 
         /// A check within an actor, whose body the actor keeps.
         func check() async -> Int {
-            await Properties.check(CheckTests.number, cases: 50) { number in
+            await PropertyTesting.check(CheckTests.number, cases: 50) { number in
                 await Task.yield()
                 self.kept.insert(number)
                 self.assertIsolated()

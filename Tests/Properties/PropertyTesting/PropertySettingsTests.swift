@@ -1,6 +1,9 @@
 import Generators
 import Synchronization
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 @Suite(.property(cases: 30, seed: 11)) struct PropertySettingsTests {
     /// How many values a check tries, and the settings it goes by.

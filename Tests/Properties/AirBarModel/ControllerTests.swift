@@ -1,5 +1,6 @@
 import AirBarModel
 import Motion
+import PropertyTesting
 import Testing
 import Verification
 

@@ -1,6 +1,9 @@
 import Generators
 import Synchronization
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 @Suite(.property(cases: 1_000, seed: 0)) struct ReplayingCheckTests {
     private static let pair = zip(CheckTests.number, CheckTests.number)

@@ -1,5 +1,8 @@
 import Generators
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 @Suite(.property(cases: 300, seed: 0)) struct ConcurrentCheckTests {
     private static func somewhere(_ line: Int) -> SourceLocation {

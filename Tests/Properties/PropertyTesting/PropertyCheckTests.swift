@@ -1,5 +1,8 @@
 import Generators
 import Testing
+import TestSupport
+
+@testable import PropertyTesting
 
 /// Checks of properties that have a body of their own.
 @Suite struct PropertyCheckTests {

@@ -1,5 +1,6 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
 /// Binding another scroll view to the same bar, as when the user changes the tab.

@@ -1,7 +1,7 @@
 import Generators
 import Testing
 
-/// Checks that a claim holds for every value of a generator; records one issue, at the caller's line, if not.
+/// Checks that a property holds for every value of a generator; records one issue at the caller's line if it does not.
 ///
 ///     @Test func `sorting twice is sorting once`() async {
 ///         await check(Generator<Int>.integer(in: 0...9).array()) { list in
@@ -9,23 +9,21 @@ import Testing
 ///         }
 ///     }
 ///
-/// The body fails by an `#expect` or `#require`, by throwing an error, or by returning false; any other result
-/// means nothing. A `Rejection` that it throws discards the value. Failures are told apart by the line of the
-/// expectation or the type of the error, each is shrunk on its own, and the issue shows the simplest value of
-/// each with what its expectation says of it. Warnings and known issues of the body are not failures, and nothing
-/// that it records while values are tried shows up anywhere.
+/// The body fails by an `#expect` or `#require`, by throwing an error, or by returning false; any other result is
+/// ignored. A thrown `Rejection` discards the value. A failure is identified by the line of the expectation or by the
+/// type of the error. Each failure is shrunk separately, and the issue shows the simplest value for each. Warnings and
+/// known issues of the body are not failures. Issues that the body records during the search are not reported.
 ///
-/// The body runs on a thread of its own with a stack of 16 MiB, so that it may take its time; see also the version
-/// of this function for bodies that wait. What is not given here comes from where ``PropertySettings`` says.
+/// The body runs on a thread of its own with a stack of 16 MiB. An overload takes bodies that are `async`. ``PropertyTrait`` lists where other settings come from.
 ///
 /// - Parameters:
-///   - generator: the values.
-///   - cases: how many values to try.
-///   - seed: what the values derive from; the same seed gives the same values.
-///   - timeLimit: when to stop however many cases are left, which is no failure; shrinking may take as long again.
-///   - caseTimeLimit: how long one value may take; if it takes longer that is the issue, and it is left behind.
-///   - token: a token from an earlier issue, to try that value only.
-func check<Value, Outcome>(
+///   - generator: the generator of the values.
+///   - cases: the number of values to check.
+///   - seed: the seed of the values; the same seed gives the same values.
+///   - timeLimit: the time after which the search ends without a failure; shrinking may take as long again.
+///   - caseTimeLimit: the time that one value may take; a longer one is an issue, and its thread is abandoned.
+///   - token: a replay token from an earlier issue, to check that value only.
+public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -39,20 +37,20 @@ func check<Value, Outcome>(
     ).run()
 }
 
-/// Checks that a claim that has to be waited for holds for every value of a generator.
+/// Checks that an asynchronous property holds for every value of a generator.
 ///
-/// The body runs in a task of its own, in the isolation of the closure, while the search waits for it; if this task
-/// is cancelled or the body takes too long, so is its task. Unless it belongs to an actor that says otherwise, the
-/// body has a thread of its own too, which child tasks that it waits for take turns on: a busy machine delays it
-/// less, and they interleave in the same way each time if only they wait for nothing else.
+/// The body runs in a task of its own, in the isolation of the closure, while the search waits for it. That task is
+/// cancelled when the calling task is cancelled or when the body takes too long. Unless its actor has an executor of
+/// its own, the body runs on one thread, and its child tasks take turns on that thread. So a busy machine delays it
+/// less, and child tasks that await only each other interleave in the same way every time.
 ///
-/// A closure that is written in an actor's code and awaits something is isolated to the actor; one that awaits
-/// nothing has to say `async`:
+/// A closure in an actor's code that awaits something is isolated to the actor; one that awaits nothing must be
+/// declared `async`:
 ///
 ///     await check(lists) { @MainActor list async in model.show(list) }
 ///
-/// Everything else is as for a body that does not wait.
-func check<Value: Sendable, Outcome>(
+/// Everything else is as for a synchronous body.
+public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -70,12 +68,12 @@ func check<Value: Sendable, Outcome>(
     ).run()
 }
 
-/// Checks a property that has a body of its own: one that observes its values, or of a state machine.
+/// Checks a property that has its own body: one with observations, or one of a state machine.
 ///
 ///     await check(Property(Stack.self, steps: 0...30, system: { RingBuffer() }) { buffer, action in buffer.perform(action) })
 ///
-/// A coverage requirement that is missed is an issue. Everything else is as for a generator and a body.
-func check<Value>(
+/// A missed coverage requirement is an issue. Everything else is as for a generator and a body.
+public func check<Value>(
     _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -87,7 +85,7 @@ func check<Value>(
     ).run()
 }
 
-/// What the result of a body says: false, or no Boolean where there should be one, is a failure.
+/// The failures in the result of a body: false is one, and so is nil of an optional Boolean.
 ///
 /// One generic function reads all results because overloads for `Void` and `Bool` are ambiguous for closures of
 /// several statements (Swift 6.3).

@@ -1,0 +1,31 @@
+import Generators
+
+/// The number of cases, the seed and the time limits of a check; nil where not set.
+struct PropertySettings: Hashable, Sendable {
+    /// The number of values to check.
+    var cases: Int?
+    /// The seed of the values.
+    var seed: UInt64?
+    /// The time after which the search ends.
+    var timeLimit: Duration?
+    /// The time that one value may take.
+    var caseTimeLimit: Duration?
+
+    /// The settings of the traits of the current test and its suites.
+    @TaskLocal static var ofTraits = PropertySettings()
+
+    /// These settings, with those of `weaker` where these are nil.
+    func or(_ weaker: PropertySettings) -> PropertySettings {
+        PropertySettings(
+            cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,
+            caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit)
+    }
+
+    /// The time that one value may take; 10 s by default.
+    var timeForOneCase: Duration { caseTimeLimit ?? .seconds(10) }
+
+    /// The settings of a search, with defaults where these are nil.
+    var search: SearchSettings {
+        SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+/// Settings for the checks of a test, or of all tests of a suite and its nested suites.
+///
+/// The first of these that sets a value decides:
+///
+/// | | argument of `check` | trait `.property(…)` | environment | otherwise |
+/// |---|---|---|---|---|
+/// | values to try | `cases: 100` | `cases: 100` | `PROPERTY_CASES=100` | 1000 |
+/// | what they derive from | `seed: 7` | `seed: 7` | `PROPERTY_SEED=7`, or `random` for a fresh one | 0 |
+/// | when to stop in any case | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | never |
+/// | how long one value may take | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
+/// | the one value to try | `replaying: "1AA…"` | | | |
+///
+/// A trait of a test is stronger than one of its suite, and that than one of a suite around it. Runs are the same
+/// every time unless `PROPERTY_SEED=random` is set; then one seed serves all checks of the process, and every issue
+/// names it.
+public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
+    /// The settings that the trait sets; nil leaves a setting to enclosing suites.
+    let settings: PropertySettings
+
+    /// Runs a test or a suite with these settings; enclosing suites fill in those that are nil.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await PropertySettings.$ofTraits.withValue(
+            settings.or(PropertySettings.ofTraits), operation: function)
+    }
+}
+
+extension Trait where Self == PropertyTrait {
+    /// Sets the number of cases, the seed and the time limits of checks.
+    ///
+    ///     @Suite(.property(cases: 10_000)) struct SortingTests { … }
+    public static func property(
+        cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil
+    ) -> PropertyTrait {
+        PropertyTrait(
+            settings: PropertySettings(
+                cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit))
+    }
+}

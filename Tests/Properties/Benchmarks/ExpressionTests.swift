@@ -1,0 +1,14 @@
+import Generators
+import Testing
+import TestSupport
+
+@testable import Benchmarks
+
+@Suite struct ExpressionTests {
+    @Test func `a part takes the place of the whole`() {
+        expectMinimum(.sum(.number(0), .number(5)), Expression.any) { expression in
+            guard case .sum(_, .number(let number)) = expression else { return true }
+            return number < 5
+        }
+    }
+}
