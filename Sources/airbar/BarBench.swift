@@ -77,7 +77,7 @@ struct BarBench {
             var host = BarHost(ScrollViewState(scenario.scrollView))
             host.deliver(.scrollView(scenario.scrollView), to: &bar)
             for event in scenario.events {
-                host.begin(on: host.scrollView)
+                host.removeActions()
                 host.deliver(event, to: &bar)
             }
             return bar.state.offset

@@ -18,7 +18,12 @@ public struct BarHost: Sendable {
     /// A host that is reused so records the actions of the next bar without allocating.
     public mutating func begin(on scrollView: ScrollViewState) {
         self.scrollView = scrollView
-        actions.removeAll(keepingCapacity: true)
+        removeActions()
+    }
+
+    /// Removes all actions, but keeps their storage.
+    public mutating func removeActions() {
+        if !actions.isEmpty { actions.removeAll(keepingCapacity: true) }
     }
 
     /// Applies an event to the scroll view, then delivers it to the bar, unless it is a lost content offset.

@@ -10,10 +10,10 @@ struct Judge<B: Bar>: EventSink, Sendable {
 
     private let oracle: Oracle
     private let selection: RelationSelection
-    /// The run before the event, where a fork needs it.
-    private var origin: Run<B>
+    /// The bar before the event, where a fork needs it.
+    private var origin: ObservedBar<B>
     /// The copy that forks advance; kept, so that its memory is.
-    private var fork: Run<B>
+    private var fork: ObservedBar<B>
 
     /// A bar at birth on the scroll view of a case, which is to be bound first.
     ///
@@ -31,10 +31,11 @@ struct Judge<B: Bar>: EventSink, Sendable {
         let start = TwinStart(configuration: bar.state.configuration, scrollView: scrollView)
         self.oracle = oracle
         selection = relations
-        origin = Run(bar, on: scrollView)
-        fork = origin
+        let run = Run(bar, on: scrollView)
+        origin = run.observed
+        fork = run.observed
         judged = JudgedRun(
-            run: origin,
+            run: run,
             obligations: OpenObligations(
                 count: isActed ? oracle.obligations.count : oracle.scenarioObligationCount),
             twins: oracle.twins.enumerated().compactMap { index, twin in
@@ -43,9 +44,9 @@ struct Judge<B: Bar>: EventSink, Sendable {
             })
     }
 
-    var scrollView: ScrollViewState { judged.run.scrollView }
+    var scrollView: ScrollViewState { judged.run.observed.scrollView }
 
-    var actions: [BarAction] { judged.run.actions }
+    var actions: [BarAction] { judged.run.observed.actions }
 
     var isOver: Bool { judged.isOver }
 
@@ -59,14 +60,15 @@ struct Judge<B: Bar>: EventSink, Sendable {
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         let kind = event.kind
-        if !kind.isDisjoint(with: oracle.kindsForkedBefore) { origin.become(judged.run) }
+        if !kind.isDisjoint(with: oracle.kindsForkedBefore) { origin.become(judged.run.observed) }
         let step = judged.run.advance(by: event)
         if let violation = step.soundnessViolation {
             for index in oracle.soundness { note(violation, index) }
             judged.isOver = true
             return
         }
-        for check in oracle.checks[kind.position] {
+        let features = step.features
+        for check in oracle.checks[kind.position] where features.isSuperset(of: check.features) {
             if let violation = check.check(step) { note(violation, check.invariant) }
         }
         judgeObligations(step)
@@ -109,15 +111,14 @@ extension Judge {
         guard !step.kind.isDisjoint(with: relation.body.kinds), let events = relation.body.events(step) else {
             return
         }
-        fork.become(relation.body.origin == .before ? origin : judged.run)
-        let last: Step
+        fork.become(relation.body.origin == .before ? origin : judged.run.observed)
         switch events {
-        case .one(let event): last = fork.advance(by: event)
+        case .one(let event): fork.advance(by: event)
         case .two(let first, let second):
             fork.advance(by: first)
-            last = fork.advance(by: second)
+            fork.advance(by: second)
         }
-        if let violation = relation.body.compare(step, last) { note(violation, relation.invariant) }
+        if let violation = relation.body.compare(step, fork.snapshot) { note(violation, relation.invariant) }
     }
 
     private mutating func judgeTwins(_ step: Step) {

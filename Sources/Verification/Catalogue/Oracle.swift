@@ -22,6 +22,7 @@ public final class Oracle: Sendable {
     /// It is not a ``Part``, whose type parameter would have every call of the closure go through a thunk.
     struct StepCheck: Sendable {
         let invariant: Int
+        let features: StepFeatures
         let check: TemporalFormula.Check
     }
 
@@ -94,7 +95,7 @@ private struct Compiler {
         switch invariant.body {
         case .heights(let check): heightChecks.append(.init(invariant: index, body: check))
         case .soundness: soundness.append(index)
-        case .step(let kinds, let check): add(check, on: kinds, index)
+        case .step(let kinds, let features, let check): add(check, on: kinds, features, index)
         case .formula(let formula):
             for clause in formula.clauses { add(clause, index, isOfSessions: invariant.section == .sessions) }
         case .relation(let relation):
@@ -107,9 +108,11 @@ private struct Compiler {
         }
     }
 
-    private mutating func add(_ check: @escaping TemporalFormula.Check, on kinds: EventKinds, _ index: Int) {
+    private mutating func add(
+        _ check: @escaping TemporalFormula.Check, on kinds: EventKinds, _ features: StepFeatures, _ index: Int
+    ) {
         for kind in 0..<EventKinds.count where kinds.contains(EventKinds(rawValue: 1 << kind)) {
-            checks[kind].append(.init(invariant: index, check: check))
+            checks[kind].append(.init(invariant: index, features: features, check: check))
         }
     }
 
@@ -117,7 +120,9 @@ private struct Compiler {
         let condition = clause.condition
         for requirement in clause.requirements {
             if case .now(let check) = requirement {
-                add({ condition.isMet(by: $0) ? check($0) : nil }, on: condition.kinds, index)
+                add(
+                    { condition.isMet(by: $0) ? check($0) : nil }, on: condition.kinds, condition.features,
+                    index)
             } else if let obligation = Obligation(requirement, wherever: condition) {
                 let part = Oracle.Part(invariant: index, body: obligation)
                 if isOfSessions { sessionObligations.append(part) } else { obligations.append(part) }

@@ -19,7 +19,7 @@ struct PlayedSession {
         snapshotAfter = { actions in
             var continued = SessionPlayer(player, on: Continuation(run: player.sink.judged.run))
             continued.play(actions)
-            return continued.isFull ? nil : continued.sink.run.snapshot
+            return continued.isFull ? nil : continued.sink.run.observed.snapshot
         }
     }
 
@@ -41,9 +41,9 @@ private struct Continuation<B: Bar>: EventSink {
 
     init(run: Run<B>) { self.run = run }
 
-    var scrollView: ScrollViewState { run.scrollView }
+    var scrollView: ScrollViewState { run.observed.scrollView }
 
-    var actions: [BarAction] { run.actions }
+    var actions: [BarAction] { run.observed.actions }
 
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }

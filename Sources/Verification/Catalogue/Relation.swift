@@ -17,8 +17,8 @@ enum Relation: Sendable {
         let origin: Origin
         /// The events that the copy is given; nil if there is nothing to compare.
         let events: @Sendable (Step) -> ForkEvents?
-        /// Compares the run's step with the last step of the copy.
-        let compare: @Sendable (_ step: Step, _ fork: Step) -> Violation?
+        /// Compares the run's step with what is observed of the copy at last.
+        let compare: @Sendable (_ step: Step, _ fork: Snapshot) -> Violation?
 
         enum Origin: Sendable {
             case before
@@ -35,8 +35,16 @@ enum Relation: Sendable {
         /// Whether the twin leaves out every sample of a monotone motion but the first and the last.
         var leavesOutSamples = false
         /// Compares the run's step with the twin's.
-        let compare: @Sendable (_ step: Step, _ twin: Step) -> Violation?
+        let compare: @Sendable (_ step: Step, _ twin: TwinStep) -> Violation?
     }
+}
+
+/// What is observed of a twin before and after an event.
+struct TwinStep {
+    let before: Snapshot
+    let after: Snapshot
+    /// Whether the content was where the bar was last notified of or commanded it, before the event.
+    let wasUpToDate: Bool
 }
 
 /// One or two events that a fork is given.

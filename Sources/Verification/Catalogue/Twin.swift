@@ -4,9 +4,9 @@ import AirBarModel
 struct Twin<B: Bar>: Sendable {
     /// The position of the relation among the oracle's twins.
     let index: Int
-    private var run: Run<B>
-    /// The run before the last sample of a motion, for leaving that sample out.
-    private var checkpoint: Run<B>?
+    private var observed: ObservedBar<B>
+    /// The bar before the last sample of a motion, for leaving that sample out.
+    private var checkpoint: ObservedBar<B>?
     private var motion = SampledMotion()
     private let shift: Double
 
@@ -15,15 +15,19 @@ struct Twin<B: Bar>: Sendable {
         guard let own = relation.begin(start), let bar = makeBar(own.configuration) else { return nil }
         self.index = index
         shift = own.shift
-        run = Run(bar, on: own.scrollView)
-        for event in own.prelude { run.advance(by: event) }
+        observed = ObservedBar(bar, on: own.scrollView)
+        for event in own.prelude { observed.advance(by: event) }
     }
 
     /// Advances in lockstep with the run and compares; returns nil if the relation does not apply any longer.
     mutating func advance(_ relation: Relation.TwinRun, with step: Step) -> Comparison? {
         guard let event = relation.event(step, shift) else { return nil }
         if relation.leavesOutSamples { leaveOutSample(before: step) }
-        return Comparison(violation: relation.compare(step, run.advance(by: event)))
+        let before = observed.snapshot
+        let wasUpToDate = observed.heardContentOffset == before.scrollView.contentOffset
+        observed.advance(by: event)
+        let twin = TwinStep(before: before, after: observed.snapshot, wasUpToDate: wasUpToDate)
+        return Comparison(violation: relation.compare(step, twin))
     }
 
     /// What came of comparing a step.
@@ -33,21 +37,21 @@ struct Twin<B: Bar>: Sendable {
 
     private mutating func leaveOutSample(before step: Step) {
         if motion.continues(with: step), let checkpoint {
-            run.become(checkpoint)
+            observed.become(checkpoint)
         } else {
-            checkpoint = motion.canContinue ? run : nil
+            checkpoint = motion.canContinue ? observed : nil
         }
     }
 }
 
 extension Twin: Hashable {
     static func == (one: Twin, other: Twin) -> Bool {
-        one.index == other.index && one.run == other.run && one.checkpoint == other.checkpoint
+        one.index == other.index && one.observed == other.observed && one.checkpoint == other.checkpoint
             && one.motion == other.motion
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(run)
+        hasher.combine(observed)
         hasher.combine(motion)
         hasher.combine(checkpoint)
     }

@@ -19,10 +19,8 @@ struct History: Hashable, Sendable {
         }
     }
 
-    /// The last content offset that the bar was notified of or commanded, in points.
-    var heardContentOffset: Double
     /// Whether every sum of the lengths so far is exact.
-    var isExact: Bool
+    private(set) var isExact: Bool
     /// Whether a pan has begun and not ended.
     private(set) var isFingerDown = false
     /// Whether the last motion of the content had no finger behind it: a programmatic scroll, or a binding.
@@ -47,10 +45,7 @@ struct History: Hashable, Sendable {
     /// What the event before found, if that expanded a bar at rest at normal.
     var beforeExpansion: Found? { found.flatMap { $0.kind == .expand ? $0 : nil } }
 
-    init(heardContentOffset: Double, isExact: Bool) {
-        self.heardContentOffset = heardContentOffset
-        self.isExact = isExact
-    }
+    init(isExact: Bool) { self.isExact = isExact }
 
     /// Adds a step, which was judged with the history before it.
     mutating func add(_ step: Step) {
@@ -62,7 +57,6 @@ struct History: Hashable, Sendable {
         }
         let isTemporary =
             (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
-        heardContentOffset = step.after.scrollView.contentOffset
         if kind == .began { isFingerDown = true }
         if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
         if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
@@ -71,7 +65,7 @@ struct History: Hashable, Sendable {
         }
         hasScrolled = kind != .bind && (hasScrolled || step.movesContent)
         let isMotionless =
-            step.movement == 0 && step.before.scrollView.contentOffset == heardContentOffset
+            step.movement == 0 && step.before.scrollView.contentOffset == step.after.scrollView.contentOffset
         let isTouch = !kind.isDisjoint(with: [.began, .changed])
         isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
         found = isTemporary ? Found(kind, step.before) : nil

@@ -15,15 +15,15 @@ struct Recording<B: Bar>: EventSink {
         run = Run(bar, on: geometry)
     }
 
-    var scrollView: ScrollViewState { run.scrollView }
+    var scrollView: ScrollViewState { run.observed.scrollView }
 
-    var actions: [BarAction] { run.actions }
+    var actions: [BarAction] { run.observed.actions }
 
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         let step = run.advance(by: event)
         steps.append(step)
-        allActions += run.actions
+        allActions += run.observed.actions
         actionEnds.append(allActions.count)
         isOver = step.soundnessViolation != nil
     }

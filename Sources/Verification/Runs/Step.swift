@@ -26,6 +26,11 @@ public struct Step: Sendable {
     /// What was observed after the event.
     public let after: Snapshot
 
+    /// The content offset before the event that the bar was notified of or commanded, in points.
+    ///
+    /// It differs from the scroll view's where a notification was lost.
+    let departure: Double
+
     /// The content offset after the event and before the bar reacted, in points.
     public let arrival: Double
 
@@ -46,11 +51,6 @@ public struct Step: Sendable {
 }
 
 extension Step {
-    /// The content offset before the event that the bar was notified of or commanded, in points.
-    ///
-    /// It differs from the scroll view's where a notification was lost.
-    var departure: Double { history.heardContentOffset }
-
     /// Whether the content is where the bar was last notified of or commanded it.
     var isUpToDate: Bool { departure == arrival }
 

@@ -9,10 +9,10 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S9 implies it; it stays because it is the promise by name, and the first thing a reader looks for.",
-        body: .step(on: .scrolls) { step in
-            guard step.movement != 0, let scroll = step.scroll,
-                step.before.scrollView.edges.areBeyondOne(scroll)
-            else { return nil }
+        body: .step(on: .scrolls, where: .barMoves) { step in
+            guard let scroll = step.scroll, step.before.scrollView.edges.areBeyondOne(scroll) else {
+                return nil
+            }
             return step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 

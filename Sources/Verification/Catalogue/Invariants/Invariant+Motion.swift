@@ -9,8 +9,8 @@ extension Invariant {
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
             "S8 and S17 find what is too fast at an edge or after a binding; it stays for what is too fast anywhere else.",
-        body: .step(on: .scrolls) { step in
-            guard step.movement != 0, let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
+        body: .step(on: .scrolls, where: .barMoves) { step in
+            guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil
@@ -51,8 +51,8 @@ extension Invariant {
         origin: [],
         justification:
             "A bar that moves with nothing moves against something sooner or later (S10); it stays because it names the cause.",
-        body: .step(on: .scrolls) { step in
-            guard step.movement != 0, step.movesContent, step.isUpToDate else { return nil }
+        body: .step(on: .scrolls, where: .barMoves) { step in
+            guard step.movesContent, step.isUpToDate else { return nil }
             return step.violation(
                 "the bar's movement while the content stays where it is", step.movement, "none", 0)
         })
@@ -64,8 +64,8 @@ extension Invariant {
         reason: "A list of two rows shrinks the bar by being bounced, and cannot bring it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
-        body: .step(on: .scrolls) { step in
-            guard step.movement != 0, step.movesContent,
+        body: .step(on: .scrolls, where: .barMoves) { step in
+            guard step.movesContent,
                 step.before.scrollView.end <= step.before.scrollView.top
             else { return nil }
             return step.violation(

@@ -33,7 +33,7 @@ extension Invariant {
             "L6 says of the release what it says of the arrival; it stays because only here the content arrives.",
         body: .formula(
             .always(
-                StepPredicate(.release) { $0.actions.retarget != nil },
+                StepPredicate(.release, where: .barRetargets),
                 .next(
                     StepPredicate(.idle), unless: .anythingButMotion, note: { $0.decelerationEnd },
                     compare: { $1.arrivalViolation(at: $0) }))))

@@ -7,7 +7,7 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
         origin: ["material-components-android#2001"],
-        body: .step(on: .told) { step in
+        body: .step(on: .told, where: .barSnaps) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
@@ -28,7 +28,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
         origin: ["flutter#13202"],
-        body: .step(on: .told) { step in
+        body: .step(on: .told, where: .barSnaps) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
             guard target != nearest else { return nil }
@@ -69,7 +69,7 @@ extension Invariant {
         origin: ["Droid-ify#285"],
         justification:
             "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
-        body: .step(on: .stops) { step in
+        body: .step(on: .stops, where: .barCommands) { step in
             guard let command = step.actions.command, step.isSettling, step.isUpToDate else { return nil }
             let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
             guard distance <= step.configuration.tolerances.quietSnap - step.slack else { return nil }
@@ -87,7 +87,7 @@ extension Invariant {
         reason:
             "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
         origin: ["FloatingPanel#598"],
-        body: .step(on: .stops) { step in
+        body: .step(on: .stops, where: .barCommands) { step in
             guard let command = step.actions.command, step.isSettling else { return nil }
             let visible = step.after.scrollView.visible(command)
             if command != visible, !(abs(command - visible) <= step.slack) {
@@ -112,7 +112,7 @@ extension Invariant {
         origin: ["react-native-collapsible-tab-view#65"],
         justification:
             "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
-        body: .step(on: .told) { step in
+        body: .step(on: .told, where: .barSnaps) { step in
             guard let target = step.actions.snap, step.isUsable, step.after.offset != target else {
                 return nil
             }

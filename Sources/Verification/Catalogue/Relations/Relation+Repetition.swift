@@ -14,7 +14,7 @@ extension Relation {
         Fork(
             kinds: .all, origin: .after, events: { .one($0.event) },
             compare: { step, fork in
-                step.difference(from: fork.after, "with the event repeated, the difference")
+                step.difference(from: fork, "with the event repeated, the difference")
             }))
 
     /// L2: a gesture that is cancelled ends instead.
@@ -23,7 +23,7 @@ extension Relation {
             kinds: .cancelled, origin: .before, events: { _ in .one(.pan(.ended)) },
             compare: { step, fork in
                 step.difference(
-                    from: fork.after, "with the gesture ended instead of cancelled, the difference")
+                    from: fork, "with the gesture ended instead of cancelled, the difference")
             }))
 
     /// M8: another bar, compact to begin with, on the same scroll view.
@@ -38,13 +38,14 @@ extension Relation {
             },
             event: { step, _ in step.event },
             compare: { step, twin in
+                let (before, after) = (twin.before, twin.after)
                 guard step.scroll != nil, step.wasUpToDate, twin.wasUpToDate,
-                    twin.before.scrollView == step.before.scrollView,
-                    twin.before.isExpandedStateAvailable == step.before.isExpandedStateAvailable,
-                    twin.after.isExpandedStateAvailable == step.after.isExpandedStateAvailable
+                    before.scrollView == step.before.scrollView,
+                    before.isExpandedStateAvailable == step.before.isExpandedStateAvailable,
+                    after.isExpandedStateAvailable == step.after.isExpandedStateAvailable
                 else { return nil }
-                let apart = abs(twin.before.offset - step.before.offset)
-                let distance = abs(twin.after.offset - step.after.offset)
+                let apart = abs(before.offset - step.before.offset)
+                let distance = abs(after.offset - step.after.offset)
                 guard !(distance <= apart), !(distance <= apart + step.slack) else { return nil }
                 return step.violation(
                     "between two bars fed the same scroll, the distance", distance, "at most what it was",

@@ -22,7 +22,7 @@ extension Relation {
             leavesOutSamples: true,
             compare: { step, twin in
                 step.offsetDifference(
-                    from: twin, within: step.slack * Double(step.index + 1),
+                    from: twin.after, within: step.slack * Double(step.index + 1),
                     "at a lower frame rate, the bar's offset")
             }))
 
@@ -35,7 +35,7 @@ extension Relation {
                 return .one(.contentOffset(move.from))
             },
             compare: { step, fork in
-                let (there, back) = (step.after, fork.after)
+                let (there, back) = (step.after, fork)
                 guard there.isExpandedStateAvailable == back.isExpandedStateAvailable,
                     step.before.isExpandedStateAvailable == back.isExpandedStateAvailable
                 else { return nil }
@@ -60,9 +60,9 @@ extension Step {
 
     /// The difference of the bar's offset from that of another run, if it is more than a tolerance in points.
     fileprivate func offsetDifference(
-        from other: Step, within tolerance: Double, _ quantity: StaticString
+        from other: Snapshot, within tolerance: Double, _ quantity: StaticString
     ) -> Violation? {
-        let offset = other.after.offset
+        let offset = other.offset
         guard offset != after.offset, !(abs(offset - after.offset) <= tolerance) else { return nil }
         return violation(quantity, offset, "the same", after.offset)
     }

@@ -1,0 +1,86 @@
+import AirBarModel
+import Motion
+
+/// A bar on its scroll view, with what is observed of both: a run without a history.
+///
+/// The fork and the twin of a relation are observed bars, because no invariant is judged on them.
+struct ObservedBar<B: Bar>: Sendable {
+    private(set) var bar: B
+    private var host: BarHost
+    /// What was observed last.
+    private(set) var snapshot: Snapshot
+    /// The last content offset that the bar was notified of or commanded, in points.
+    private(set) var heardContentOffset: Double
+
+    /// A bar at birth on a scroll view; the first event is to bind it.
+    init(_ bar: B, on geometry: ScrollGeometry) {
+        let scrollView = ScrollViewState(geometry)
+        self.bar = bar
+        host = BarHost(scrollView)
+        snapshot = Snapshot(bar, scrollView)
+        heardContentOffset = scrollView.contentOffset
+    }
+
+    /// The scroll view that the bar is on.
+    var scrollView: ScrollViewState { host.scrollView }
+
+    /// What the bar did in the last event, in order.
+    var actions: [BarAction] { host.actions }
+
+    /// Becomes another bar, and keeps its own memory for actions.
+    mutating func become(_ other: ObservedBar) {
+        bar = other.bar
+        host.begin(on: other.host.scrollView)
+        snapshot = other.snapshot
+        heardContentOffset = other.heardContentOffset
+    }
+
+    /// Applies an event to the scroll view and notifies the bar of it, unless the notification is lost.
+    ///
+    /// - Returns: the content offset after the event and before the bar reacted, in points.
+    @discardableResult
+    @inline(__always)
+    mutating func advance(by event: BarEvent) -> Double {
+        host.removeActions()
+        host.apply(event)
+        let live = host.scrollView.contentOffset
+        let arrival = live.isUsable ? live : heardContentOffset
+        let isLost = if case .lostContentOffset = event { true } else { false }
+        if !isLost { bar.react(to: event, on: &host) }
+        snapshot.offset = bar.state.offset
+        snapshot.isExpandedStateAvailable = bar.state.isExpandedStateAvailable
+        snapshot.progress = bar.transitionProgress
+        host.update(&snapshot.scrollView)
+        // An invalid content offset is replaced by the last one that the bar knows.
+        if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
+        if !isLost, event.unusable == nil { heardContentOffset = snapshot.scrollView.contentOffset }
+        return arrival
+    }
+
+    /// Whether the bar regards its present state as equal to the one of an earlier snapshot.
+    func isCalledEqual(to earlier: Snapshot) -> Bool {
+        if earlier.offset == snapshot.offset,
+            earlier.isExpandedStateAvailable == snapshot.isExpandedStateAvailable
+        {
+            return true
+        }
+        var state = bar.state
+        state.offset = earlier.offset
+        state.isExpandedStateAvailable = earlier.isExpandedStateAvailable
+        return bar.regards(state, asEqualTo: bar.state)
+    }
+}
+
+extension ObservedBar: Hashable {
+    /// Whether every further event has the same effect on both.
+    static func == (one: ObservedBar, other: ObservedBar) -> Bool {
+        one.bar == other.bar && one.host.scrollView == other.host.scrollView
+            && one.snapshot == other.snapshot && one.heardContentOffset == other.heardContentOffset
+    }
+
+    /// Hashes the part in which they mostly differ.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(bar)
+        hasher.combine(host.scrollView.contentOffset)
+    }
+}
