@@ -9,7 +9,10 @@ struct Judge<B: Bar>: EventSink, Sendable {
     private(set) var violations: [(invariant: Int, violation: Violation)] = []
 
     private let oracle: Oracle
-    private let selection: RelationSelection
+    /// The forks that are judged.
+    private let forks: [Oracle.NumberedRelation<Relation.Fork>]
+    /// The kinds of events at which a fork copies the bar before the event.
+    private let kindsForkedBefore: EventKinds
     /// The bar before the event, where a fork needs it.
     private var origin: ObservedBar<B>
     /// The copy that forks advance; kept, so that its memory is.
@@ -30,7 +33,8 @@ struct Judge<B: Bar>: EventSink, Sendable {
     ) {
         let start = TwinStart(configuration: bar.state.configuration, scrollView: scrollView)
         self.oracle = oracle
-        selection = relations
+        forks = oracle.forks.filter { relations.contains($0.number) }
+        kindsForkedBefore = forks.reduce([]) { $1.body.origin == .before ? $0.union($1.body.kinds) : $0 }
         let run = Run(bar, on: scrollView)
         origin = run.observed
         fork = run.observed
@@ -60,7 +64,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         let kind = event.kind
-        if !kind.isDisjoint(with: oracle.kindsForkedBefore) { origin.become(judged.run.observed) }
+        if !kind.isDisjoint(with: kindsForkedBefore) { origin.become(judged.run.observed) }
         let step = judged.run.advance(by: event)
         if let violation = step.soundnessViolation {
             for index in oracle.soundness { note(violation, index) }
@@ -72,7 +76,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
             if let violation = check.check(step) { note(violation, check.invariant) }
         }
         judgeObligations(step)
-        for relation in oracle.forks where selection.contains(relation.number) { judge(relation, step) }
+        for relation in forks { judge(relation, step) }
         if !judged.twins.isEmpty { judgeTwins(step) }
     }
 
@@ -124,12 +128,12 @@ extension Judge {
     private mutating func judgeTwins(_ step: Step) {
         var position = 0
         while position < judged.twins.count {
-            let relation = oracle.twins[judged.twins[position].index]
-            guard let comparison = judged.twins[position].advance(relation.body, with: step) else {
+            let index = judged.twins[position].index
+            guard let comparison = judged.twins[position].advance(oracle.twins[index].body, with: step) else {
                 judged.twins.remove(at: position)
                 continue
             }
-            if let violation = comparison.violation { note(violation, relation.invariant) }
+            if let violation = comparison.violation { note(violation, oracle.twins[index].invariant) }
             position += 1
         }
     }

@@ -51,8 +51,6 @@ public final class Oracle: Sendable {
     /// The kinds of events that open an obligation.
     let openingKinds: EventKinds
     let forks: [NumberedRelation<Relation.Fork>]
-    /// The kinds of events at which a fork copies the run before the event.
-    let kindsForkedBefore: EventKinds
     let twins: [NumberedRelation<Relation.TwinRun>]
     /// The number of relations.
     let relationCount: Int
@@ -71,7 +69,6 @@ public final class Oracle: Sendable {
         scenarioObligationCount = compiler.obligations.count
         openingKinds = obligations.reduce([]) { $0.union($1.body.opening.kinds) }
         forks = compiler.forks
-        kindsForkedBefore = forks.reduce([]) { $1.body.origin == .before ? $0.union($1.body.kinds) : $0 }
         twins = compiler.twins
         relationCount = forks.count + twins.count
         heightChecks = compiler.heightChecks

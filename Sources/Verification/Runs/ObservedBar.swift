@@ -5,7 +5,9 @@ import Motion
 ///
 /// The fork and the twin of a relation are observed bars, because no invariant is judged on them.
 struct ObservedBar<B: Bar>: Sendable {
-    private(set) var bar: B
+    private var bar: B
+    /// The bar's heights and tolerances.
+    let configuration: BarConfiguration
     private var host: BarHost
     /// What was observed last.
     private(set) var snapshot: Snapshot
@@ -16,6 +18,7 @@ struct ObservedBar<B: Bar>: Sendable {
     init(_ bar: B, on geometry: ScrollGeometry) {
         let scrollView = ScrollViewState(geometry)
         self.bar = bar
+        configuration = bar.state.configuration
         host = BarHost(scrollView)
         snapshot = Snapshot(bar, scrollView)
         heardContentOffset = scrollView.contentOffset
@@ -27,7 +30,7 @@ struct ObservedBar<B: Bar>: Sendable {
     /// What the bar did in the last event, in order.
     var actions: [BarAction] { host.actions }
 
-    /// Becomes another bar, and keeps its own memory for actions.
+    /// Becomes another bar of the same configuration, and keeps its own memory for actions.
     mutating func become(_ other: ObservedBar) {
         bar = other.bar
         host.begin(on: other.host.scrollView)
@@ -47,8 +50,9 @@ struct ObservedBar<B: Bar>: Sendable {
         let arrival = live.isUsable ? live : heardContentOffset
         let isLost = if case .lostContentOffset = event { true } else { false }
         if !isLost { bar.react(to: event, on: &host) }
-        snapshot.offset = bar.state.offset
-        snapshot.isExpandedStateAvailable = bar.state.isExpandedStateAvailable
+        let state = bar.state
+        snapshot.offset = state.offset
+        snapshot.isExpandedStateAvailable = state.isExpandedStateAvailable
         snapshot.progress = bar.transitionProgress
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.

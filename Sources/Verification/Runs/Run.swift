@@ -24,7 +24,7 @@ struct Run<B: Bar>: Sendable {
         let before = observed.snapshot
         let departure = observed.heardContentOffset
         let arrival = observed.advance(by: event)
-        let configuration = observed.bar.state.configuration
+        let configuration = observed.configuration
         let step = Step(
             index: count, event: event, kind: event.kind, isUsable: event.unusable == nil,
             configuration: configuration, isExact: history.isExact && event.isExact, before: before,
