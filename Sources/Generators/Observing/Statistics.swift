@@ -1,4 +1,4 @@
-/// What the observations of a property came to, each kind in the order in which they were given.
+/// The results of a property's observations, of each kind in the order of declaration.
 public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     /// One for each ``Observation/label(_:_:)``.
     public internal(set) var histograms: [Histogram] = []

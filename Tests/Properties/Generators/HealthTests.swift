@@ -57,7 +57,7 @@ import TestSupport
             return
         }
         #expect(count > 1 && count <= cases && cases == 20)
-        #expect("\(problems[0])".contains("of 20 cases asked for more than 65,536 draws and were cut short"))
+        #expect("\(problems[0])".contains("of 20 cases made more than 65,536 draws and were cut short"))
         #expect(Self.problems(Self.waiting, cases: 100).isEmpty)
     }
 

@@ -44,7 +44,7 @@ import TestSupport
         #expect(
             text == """
                 \(Self.token) cannot be replayed: draw 1: the token holds a choice up to 1000 towards 0, \
-                the generator asked for a choice up to 9 towards 0
+                the generator drew a choice up to 9 towards 0
                 """)
     }
 
