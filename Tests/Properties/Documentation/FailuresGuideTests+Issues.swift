@@ -32,7 +32,7 @@ extension FailuresGuideTests {
         }
     }
 
-    static func stuckBody() async throws -> String {
+    static func bodyTimeout() async throws -> String {
         let release = Gate()
         defer { release.give() }
         return try await text {
@@ -42,7 +42,7 @@ extension FailuresGuideTests {
         }
     }
 
-    static func stuckGenerator() async throws -> String {
+    static func generatorTimeout() async throws -> String {
         let release = Gate()
         defer { release.give() }
         return try await text {

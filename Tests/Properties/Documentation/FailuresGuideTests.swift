@@ -9,7 +9,7 @@ import TestSupport
         let outputs = [
             try await Self.issue(), try await Self.twoFailures(), try await Self.parts(),
             try await Self.doubt(),
-            try await Self.discards(), try await Self.stuckBody(), try await Self.stuckGenerator(),
+            try await Self.discards(), try await Self.bodyTimeout(), try await Self.generatorTimeout(),
             try await Self.drift(), try await Self.mistyped(), Self.coverage(), Self.problems(),
         ]
         try expectOutputs(of: "Failures", outputs)

@@ -47,9 +47,9 @@ import TestSupport
                     at CheckTests.swift:\(line)
                 for 700
                     replaying: "\(token)"
-                    first met as case
+                    first found in case
                 """))
-        #expect(text.hasSuffix("\n\nseed 0, 1000 cases checked and 0 discarded (again: PROPERTY_SEED=0)"))
+        #expect(text.hasSuffix("\n\nseed 0, 1000 cases checked and 0 discarded (to reproduce: PROPERTY_SEED=0)"))
     }
 
     @Test func `the issue is at the line of the call unless told otherwise`() async throws {

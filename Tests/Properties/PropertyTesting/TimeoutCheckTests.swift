@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import PropertyTesting
 
-@Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct StuckCheckTests {
+@Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct TimeoutCheckTests {
     @Test(arguments: 0..<4)
     func `a body that never returns is an issue with a token, and is left behind`(copy: Int) async throws {
         let release = Gate()
@@ -17,10 +17,10 @@ import TestSupport
         }
         #expect(recorded.map(\.sourceLocation) == [.somewhere])
         let text = try #require(recorded.first?.text)
-        #expect(text.hasPrefix("gave up: to check a value takes longer than 0.2 seconds\nfor "))
+        #expect(text.hasPrefix("timed out: checking a value takes longer than 0.2 seconds\nfor "))
         let token = try #require(text.split(separator: "\"").dropFirst().first)
         #expect(try replay(ReplayToken(parsing: String(token)), CheckTests.number) >= 700)
-        #expect(text.contains("\n    met in case "))
+        #expect(text.contains("\n    found in case "))
     }
 
     @Test func `a body that never returns while it is shrunk is an issue with the token of what it got`()
@@ -58,7 +58,7 @@ import TestSupport
         #expect(
             recorded.map(\.text) == [
                 """
-                gave up: to generate a value takes longer than 0.2 seconds
+                timed out: generating a value takes longer than 0.2 seconds
                     PROPERTY_SEED=3, before the first case
                 """
             ])
@@ -71,7 +71,7 @@ import TestSupport
         let recorded = try await issues {
             await check(CheckTests.number, replaying: token) { _ in release.spin() }
         }
-        #expect(recorded.map(\.text) == ["gave up: replaying \"\(token)\" takes longer than 0.2 seconds"])
+        #expect(recorded.map(\.text) == ["timed out: replaying \"\(token)\" takes longer than 0.2 seconds"])
     }
 
     @Test func `many quick values may take longer together than one may`() async throws {
