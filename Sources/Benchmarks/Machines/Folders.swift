@@ -1,6 +1,6 @@
 import Generators
 
-/// Volumes and folders, with moves of folders. No folder may be moved into itself.
+/// Volumes and folders; a folder can be moved, but not into itself or its descendants.
 struct Folders: StateMachine {
     enum Action: Hashable {
         case mount
