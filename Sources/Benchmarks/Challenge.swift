@@ -44,7 +44,7 @@ public struct Challenge: Sendable {
 }
 
 extension Challenge {
-    /// The figures of another engine: how many runs reach the normal form, and at what cost.
+    /// The figures of another engine: the number of runs that reach the normal form, and their cost.
     public struct Figures: Hashable, Sendable {
         /// The number of runs that reached the normal form.
         public let normal: Int

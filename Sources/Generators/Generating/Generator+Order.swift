@@ -22,7 +22,7 @@ extension Generator {
 
     /// The subsequences of a list, uniformly; the empty one is the simplest.
     ///
-    ///     Generator.subsequence(of: ["a", "b"])  // nothing, a, b, ab
+    ///     Generator.subsequence(of: ["a", "b"])  // [], [a], [b], [a, b]
     /// - Complexity: O(*n*) draws in the length of the list.
     public static func subsequence<Element: Sendable>(
         of elements: [Element]

@@ -19,12 +19,12 @@ public struct Observation<Value>: Sendable {
         case maximise(@Sendable (Value) -> Double)
     }
 
-    /// Counts how often each label comes up: a ``Histogram``.
+    /// Counts the occurrences of each label: a ``Histogram``.
     public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String) -> Observation {
         Observation(name: name, kind: .label(label))
     }
 
-    /// Counts how many values are of a class: a ``Share``.
+    /// Counts the values of a class: a ``Share``.
     public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {

@@ -15,11 +15,11 @@ extension SearchReport: CustomStringConvertible {
             switch ending {
             case .allCasesRun: "\(cases) checked"
             case .exhausted: casesRun == 1 ? "the only case checked" : "all \(cases) checked"
-            case .allFound: "\(cases) checked until all that was looked for was found"
+            case .allFound: "\(cases) checked until all requested ids were found"
             case .cancelled: "cancelled after \(cases)"
             case .outOfTime: "out of time after \(cases)"
             case .tooManyDiscards: "gave up after \(cases)"
-            case .limitReached: "the first \(cases) checked of more"
+            case .limitReached: "only the first \(cases) checked"
             }
         return reached + discarded
     }
@@ -35,7 +35,7 @@ extension SearchReport {
             reasons += problems.map(\.description)
         } else if casesRun == 0 && ending != .cancelled {
             reasons.append(
-                "no case was checked: \(ending == .allCasesRun ? "none was asked for" : "\(ending)")")
+                "no case was checked: \(ending == .allCasesRun ? "none was requested" : "\(ending)")")
         }
         return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
     }
@@ -46,12 +46,12 @@ extension SearchEnding: CustomStringConvertible {
     public var description: String {
         switch self {
         case .allCasesRun: "every case was run"
-        case .exhausted: "every case there is was run"
-        case .allFound: "everything asked for was found"
-        case .cancelled: "it was cancelled"
-        case .outOfTime: "its time was up"
+        case .exhausted: "every case of the generator was run"
+        case .allFound: "all requested ids were found"
+        case .cancelled: "the search was cancelled"
+        case .outOfTime: "the time limit was reached"
         case .tooManyDiscards: "too many cases were discarded"
-        case .limitReached: "there are more cases than it was to enumerate"
+        case .limitReached: "the limit of the enumeration was reached"
         }
     }
 }

@@ -70,7 +70,7 @@ import Testing
         #expect(values == Array(0...9))
         #expect(report.ending == .limitReached)
         #expect(!report.isClean)
-        #expect("\(report)" == "the first 10 cases checked of more")
+        #expect("\(report)" == "only the first 10 cases checked")
         #expect(Self.visited(.integer(in: 0...9), atMost: 10).report.ending == .exhausted)
         #expect(Self.visited(.integer(in: 0...9), atMost: -1).report.casesRun == 0)
     }

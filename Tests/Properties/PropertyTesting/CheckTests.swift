@@ -145,7 +145,7 @@ import TestSupport
             await check(Self.number, cases: 0, sourceLocation: .somewhere) { _ in true }
         }
         #expect(recorded.map(\.text.first) == ["n"])
-        #expect(recorded.first?.text.hasPrefix("no case was checked: none was asked for\n") == true)
+        #expect(recorded.first?.text.hasPrefix("no case was checked: none was requested\n") == true)
     }
 
     @Test func `each counterexample is a file with the structure of the value`() {

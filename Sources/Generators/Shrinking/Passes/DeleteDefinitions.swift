@@ -1,9 +1,9 @@
 /// Deletes the definition of a referent, and updates the references to it.
 ///
-/// References to other referents keep their meaning. References to the deleted referent are tried in three ways.
-/// Their elements are deleted too, with everything that depends on them. Or they are redirected to the referent that
-/// the deleted element referred to: folders in a folder that is not created are created in its parent. Or they are
-/// redirected to the referent before it.
+/// References to other referents keep their meaning. References to the deleted referent are tried in three ways:
+/// their elements are deleted too, with everything that depends on them; they are redirected to the referent before
+/// it; or they are redirected to the referent to which the deleted element referred, so that folders in a folder that
+/// is not created are created in its parent.
 struct DeleteDefinitions: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.definitions.count - 1
