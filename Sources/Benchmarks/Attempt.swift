@@ -1,15 +1,15 @@
 import Generators
 
-/// What one seed led to.
+/// The result of a challenge from one seed.
 struct Attempt {
-    /// The id of the one failure that a challenge has.
+    /// The id of a challenge's failure.
     static let failure = "fails"
-    /// How many cases a seed may take.
+    /// The greatest number of cases for one seed.
     private static let cases = 10_000
 
-    /// How often the property ran until it failed.
+    /// The number of executions until the first failure.
     let executionsToFind: Int
-    /// What the failure shrank to; nothing if none was found.
+    /// The result of shrinking; nil if no failure was found.
     let minimum: Minimum?
 
     struct Minimum {
@@ -21,7 +21,7 @@ struct Attempt {
     init<Value>(_ property: Property<Value>, seed: UInt64, isNormal: (Value) -> Bool) {
         var settings = SearchSettings(cases: Self.cases, seed: seed)
         settings.stopWhenFound = [Self.failure]
-        // A challenge may be about a precondition that few cases meet.
+        // The assumption of a challenge may reject most cases.
         settings.maximumDiscardRatio = 1_000
         let report = search(property, settings)
         executionsToFind = report.casesRun

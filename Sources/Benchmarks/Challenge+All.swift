@@ -9,6 +9,6 @@ extension Challenge {
         differenceOne, coupling, deletion, distinct, nestedLists, binaryHeap,
     ]
 
-    /// The state machines: the fewest steps that break them are known.
+    /// The state machine challenges, whose minimal programs are known.
     public static let machines = [dieHard, ringBuffer, folders]
 }

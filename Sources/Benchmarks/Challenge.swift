@@ -1,21 +1,21 @@
 import Generators
 
-/// A search whose minimum is known, to measure how well an engine finds and shrinks.
+/// A search with a known minimum, to measure how well an engine finds and shrinks.
 public struct Challenge: Sendable {
-    /// The name of the row.
+    /// The name of the challenge.
     public let name: String
-    /// What Hypothesis does with it, where that was measured.
+    /// The figures of Hypothesis; nil if they were not measured.
     public let hypothesis: Figures?
-    /// The mean number of executions that shrinking may take.
+    /// The greatest mean number of executions to shrink.
     public let shrinkLimit: Double
     private let attempt: @Sendable (UInt64) -> Attempt
 
-    /// Makes a challenge of a property and its minima.
+    /// Makes a challenge from a property and its minima.
     ///
     /// - Parameters:
-    ///   - shrinkLimit: the mean number of executions that shrinking may take; by default the mean of Hypothesis where
-    ///     all its runs reach the normal form, else 500.
-    ///   - isNormal: whether a value is as simple as a failing one can be.
+    ///   - shrinkLimit: the greatest mean number of executions to shrink; by default the mean of Hypothesis if all
+    ///     its runs reach the normal form, else 500.
+    ///   - isNormal: whether a failing value is a minimum (a normal form).
     public init<Value: Sendable>(
         _ name: String, hypothesis: Figures? = nil, shrinkLimit: Double? = nil, _ property: Property<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool
@@ -26,7 +26,7 @@ public struct Challenge: Sendable {
         attempt = { seed in Attempt(property, seed: seed, isNormal: isNormal) }
     }
 
-    /// Makes a challenge of a claim about values and its minima.
+    /// Makes a challenge from a predicate and its minima.
     public init<Value: Sendable>(
         _ name: String, hypothesis: Figures? = nil, shrinkLimit: Double? = nil, _ generator: Generator<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool, holds: @escaping @Sendable (Value) throws -> Bool
@@ -44,13 +44,13 @@ public struct Challenge: Sendable {
 }
 
 extension Challenge {
-    /// What another engine did: how often it reached the normal form, and at what cost.
+    /// The figures of another engine: the number of runs that reach the normal form, and their cost.
     public struct Figures: Hashable, Sendable {
-        /// How many runs ended at the normal form.
+        /// The number of runs that reached the normal form.
         public let normal: Int
         /// The number of runs.
         public let runs: Int
-        /// How often the property ran to shrink, on average, where that was measured.
+        /// The mean number of executions to shrink; nil if it was not measured.
         public let meanShrink: Int?
 
         /// The mean number of executions to shrink if every run ended at the normal form.

@@ -1,4 +1,4 @@
-/// What a challenge led to, over several seeds.
+/// The result of a challenge, over several seeds.
 public struct ChallengeResult: Sendable {
     /// The name of the challenge.
     public let name: String
@@ -6,23 +6,23 @@ public struct ChallengeResult: Sendable {
     public let runs: Int
     /// The number of seeds that found a failure.
     public let found: Int
-    /// The number of seeds that ended at a minimum.
+    /// The number of seeds that reached a minimum.
     public let normal: Int
-    /// What the seeds ended at, the commonest first.
+    /// The results of shrinking, the most frequent first.
     public let results: [(text: String, count: Int)]
-    /// How often the property ran until it failed, on average.
+    /// The mean number of executions until the first failure.
     public let meanFind: Double
-    /// How often the property ran to shrink, on average.
+    /// The mean number of executions to shrink.
     public let meanShrink: Double
-    /// How often the property ran to shrink, at worst.
+    /// The greatest number of executions to shrink.
     public let maxShrink: Int
 
-    /// Whether every seed ended at one and the same normal form, in no more executions on average than the limit.
+    /// Whether all seeds reached the same minimum, within the mean number of executions allowed.
     public var isMet: Bool {
         found == runs && normal == runs && results.count == 1 && meanShrink <= shrinkLimit
     }
 
-    /// The mean number of executions that shrinking may take.
+    /// The greatest mean number of executions to shrink.
     private let shrinkLimit: Double
 
     init(name: String, shrinkLimit: Double, attempts: [Attempt]) {
@@ -41,6 +41,6 @@ public struct ChallengeResult: Sendable {
 }
 
 extension [Double] {
-    /// The mean; zero of nothing.
+    /// The mean; 0 for an empty sequence.
     fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }

@@ -1,21 +1,21 @@
 import Generators
 import Testing
 
-/// What a check has to say: nothing if the property holds, or else the text of one issue.
+/// The verdict of a check: empty if the property holds, else the text of one issue.
 struct CheckVerdict: Sendable {
-    /// The paragraphs of the issue; none if there is none.
+    /// The paragraphs of the issue; empty if the property holds.
     private var paragraphs: [String] = []
-    /// The values that fail, in full.
+    /// The failing values, in full.
     private var counterexamples: [String] = []
-    /// What was observed of the values.
+    /// The results of the observations.
     private var statistics = ""
 
-    /// Says what a search came to, and which parts of what it found may be anything.
+    /// Makes the verdict of a search, with an explanation of each counterexample.
     init<Value>(_ report: SearchReport<Value>, explaining property: Property<Value>) {
         for found in report.counterexamples {
             var remarks = [
                 "replaying: \"\(ReplayToken(found.choices))\"",
-                "first met as case \(found.caseIndex), shrunk in \(found.executions) executions",
+                "first found in case \(found.caseIndex), shrunk in \(found.executions) executions",
             ]
             if let doubt = found.shrinking.doubt { remarks.append(doubt) }
             remarks += explain(found, of: property).freeParts.map(\.description)
@@ -27,17 +27,17 @@ struct CheckVerdict: Sendable {
         paragraphs.append(
             """
             seed \(report.seed), \(report.casesRun) cases checked and \(report.discards) discarded \
-            (again: PROPERTY_SEED=\(report.seed))
+            (to reproduce: PROPERTY_SEED=\(report.seed))
             """)
     }
 
-    /// Says how the value of a token fares.
+    /// Makes the verdict on the value of a token.
     init<Value>(_ failures: [Failure], of value: Value) {
         if !failures.isEmpty { add(failures, of: value, []) }
     }
 
-    /// Says why nothing could be checked.
-    init(trouble: String) { paragraphs = [trouble] }
+    /// Makes the verdict of a check that could not be carried out.
+    init(problem: String) { paragraphs = [problem] }
 
     private mutating func add<Value>(_ failures: [Failure], of value: Value, _ remarks: [String]) {
         let lines = failures.map(\.message) + ["for \(String(describingForTest: value))"]
@@ -48,7 +48,7 @@ struct CheckVerdict: Sendable {
         counterexamples.append("\(text)\n\n\(structure)")
     }
 
-    /// What goes with the test as files: each value that fails, in full, and what was observed.
+    /// The attachments: each failing value in full, and the results of the observations.
     func files(at location: SourceLocation) -> [(name: String, text: String)] {
         let place = "\(location.fileName.prefix { $0 != "." })-\(location.line)"
         let values = counterexamples.enumerated().map { index, text in
@@ -57,7 +57,7 @@ struct CheckVerdict: Sendable {
         return values + (statistics.isEmpty ? [] : [("statistics-\(place).txt", statistics)])
     }
 
-    /// Records the issue if there is one, and the files in any case.
+    /// Records the attachments, and the issue if there is one.
     func record(at location: SourceLocation) {
         for file in files(at: location) {
             Attachment.record(file.text, named: file.name, sourceLocation: location)

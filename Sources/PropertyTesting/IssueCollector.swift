@@ -2,11 +2,11 @@ import Generators
 import Synchronization
 import Testing
 
-/// Keeps the issues that a body records from being seen, and makes failures of them.
+/// Intercepts the issues that a body records, and converts them to failures.
 final class IssueCollector: Sendable {
     private let issues = Mutex<[Issue]>([])
 
-    /// Does some work, during which no issue gets out of the task that does it and its children.
+    /// Runs a closure, and intercepts the issues that its task and child tasks record.
     func collecting(in test: Test, _ work: @Sendable () async throws -> Void) async throws {
         let trait = IssueHandlingTrait.compactMapIssues { issue in
             self.issues.withLock { $0.append(issue) }
@@ -15,9 +15,9 @@ final class IssueCollector: Sendable {
         try await trait.provideScope(for: test, testCase: .current, performing: work)
     }
 
-    /// Runs a body, and tells in which ways it failed.
+    /// Runs a body, and returns its failures.
     ///
-    /// - Throws: `Rejection` if the body does, or if it ends early because it was cancelled.
+    /// - Throws: `Rejection` if the body throws it, or if the body ends early because of cancellation.
     func failures(_ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
         _ = take()
         var failures: [Failure] = []
@@ -28,7 +28,7 @@ final class IssueCollector: Sendable {
         } catch is CancellationError where Task.isCancelled {
             throw Rejection("the check was cancelled")
         } catch is ExpectationFailedError {
-            // Thrown by a `#require` that has recorded what failed.
+            // Thrown by `#require`, which has recorded the failure.
         } catch {
             failures.append(Failure(error))
         }
@@ -42,10 +42,11 @@ final class IssueCollector: Sendable {
         }
     }
 
-    /// Whether an issue of a body that has ended means that the property fails.
+    /// Whether an issue of the body is a failure of the property.
     ///
-    /// If the issue is known, it matters who says so: a `withKnownIssue` in the body makes it no failure, but one
-    /// around the check expects the check to fail. The latter also knows a copy recorded here, outside the body.
+    /// A known issue is not a failure if `withKnownIssue` is in the body. If it is around the check, the check is
+    /// expected to fail. The two are distinguished by recording a copy of the issue here, outside the body: only the
+    /// latter matches the copy.
     private func isFailure(_ issue: Issue) -> Bool {
         if issue.isFailure { return true }
         guard issue.severity >= .error, let location = issue.sourceLocation else { return false }
@@ -59,9 +60,9 @@ final class IssueCollector: Sendable {
 }
 
 extension Failure {
-    /// An issue as a failure; those recorded at one place count as one bug.
+    /// Converts an issue; issues recorded at one place count as one bug.
     fileprivate init(_ issue: Issue) {
-        // The words for an expectation end with a space.
+        // The description of an expectation ends with a space.
         let kind = "\(issue.kind)".reversed().drop { $0 == " " }.reversed()
         let message = ([String(kind)] + issue.comments.map(\.rawValue)).joined(separator: ": ")
         if let location = issue.sourceLocation {
@@ -71,7 +72,7 @@ extension Failure {
         }
     }
 
-    /// An error that a body threw; those of one type count as one bug.
+    /// Converts an error that a body threw; errors of one type count as one bug.
     fileprivate init(_ error: any Error) {
         let type = String(describing: type(of: error))
         self.init(id: type, message: "Caught error of type \(type): \(String(describingForTest: error))")

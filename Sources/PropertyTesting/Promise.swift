@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that somebody is going to have; of several, the first counts.
+/// A value that is set once and can be awaited; only the first value counts.
 final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -10,12 +10,12 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// The value, if it is there.
+    /// The value; nil until it is set.
     var now: Value? {
         state.withLock { if case .fulfilled(let value) = $0 { value } else { nil } }
     }
 
-    /// Gives the value, unless somebody was faster.
+    /// Sets the value, unless it is set already.
     func fulfil(_ value: Value) {
         let waiting = state.withLock { state -> CheckedContinuation<Value, Never>? in
             switch state {
@@ -31,7 +31,7 @@ final class Promise<Value: Sendable>: Sendable {
         waiting?.resume(returning: value)
     }
 
-    /// Waits for the value; for one task to call, once.
+    /// Waits for the value; only one task may call it, once.
     func get() async -> Value {
         await withCheckedContinuation { continuation in
             let value = state.withLock { state -> Value? in

@@ -3,20 +3,20 @@ import Testing
 
 /// One call of `check`.
 struct PropertyCheck<Value>: Sendable {
-    /// The values, what is claimed of them, and what is observed of them.
+    /// The property to check, with its generator, body and observations.
     let property: Property<Value>
-    /// What the caller said of how far to go.
+    /// The settings passed as arguments.
     let arguments: PropertySettings
-    /// A token of the one value to try, if there is to be one only.
+    /// A replay token of the only value to check; nil to search.
     let token: String?
-    /// Where the caller is.
+    /// The location of the call.
     let sourceLocation: SourceLocation
 
-    /// Checks, and records an issue if that fails.
+    /// Runs the check, and records an issue if it fails.
     ///
     /// - Parameters:
-    ///   - test: the test that the issue belongs to.
-    ///   - environment: what the environment says.
+    ///   - test: the test to which the issue belongs.
+    ///   - environment: the settings from the environment.
     func run(
         in test: Test? = .current,
         environment: Result<PropertySettings, PropertySettings.MalformedVariable> = PropertySettings.ofProcess
@@ -30,7 +30,7 @@ struct PropertyCheck<Value>: Sendable {
         }
     }
 
-    /// Runs the search on its thread, and waits for it, or until it is stuck.
+    /// Runs the search on a thread of its own, and waits for its end or its timeout.
     private func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
         let monitor = SearchMonitor()
         let watchdog = Watchdog(monitor, limit: settings.timeForOneCase)
@@ -42,13 +42,13 @@ struct PropertyCheck<Value>: Sendable {
                     verdict.fulfil(judge(settings, monitor, collector))
                 }
             } catch {
-                verdict.fulfil(CheckVerdict(trouble: "\(error)"))
+                verdict.fulfil(CheckVerdict(problem: "\(error)"))
             }
             watchdog.stop()
         }
         watchdog.start { step in
             search.cancel()
-            verdict.fulfil(CheckVerdict(stuckAt: step, of: self, settings))
+            verdict.fulfil(CheckVerdict(timeoutAt: step, of: self, settings))
         }
         return await withTaskCancellationHandler {
             await verdict.get()
@@ -57,7 +57,7 @@ struct PropertyCheck<Value>: Sendable {
         }
     }
 
-    /// Searches, or tries the value of the token.
+    /// Searches, or replays the token.
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ collector: IssueCollector
     ) -> CheckVerdict {
@@ -74,18 +74,18 @@ struct PropertyCheck<Value>: Sendable {
             let value = try replay(ReplayToken(parsing: token), property.generator)
             return CheckVerdict(try property.body(value), of: value)
         } catch let rejection as Rejection {
-            return CheckVerdict(trouble: "the body discards the value of \(token): \(rejection.reason)")
+            return CheckVerdict(problem: "the body discards the value of \(token): \(rejection.reason)")
         } catch {
-            return CheckVerdict(trouble: "\(token) cannot be replayed: \(error)")
+            return CheckVerdict(problem: "\(token) cannot be replayed: \(error)")
         }
     }
 }
 
-/// Why a check cannot even begin.
+/// The reason why a check cannot start.
 enum CheckError: Error, CustomStringConvertible {
-    /// There is no test that its issues would belong to.
+    /// There is no current test to which issues could belong.
     case outsideTest
 
-    /// What is wrong, in words.
+    /// The description of the error.
     var description: String { "check has to be called in the task of a test: none is current here" }
 }

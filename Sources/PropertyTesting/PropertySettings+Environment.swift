@@ -1,19 +1,19 @@
 import Foundation
 
 extension PropertySettings {
-    /// What the environment of this process says, read once: a random seed is the same for all checks.
+    /// The settings from the environment of this process, read once, so that all checks share a random seed.
     static let ofProcess = Result { () throws(MalformedVariable) in
         try PropertySettings(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Reads settings from variables.
+    /// Reads settings from environment variables.
     ///
-    /// - Throws: ``MalformedVariable`` for the first one that has an unusable value.
+    /// - Throws: ``MalformedVariable`` for the first invalid variable.
     init(environment: [String: String]) throws(MalformedVariable) {
         let read = Variables(values: environment)
         cases = try read("PROPERTY_CASES", "a whole number of at least 1") { Int($0).filter { $0 > 0 } }
         seed = try read("PROPERTY_SEED", "a whole number of at most \(UInt64.max), or \"random\"") {
-            // Half as many digits as there could be: somebody is going to type them.
+            // 32 bits, because a person may have to type the seed.
             $0 == "random" ? .random(in: 0...UInt64(UInt32.max)) : UInt64($0)
         }
         timeLimit = try read("PROPERTY_SECONDS", "a number of seconds above 0 and at most a million") {
@@ -21,16 +21,16 @@ extension PropertySettings {
         }
     }
 
-    /// A variable of the environment that cannot be used.
+    /// An environment variable with an invalid value.
     struct MalformedVariable: Error, Hashable, CustomStringConvertible {
-        /// Its name.
+        /// The name of the variable.
         let name: String
-        /// What it is set to.
+        /// The invalid value.
         let value: String
-        /// What it should be set to.
+        /// The expected values.
         let expected: String
 
-        /// What is wrong, in words.
+        /// The description of the error.
         var description: String { "\(name) is \"\(value)\"; expected \(expected)" }
     }
 
@@ -50,7 +50,7 @@ extension PropertySettings {
 }
 
 extension Optional {
-    /// The value if it is one that fits.
+    /// The value if it satisfies a predicate, else nil.
     fileprivate func filter(_ fits: (Wrapped) -> Bool) -> Wrapped? {
         flatMap { fits($0) ? $0 : nil }
     }

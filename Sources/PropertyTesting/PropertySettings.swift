@@ -14,7 +14,7 @@ struct PropertySettings: Hashable, Sendable {
     /// The settings of the traits of the current test and its suites.
     @TaskLocal static var ofTraits = PropertySettings()
 
-    /// These settings, with those of `weaker` where these are nil.
+    /// These settings, completed with those of `weaker`.
     func or(_ weaker: PropertySettings) -> PropertySettings {
         PropertySettings(
             cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,

@@ -4,13 +4,13 @@ import Testing
 ///
 /// The first of these that sets a value decides:
 ///
-/// | | argument of `check` | trait `.property(…)` | environment | otherwise |
+/// | | argument of `check` | trait `.property(…)` | environment | default |
 /// |---|---|---|---|---|
-/// | values to try | `cases: 100` | `cases: 100` | `PROPERTY_CASES=100` | 1000 |
-/// | what they derive from | `seed: 7` | `seed: 7` | `PROPERTY_SEED=7`, or `random` for a fresh one | 0 |
-/// | when to stop in any case | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | never |
-/// | how long one value may take | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
-/// | the one value to try | `replaying: "1AA…"` | | | |
+/// | number of values | `cases: 100` | `cases: 100` | `PROPERTY_CASES=100` | 1000 |
+/// | seed | `seed: 7` | `seed: 7` | `PROPERTY_SEED=7` or `PROPERTY_SEED=random` | 0 |
+/// | time limit | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | none |
+/// | time limit of one value | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
+/// | token of the only value | `replaying: "1AA…"` | | | |
 ///
 /// A trait of a test is stronger than one of its suite, and that than one of a suite around it. Runs are the same
 /// every time unless `PROPERTY_SEED=random` is set; then one seed serves all checks of the process, and every issue

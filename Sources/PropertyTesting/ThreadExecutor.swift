@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Runs the tasks that prefer it one job at a time, on a thread of its own.
+/// A task executor that runs one job at a time, on a thread of its own.
 ///
-/// A search keeps its thread busy for as long as it takes, and a body that waits has to get on whatever else is
-/// going on: neither may depend on the few threads that all tasks share, which other tests may keep busy. A task
-/// with a preferred executor has its task-local values all the same.
+/// A search occupies its thread until it ends, and an asynchronous body must make progress meanwhile. Neither may
+/// depend on the cooperative thread pool, which other tests may occupy. A task with a preferred executor keeps its
+/// task-local values.
 final class ThreadExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
@@ -15,10 +15,10 @@ final class ThreadExecutor: TaskExecutor {
     private let state = Mutex(State())
     private let isMore = DispatchSemaphore(value: 0)
 
-    /// How long the thread waits for more to do before it ends; there is a new one if more comes.
-    private static let patience: DispatchTimeInterval = .milliseconds(100)
+    /// The time without jobs after which the thread ends; a later job starts a new one.
+    private static let idleTimeout: DispatchTimeInterval = .milliseconds(100)
 
-    /// Puts a job after those that wait.
+    /// Appends a job to the queue.
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let hasThread = state.withLock { state in
@@ -38,7 +38,7 @@ final class ThreadExecutor: TaskExecutor {
             let job = state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
             if let job {
                 job.runSynchronously(on: asUnownedTaskExecutor())
-            } else if isMore.wait(timeout: .now() + Self.patience) == .timedOut {
+            } else if isMore.wait(timeout: .now() + Self.idleTimeout) == .timedOut {
                 let isOver = state.withLock { state in
                     state.hasThread = !state.jobs.isEmpty
                     return state.jobs.isEmpty

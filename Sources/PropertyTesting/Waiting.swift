@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs something that has to be waited for, and waits for it on the thread that calls.
+/// Runs an asynchronous closure, and blocks the calling thread until it ends.
 ///
-/// Only for threads that nobody else needs, such as that of a search. If the task that waits is cancelled, so is
-/// the one that it waits for.
+/// Call it only on a thread that other work does not need, such as that of a search. If the calling task is
+/// cancelled, the closure's task is cancelled too.
 ///
-/// - Parameter executor: where it runs, unless it belongs to an actor with an executor of its own.
+/// - Parameter executor: the executor of the closure, unless its actor has an executor of its own.
 func waiting<Outcome: Sendable>(
     on executor: ThreadExecutor, _ work: @escaping @Sendable () async throws -> Outcome
 ) throws -> Outcome {
@@ -19,7 +19,7 @@ func waiting<Outcome: Sendable>(
         }
         isDone.signal()
     }
-    // A task that was cancelled cannot tell a thread that waits, so the thread looks now and then.
+    // A blocked thread receives no cancellation, so it polls.
     while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
         if Task.isCancelled { task.cancel() }
     }

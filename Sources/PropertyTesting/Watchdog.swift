@@ -1,44 +1,44 @@
 import Foundation
 import Generators
 
-/// Notices from a thread of its own when a search no longer moves.
+/// Detects, from a thread of its own, that a search makes no progress.
 struct Watchdog: Sendable {
     private let monitor: SearchMonitor
     private let limit: Duration
     private let isOver = DispatchSemaphore(value: 0)
 
-    /// How often it looks before it gives up.
+    /// The number of polls without progress after which the watchdog reports a timeout.
     ///
-    /// It counts its looks instead of reading a clock, because a process that a debugger holds or that sleeps with
-    /// its machine would otherwise seem to have been stuck all the while.
-    private static let looks = 20
+    /// It counts polls instead of reading a clock, because the clock also advances while a debugger or a sleeping
+    /// machine suspends the process.
+    private static let polls = 20
 
-    /// Makes a watchdog that lets one value take so long.
+    /// Makes a watchdog with a time limit for one value.
     init(_ monitor: SearchMonitor, limit: Duration) {
         self.monitor = monitor
         self.limit = limit
     }
 
-    /// Watches until it is told to stop; if one value takes too long it says so, and stops.
-    func start(_ onStuck: @escaping @Sendable (SearchMonitor.Step) -> Void) {
-        let interval = max(limit / Self.looks, .milliseconds(1))
+    /// Polls until it is stopped; calls `onTimeout` once and stops if one value exceeds the limit.
+    func start(_ onTimeout: @escaping @Sendable (SearchMonitor.Step) -> Void) {
+        let interval = max(limit / Self.polls, .milliseconds(1))
         Thread.startWithDeepStack {
             var last = monitor.step
-            var looks = 0
+            var polls = 0
             while isOver.wait(timeout: .now() + interval.timeInterval) == .timedOut {
                 let step = monitor.step
-                looks = step.number == last.number ? looks + 1 : 0
+                polls = step.number == last.number ? polls + 1 : 0
                 last = step
-                if looks == Self.looks { return onStuck(step) }
+                if polls == Self.polls { return onTimeout(step) }
             }
         }
     }
 
-    /// Ends the watch.
+    /// Stops the watchdog.
     func stop() { isOver.signal() }
 }
 
 extension Duration {
-    /// The same in seconds, for Foundation.
+    /// The duration in seconds, for Foundation.
     fileprivate var timeInterval: TimeInterval { self / .seconds(1) }
 }

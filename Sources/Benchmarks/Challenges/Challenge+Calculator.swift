@@ -3,7 +3,7 @@ import Generators
 extension Challenge {
     private static let zero = Expression.number(0)
 
-    /// An expression without a literal division by zero is taken to have a value.
+    /// False property: an expression without a literal division by zero has a value.
     static let calculator = Challenge(
         "calculator", hypothesis: Figures(30, of: 30, meanShrink: 57),
         Expression.any.filter { !$0.dividesByLiteralZero },

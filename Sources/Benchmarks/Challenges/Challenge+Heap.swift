@@ -5,7 +5,7 @@ private indirect enum Heap: Equatable, Sendable {
     case empty
     case node(Int, Heap, Heap)
 
-    /// The heaps of the challenge: a node with a probability of ½ for as long as there is size left.
+    /// The heaps of the challenge: a node with a probability of ½ while there is size left.
     static let any = Generator<Heap> { source throws(Rejection) in
         let size = try source.draw(.integer(in: 0...20))
         return try heap(&source, size: size, least: 0)
@@ -29,8 +29,8 @@ private indirect enum Heap: Equatable, Sendable {
         return [key] + right.keys + left.keys
     }
 
-    /// The keys as they come after the first was taken out: by mistake all at once, where each should be taken out
-    /// in turn.
+    /// The keys by a wrong sort: after the first key is removed, the others follow in the order of the tree, where
+    /// the least should be removed each time.
     var wronglySortedKeys: [Int] {
         guard case .node(let key, let left, let right) = self else { return [] }
         return [key] + Heap.merged(left, right).keys
@@ -47,7 +47,7 @@ private indirect enum Heap: Equatable, Sendable {
 }
 
 extension Challenge {
-    /// The keys of a heap are taken to be sorted where they are not.
+    /// False property: the wrong sort returns sorted keys.
     static let binaryHeap = Challenge(
         "binheap", hypothesis: Figures(14, of: 30, meanShrink: 76), Heap.any,
         isNormal: { $0 == .node(0, .empty, .node(0, .leaf(0), .leaf(1))) },

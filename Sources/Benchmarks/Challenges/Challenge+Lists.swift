@@ -4,17 +4,17 @@ extension Challenge {
     private static let integers = Generator<Int>.integer.array()
     private static let small = Generator<Int>.integer(in: 0...10)
 
-    /// A list is taken to be its own reverse.
+    /// False property: a list equals its reverse.
     static let reverse = Challenge(
         "reverse", hypothesis: Figures(30, of: 30, meanShrink: 10), integers,
         isNormal: { $0 == [0, 1] }, holds: { $0 == $0.reversed() })
 
-    /// A list is taken to have fewer than three distinct elements.
+    /// False property: a list has fewer than three distinct elements.
     static let distinct = Challenge(
         "distinct", hypothesis: Figures(30, of: 30, meanShrink: 35), integers,
         isNormal: { [[0, 1, -1], [0, 1, 2]].contains($0) }, holds: { Set($0).count < 3 })
 
-    /// All elements of a list whose length was drawn first are taken to be below 900.
+    /// False property: all elements of a list are below 900; its length is drawn first.
     static let lengthList = Challenge(
         "lengthlist", hypothesis: Figures(30, of: 30, meanShrink: 88),
         Generator<Int>.integer(in: 1...100).flatMap { count in
@@ -22,17 +22,17 @@ extension Challenge {
         },
         isNormal: { $0 == [900] }, holds: { $0.allSatisfy { $0 < 900 } })
 
-    /// Lists are taken to have no more than ten elements together.
+    /// False property: lists have at most ten elements in total.
     static let nestedLists = Challenge(
         "nestedlists", hypothesis: Figures(30, of: 30, meanShrink: 129), integers.array(),
         isNormal: { $0 == [Array(repeating: 0, count: 11)] }, holds: { $0.joined().count <= 10 })
 
-    /// Lists are taken to have fewer than five distinct elements together.
+    /// False property: lists have fewer than five distinct elements in total.
     static let largeUnionList = Challenge(
         "large-union-list", hypothesis: Figures(30, of: 30, meanShrink: 179), integers.array(),
         isNormal: { $0 == [[0, 1, -1, 2, -2]] }, holds: { Set($0.joined()).count < 5 })
 
-    /// The first element equal to one of a list is removed, and the list is taken not to contain it any more.
+    /// False property: a list does not contain a value after its first occurrence was removed.
     static let deletion = Challenge(
         "deletion", hypothesis: Figures(30, of: 30, meanShrink: 9),
         zip(integers, small).assuming("the index is in the list") { list, index in index < list.count },
@@ -43,7 +43,7 @@ extension Challenge {
             return !rest.contains(list[index])
         })
 
-    /// No two elements of a list are taken to be each other's index.
+    /// False property: no two elements of a list are each other's index.
     static let coupling = Challenge(
         "coupling", hypothesis: Figures(8, of: 30, meanShrink: 38),
         small.array().assuming("all elements are indices") { list in list.allSatisfy { $0 < list.count } },
@@ -52,14 +52,14 @@ extension Challenge {
 }
 
 extension Generator {
-    /// The values that meet an assumption; others are rejected at once, where `filter` would try again.
+    /// Values that satisfy an assumption; others are rejected at once, without the further attempts of `filter`.
     fileprivate func assuming(
         _ assumption: String, _ isMet: @escaping @Sendable (Value) -> Bool
     ) -> Generator {
         Generator { source throws(Rejection) in
             let value = try generate(from: &source)
             if isMet(value) { return value }
-            throw Rejection("it is not so that \(assumption)")
+            throw Rejection("assumption not met: \(assumption)")
         }
     }
 }

@@ -4,22 +4,22 @@ extension Challenge {
     private static let pair = zip(
         Generator<Int>.integer(in: 1...Int(Int32.max)), Generator<Int>.integer(in: 1...Int(Int32.max)))
 
-    /// Two numbers are taken not to be equal.
+    /// False property: two numbers differ.
     static let differenceZero = Challenge(
         "difference-zero", hypothesis: Figures(30, of: 30, meanShrink: 27), pair,
         isNormal: { $0 == (10, 10) }, holds: { $0 < 10 || $0 != $1 })
 
-    /// Two numbers are taken not to be 1 to 4 apart.
+    /// False property: two numbers do not differ by 1 to 4.
     static let differenceSmall = Challenge(
         "difference-small", hypothesis: Figures(30, of: 30, meanShrink: 39), pair,
         isNormal: { $0 == (10, 6) }, holds: { $0 < 10 || !(1...4).contains(abs($0 - $1)) })
 
-    /// Two numbers are taken not to be neighbours.
+    /// False property: two numbers do not differ by 1.
     static let differenceOne = Challenge(
         "difference-one", hypothesis: Figures(27, of: 27, meanShrink: 37), pair,
         isNormal: { $0 == (10, 9) }, holds: { $0 < 10 || abs($0 - $1) != 1 })
 
-    /// Five lists, each of a sum below 256, are taken to have a sum below 5 · 256; sums wrap around.
+    /// False property: five lists, each with a sum below 256, have a sum below 5 · 256; sums wrap around.
     private static func bound5(_ name: String, elements: ClosedRange<Int>, _ figures: Figures) -> Challenge {
         let list = Generator<Int16>.integer.array(count: elements).filter { $0.reduce(0, &+) < 256 }
         return Challenge(

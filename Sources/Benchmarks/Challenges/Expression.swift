@@ -6,7 +6,7 @@ indirect enum Expression: Equatable, Sendable {
     case sum(Expression, Expression)
     case quotient(Expression, Expression)
 
-    /// The value, or nothing where something is divided by zero.
+    /// The value; nil after a division by zero.
     var value: Int? {
         switch self {
         case .number(let number): return number
@@ -19,7 +19,7 @@ indirect enum Expression: Equatable, Sendable {
         }
     }
 
-    /// Whether it divides by a literal zero somewhere.
+    /// Whether the expression contains a division by a literal zero.
     var dividesByLiteralZero: Bool {
         switch self {
         case .number: false

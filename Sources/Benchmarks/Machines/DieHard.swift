@@ -1,6 +1,6 @@
 import Generators
 
-/// Two jugs, of 3 and 5 litres, a tap and a drain, with which to measure 4 litres.
+/// The jugs puzzle: measure 4 litres with jugs of 3 and 5 litres, a tap and a drain.
 struct DieHard: StateMachine {
     enum Action: Hashable {
         case fillSmall, fillBig, emptySmall, emptyBig, pourSmallIntoBig, pourBigIntoSmall
@@ -33,9 +33,9 @@ struct DieHard: StateMachine {
 }
 
 extension Challenge {
-    /// The big jug is taken never to hold 4 litres.
+    /// False property: the big jug never holds 4 litres.
     ///
-    /// Six steps are the fewest, and only these do; to begin with the small jug takes eight.
+    /// The unique shortest program has six steps; a program that fills the small jug first needs eight.
     public static let dieHard = Challenge(
         "die-hard", hypothesis: Figures(25, of: 29, meanShrink: nil), shrinkLimit: 350,
         .program(of: DieHard.self),

@@ -1,6 +1,6 @@
 import Generators
 
-/// Volumes and folders, of which no folder may be moved to a place inside itself.
+/// Volumes and folders; a folder can be moved, but not into itself or its descendants.
 struct Folders: StateMachine {
     enum Action: Hashable {
         case mount
@@ -8,7 +8,7 @@ struct Folders: StateMachine {
         case move(Int, into: Int)
     }
 
-    /// The folder that each folder is in; a volume is in none.
+    /// The parent of each folder; nil for a volume.
     private(set) var parents: [Int?] = []
 
     static let rules = [
@@ -31,7 +31,7 @@ struct Folders: StateMachine {
         case .mount: parents.append(nil)
         case .make(let parent): parents.append(parent)
         case .move(let folder, let target):
-            // It looks at the target and at the folder around that, and no further.
+            // The planted defect: only the target and its parent are checked, not all its ancestors.
             if target != folder && parents[target] != folder { parents[folder] = target }
         }
     }
@@ -39,7 +39,7 @@ struct Folders: StateMachine {
     /// The folders that are not volumes.
     private var movable: [Int] { parents.indices.filter { parents[$0] != nil } }
 
-    /// Whether every folder is in a volume, however deep.
+    /// Whether every folder is in a volume, at any depth.
     var isTree: Bool {
         parents.indices.allSatisfy { folder in
             var place = folder
@@ -50,11 +50,11 @@ struct Folders: StateMachine {
 }
 
 extension Challenge {
-    /// Folders are taken to make a tree, however they are moved.
+    /// False property: folders form a tree after any moves.
     ///
-    /// It takes a volume, three folders each inside the one before (the nearest place that the check does not look at
-    /// is two levels down), and the move of the first into the third. Volumes stay where they are, so that the first
-    /// step is one more than the cycle needs, like the folder that Hypothesis starts from.
+    /// The minimum is a volume, three nested folders (the check misses the third one), and a move of the first folder
+    /// into the third. Volumes cannot be moved, so the program has one step more than the cycle, like the root folder
+    /// of the example in Hypothesis.
     public static let folders = Challenge(
         "folders", hypothesis: Figures(30, of: 30, meanShrink: 257), shrinkLimit: 350,
         .program(of: Folders.self),

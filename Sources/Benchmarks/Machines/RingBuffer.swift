@@ -1,12 +1,12 @@
 import Generators
 
-/// A ring buffer that tells empty from full by its two positions, and has a slot too few to do so.
+/// A ring buffer with a defect: it has one slot too few to distinguish full from empty by its two positions.
 struct RingBuffer {
     private var slots: [Int]
     private var reading = 0
     private var writing = 0
 
-    /// Makes a buffer with a slot for each number; it ought to be one more.
+    /// Makes a buffer with `capacity` slots; the correct number is one more.
     init(capacity: Int) { slots = Array(repeating: 0, count: capacity) }
 
     var size: Int { (writing - reading + slots.count) % slots.count }
@@ -22,7 +22,7 @@ struct RingBuffer {
     }
 }
 
-/// What a ring buffer ought to do.
+/// The model of a ring buffer: a queue of bounded capacity.
 struct Queue: StateMachine {
     enum Action: Hashable {
         case new(capacity: Int), put(Int), get, size
@@ -41,7 +41,7 @@ struct Queue: StateMachine {
         ActionRule("size", precondition: { $0.capacity > 0 }, .size),
     ]
 
-    /// What was asked for: a number, or the size.
+    /// Returns the number or the size; nil for an action without a result.
     mutating func perform(_ action: Action) -> Int? {
         switch action {
         case .new(let capacity): self.capacity = capacity
@@ -54,9 +54,9 @@ struct Queue: StateMachine {
 }
 
 extension Challenge {
-    /// A ring buffer is taken to answer as a queue does.
+    /// False property: a ring buffer responds as the queue does.
     ///
-    /// Its size is wrong as soon as it is full: a buffer, a number to fill it with, and the question.
+    /// The size of a full buffer is wrong. The minimum makes a buffer, fills it with one number, and gets its size.
     public static let ringBuffer = Challenge(
         "ring-buffer", hypothesis: Figures(25, of: 30, meanShrink: nil), shrinkLimit: 350,
         .program(of: Queue.self),

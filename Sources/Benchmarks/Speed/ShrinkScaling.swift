@@ -1,19 +1,19 @@
 import Generators
 
-/// Shrinks a long list of which two elements matter, to see what the length costs.
+/// Shrinks a long list of which two elements matter, to measure the cost of the length.
 public struct ShrinkScaling: Sendable {
     /// The number of elements.
     public let elements: Int
-    /// How often the property ran.
+    /// The number of executions.
     public let executions: Int
-    /// Whether two elements are left.
+    /// Whether the result has two elements.
     public let isMinimal: Bool
-    /// How long it took.
+    /// The time taken.
     public let time: Duration
 
     private static let needles = (1_000_003, 2_000_003)
 
-    /// Shrinks a list of so many elements, with the two that matter at a third and at two thirds of it.
+    /// Shrinks a list with a number of elements, of which those at one third and two thirds matter.
     public init(elements: Int) {
         let lists = Generator<Int>.integer(in: 0...9_999_999).array(count: 0...elements)
         let property = Property(lists, id: "fails") { list in

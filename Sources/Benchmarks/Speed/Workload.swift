@@ -1,18 +1,19 @@
 import Generators
 
-/// A way of making lists of integers and adding them up, to time the ways against each other.
+/// A way of generating lists of integers and adding them up, to compare the speed of the ways.
 public enum Workload: CaseIterable, Sendable {
-    /// A loop as one would write it by hand: a generator of random bits, a length, so many words.
+    /// A hand-written loop: a random length and as many random words.
     case handWritten
-    /// A generator's values, from one seed after the other.
+    /// A generator, from consecutive seeds.
     case generating
     /// A search that checks a property of the values.
     case checking
 
-    /// The most elements of a list; its length is uniform where the loop is hand-written.
+    /// The greatest number of elements of a list; the length is uniform in the hand-written loop.
     private static var mostElements: Int { 100 }
 
-    /// Makes so many lists, and returns how many elements they had; nothing may be left out as of no use.
+    /// Generates a number of lists, and returns their number of elements; the result keeps the optimiser from
+    /// removing work.
     public func elements(cases: Int, seed: UInt64) -> Int {
         var tally = Tally()
         switch self {
@@ -20,7 +21,7 @@ public enum Workload: CaseIterable, Sendable {
         case .generating: Self.generate(cases, seed, &tally)
         case .checking: Self.check(cases, seed, &tally)
         }
-        // The sum is of random words: it is never this, but no compiler knows.
+        // The sum of random words is never this value, but the compiler cannot know that.
         return tally.sum == 0x5EED ? 0 : tally.elements
     }
 
@@ -45,7 +46,7 @@ public enum Workload: CaseIterable, Sendable {
 
     private static func check(_ cases: Int, _ seed: UInt64, _ tally: inout Tally) {
         let lists = Generator<Int>.integer.array(count: 0...mostElements)
-        // A body may not change what is around it, and it runs on one thread only.
+        // The body is sendable and may not capture a variable; the search runs on one thread.
         nonisolated(unsafe) var total = Tally()
         let property = Property(lists, id: "fails") { list in
             total.add(list)
@@ -56,7 +57,7 @@ public enum Workload: CaseIterable, Sendable {
     }
 }
 
-/// What lists come to.
+/// The number and the sum of elements.
 private struct Tally {
     var elements = 0
     var sum = 0

@@ -1,9 +1,9 @@
 extension ChoiceSource {
-    /// Draws a number in `0...bound`; a random one is often an end, near the target, or near an earlier one.
+    /// Draws a number in `0...bound`; random sources favour the ends, the target's neighbours and earlier numbers.
     ///
     /// - Parameters:
     ///   - bound: the greatest number to draw.
-    ///   - target: the simplest number, where shrinking goes; past the bound it is lowered to it.
+    ///   - target: the simplest number, towards which shrinking moves; above the bound it is lowered to the bound.
     @inlinable
     @inline(__always)
     public mutating func draw(upTo bound: UInt64, towards target: UInt64 = 0) -> UInt64 {
@@ -14,16 +14,16 @@ extension ChoiceSource {
         return chooseInteger(upTo: bound, towards: target)
     }
 
-    /// Draws a number in `0...bound` that is distributed as the caller likes.
+    /// Draws a number in `0...bound` with a distribution of the caller.
     ///
-    /// Where values cluster (around the landmarks of a domain, say) is one question and how they are written down
-    /// is another: this draw has random sources follow `distribution`, while the choice is the number itself, one
-    /// for each number, so that shrinking has nothing to untangle. Other sources do not ask `distribution`.
+    /// The distribution is separate from the encoding. Random sources follow `distribution`, but the recorded choice
+    /// is the number itself. Each number has one encoding, so shrinking does not depend on how it was drawn. Other
+    /// sources do not call `distribution`.
     ///
     /// - Parameters:
     ///   - bound: the greatest number to draw.
-    ///   - target: the simplest number, where shrinking goes; past the bound it is lowered to it.
-    ///   - distribution: makes a number of random bits; past the bound it is lowered to it.
+    ///   - target: the simplest number, towards which shrinking moves; above the bound it is lowered to the bound.
+    ///   - distribution: computes a number from random bits; above the bound it is lowered to the bound.
     @inlinable
     public mutating func draw(
         upTo bound: UInt64, towards target: UInt64 = 0, distribution: (inout RandomBits) -> UInt64
@@ -35,7 +35,7 @@ extension ChoiceSource {
         return choose(upTo: bound, towards: target) { min(bound, distribution(&$0.bits)) }
     }
 
-    /// Draws one of `0...bound`, every one as likely: for alternatives, where no number is special.
+    /// Draws an index in `0...bound` uniformly: for alternatives, where no number is special.
     @inlinable
     public mutating func pick(upTo bound: UInt64) -> UInt64 {
         if isPlain && draws < limit {
@@ -47,8 +47,8 @@ extension ChoiceSource {
 
     /// Draws true with a probability; false is simpler.
     ///
-    /// Only random sources heed the probability, except that 0 or less (and NaN) is always false and
-    /// 1 or more always true; neither of those is a choice.
+    /// Only random sources use the probability. A probability of 0 or less (or NaN) is always false, and one of 1 or
+    /// more always true; neither records a choice.
     @inlinable
     public mutating func flip(_ probability: Double = 0.5) -> Bool {
         if probability >= 1 { return true }
@@ -64,7 +64,7 @@ extension ChoiceSource {
     ///
     /// - Parameters:
     ///   - generator: what to draw.
-    ///   - label: what the value is; spans of one label can replace each other when shrinking.
+    ///   - label: the kind of the value; shrinking may replace a span by another of the same label.
     /// - Throws: ``Rejection`` if the generator rejects.
     @inlinable
     public mutating func draw<Value>(
@@ -75,12 +75,12 @@ extension ChoiceSource {
 
     /// Runs a part of a generator as one span.
     ///
-    /// - Throws: ``Rejection`` if the part does, or if spans nest without end.
+    /// - Throws: ``Rejection`` if `body` rejects, or if spans are nested deeper than the limit.
     @inlinable
     public mutating func span<Value>(
         _ label: String, _ body: (inout ChoiceSource) throws(Rejection) -> Value
     ) throws(Rejection) -> Value {
-        // Checked here and not inside, so that the fast path neither calls nor counts references.
+        // Checked here, so that the fast path is inlined and counts no references.
         if isPlain && depth < Self.maximumDepth {
             depth &+= 1
             defer { depth &-= 1 }

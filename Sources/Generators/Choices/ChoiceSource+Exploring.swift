@@ -1,34 +1,33 @@
-/// Sources that do not draw as chance would have it: to get to the edges first, or to everything.
+/// Sources for edge cases, for enumeration and for estimating the number of choice sequences.
 extension ChoiceSource {
-    /// How many elements above the fewest a list has, at most, where everything keeps to edges.
+    /// The greatest number of elements above the minimum in a list of an edge case.
     private static let mostElementsAtEdges = 3
-    /// How many choices tell many sequences from few.
+    /// The number of draws of a probe; enough to tell many sequences from few.
     private static let maximumProbedDraws = 64
 
-    /// Chooses at random, every integer special and every list short.
+    /// Chooses at random; every integer is a special value and every list is short.
     init(edgesFrom seed: UInt64, isRecording: Bool) {
         self.init(seed: seed, isRecording: isRecording)
         origin = .edges
         isPlain = false
     }
 
-    /// Makes one sequence of an enumeration: the values given, and targets after the last; it records.
+    /// Makes one sequence of an enumeration: the given values, then targets; it records.
     init(enumerating values: [UInt64]) {
         self.init(replaying: values)
         origin = .enumerated
     }
 
-    /// Makes one sequence of an estimate, every choice as likely, and targets where it is clear that there are many;
-    /// it records.
+    /// Makes one sequence for an estimate: uniform choices, then targets past ``maximumProbedDraws``; it records.
     init(probing seed: UInt64) {
         self.init(seed: seed, isRecording: true, maximumDraws: Self.maximumProbedDraws)
         origin = .probe
     }
 
-    /// Whether the sequences are visited or counted, so that none should come up in two guises.
+    /// Whether sequences are enumerated or counted, so that no value should have two of them.
     @usableFromInline var isExploring: Bool { origin == .enumerated || origin == .probe }
 
-    /// Draws an integer where that takes more than to draw it at random.
+    /// Draws an integer on the slow path: replayed, recorded, at an edge, or past the limit.
     @usableFromInline
     mutating func chooseInteger(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let keepsToEdges = origin == .edges
@@ -39,16 +38,16 @@ extension ChoiceSource {
         }
     }
 
-    /// How many elements a list has where that is random.
+    /// A random number of elements of a list.
     mutating func randomLength(from least: Int, through most: Int) -> Int {
         let room = max(most - least, 0)
         return random.length(
             from: least, through: least + (origin == .edges ? min(room, Self.mostElementsAtEdges) : room))
     }
 
-    /// Makes a choice of 0 or 1 that decides nothing, so that a value is of as many choices as others of its kind.
+    /// Draws an unused choice of 0 or 1, so that all values of a kind have the same number of choices.
     ///
-    /// An enumeration does not branch here.
+    /// In an enumeration its bound is 0, because it would double the number of sequences.
     mutating func idle() {
         if isExploring { _ = pick(upTo: 0) } else { _ = flip() }
     }

@@ -1,62 +1,62 @@
 extension ChoiceSource {
-    /// How often one element of a list is drawn until it is accepted.
+    /// The number of attempts to draw one element.
     ///
-    /// Enough to find the last of ten equally likely values 19 times in 20.
-    private static let patience = 32
+    /// With 32 attempts, the last of ten equally likely values is found 19 times in 20.
+    private static let maximumAttempts = 32
 
-    /// Draws a list that does not accept every element, as a set does not accept what it holds already.
+    /// Draws a list that may refuse elements, as a set refuses duplicates.
     ///
-    /// At random, and from the bytes of a fuzzer, an element that is refused is drawn again, up to 32 times; what was
-    /// drawn in vain is forgotten, so that the recording is that of the accepted elements alone. Then the list ends,
-    /// if it is long enough. Recorded choices that make a refused element are rejected: no list made them, and a
-    /// shrinker that wants fewer elements deletes one.
+    /// Random sources and fuzzer bytes draw a refused element again, up to 32 times. The recording holds the accepted
+    /// elements only. If no attempt is accepted the list ends, provided that it has enough elements. Recorded choices
+    /// that make a refused element are rejected, because no list recorded them; to remove an element, a shrink pass
+    /// deletes its span.
     /// - Parameters:
-    ///   - count: the fewest and the most elements; a negative count counts as zero.
-    ///   - element: draws one element and tells whether it was accepted.
-    /// - Throws: ``Rejection`` if an element does, or if too few elements are accepted.
+    ///   - count: the range of the number of elements; negative bounds count as zero.
+    ///   - element: draws one element and returns whether it is accepted.
+    /// - Throws: ``Rejection`` if an element rejects, or if too few elements are accepted.
     public mutating func filteredList(
         count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Bool
     ) throws(Rejection) {
-        var plan = ListPlan(count)
-        while try nextAccepted(&plan, element) {}
+        var progress = ListProgress(count)
+        while try nextAccepted(&progress, element) {}
     }
 
     private mutating func nextAccepted(
-        _ plan: inout ListPlan, _ element: (inout ChoiceSource) throws(Rejection) -> Bool
+        _ progress: inout ListProgress, _ element: (inout ChoiceSource) throws(Rejection) -> Bool
     ) throws(Rejection) -> Bool {
         let beforeElement = mark
         var isAccepted = false
-        let isWanted = try nextElement(&plan) { source throws(Rejection) in
+        let isWanted = try nextElement(&progress) { source throws(Rejection) in
             isAccepted = try source.accepts(element)
         }
         if isAccepted || !isWanted { return isWanted }
-        // The plan counts the element that was wanted and not found.
-        guard plan.count > plan.least else {
-            throw Rejection("a list of \(plan.least) elements found only \(plan.count - 1) that it accepts")
+        // `count` includes the element that was not accepted.
+        guard progress.count > progress.least else {
+            throw Rejection("a list of \(progress.least) elements accepted only \(progress.count - 1)")
         }
         rewind(to: beforeElement)
         if mayDraw() && isRecording { notes.choices.append(Choice(value: 0, bound: 1)) }
         return false
     }
 
-    /// Draws an element until it is accepted or the source's patience is at an end.
+    /// Draws an element until it is accepted or the attempts are used up.
     private mutating func accepts(
         _ element: (inout ChoiceSource) throws(Rejection) -> Bool
     ) throws(Rejection) -> Bool {
         let beforeDraw = mark
-        for _ in 0..<Self.patience {
+        for _ in 0..<Self.maximumAttempts {
             if try element(&self) { return true }
             guard isRandom || origin == .bytes else { throw Rejection("a recorded element is refused") }
-            vainDraws += draws - beforeDraw.draws
+            rewoundDraws += draws - beforeDraw.draws
             rewind(to: beforeDraw)
-            if vainDraws > limit { return false }
+            if rewoundDraws > limit { return false }
         }
         return false
     }
 }
 
 extension ChoiceSource {
-    /// A point of a recording to go back to.
+    /// A position in a recording to rewind to.
     private struct Mark {
         let choices: Int
         let spans: Int
@@ -69,7 +69,7 @@ extension ChoiceSource {
             choices: notes.choices.count, spans: notes.spans.count, draws: draws, isOverrun: isOverrun)
     }
 
-    /// Forgets what was drawn since, which then counts for no limit either: a replay will not draw it.
+    /// Removes the draws since a mark; they do not count towards the limit, since a replay does not make them.
     private mutating func rewind(to mark: Mark) {
         notes.keepFirst(choices: mark.choices, spans: mark.spans)
         draws = mark.draws

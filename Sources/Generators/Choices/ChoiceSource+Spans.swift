@@ -1,16 +1,16 @@
 extension ChoiceSource {
-    /// Enters a draw of a generator, which is one level of nesting and one span.
+    /// Enters the draw of a generator: one level of nesting and one span.
     ///
-    /// - Throws: ``Rejection`` where even a generator that draws only targets goes on nesting.
+    /// - Throws: ``Rejection`` if draws nest to twice the maximum depth, where all draws are targets already.
     @usableFromInline
     mutating func enter(_ label: String) throws(Rejection) {
-        guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested without end") }
+        guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested too deep") }
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }
         if isRecording { notes.openSpan(label) }
     }
 
-    /// Leaves the draw entered last.
+    /// Leaves the innermost draw.
     @usableFromInline
     mutating func leave() {
         depth -= 1
@@ -19,7 +19,7 @@ extension ChoiceSource {
         if isRecording { notes.closeSpan() }
     }
 
-    /// Leaves the draw entered last, which turned out not to be one worth a span.
+    /// Leaves the innermost draw and removes its span.
     mutating func leaveWithoutSpan() {
         leave()
         if isRecording { notes.dropLastSpan() }

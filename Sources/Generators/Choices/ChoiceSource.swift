@@ -1,32 +1,32 @@
-/// Where the choices of a generator come from: random bits, recorded choices, the bytes of a fuzzer, or the next step
-/// of an enumeration.
+/// The source of a generator's choices: random bits, recorded choices, fuzzer bytes, or one sequence of an
+/// enumeration.
 ///
-/// One generator serves all of them. A draw never fails: past the end of what was recorded, past
-/// ``maximumDraws`` and past ``maximumDepth`` it gives the simplest value, so that every generator that
-/// decides by drawing comes to an end. One that waits for another value than the simplest gets arbitrary ones past
-/// twice as many draws, and is rejected at the end; only one that waits for one of very many may wait for ever.
+/// Every generator works with every source. A draw never fails. Past the end of the recorded choices, past
+/// ``maximumDraws`` and past ``maximumDepth`` it returns the target, so a loop that ends on the target terminates. A
+/// loop that ends on another value gets arbitrary values past twice the allowed draws, and its value is rejected.
+/// Only a loop that waits for one of very many values may not terminate.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
 public struct ChoiceSource: Sendable {
-    /// The number of draws past which every draw is its target, unless another is given.
+    /// The default limit of draws; past it every draw is its target.
     public static let maximumDraws = 65_536
-    /// The number of nested draws of generators past which every draw is its target.
+    /// The limit of nested draws of generators; past it every draw is its target.
     ///
     /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
     public static let maximumDepth = 128
-    /// The number of draws past the limit that are targets in any case, even if fewer are allowed in all.
-    private static let patience = 1_000
+    /// The least number of draws past the limit that are targets, even if the limit itself is lower.
+    private static let minimumGraceDraws = 1_000
 
     enum Origin {
         case random
-        /// At random, but with every integer an edge of its range and every list short.
+        /// Random, with every integer a special value and every list short.
         case edges
         case recorded
-        /// Recorded, as one of all sequences there are.
+        /// Recorded choices, as one sequence of an enumeration.
         case enumerated
         case bytes
-        /// Every choice as likely, to estimate how many sequences there are.
+        /// Uniform choices, to estimate the number of sequences.
         case probe
     }
 
@@ -34,26 +34,26 @@ public struct ChoiceSource: Sendable {
     private var values: [UInt64] = []
     private var bytes: [UInt8] = []
     private var position = 0
-    /// The positions of recorded values in place of which targets are chosen.
+    /// The indices of recorded values that are replaced by targets.
     private var simplest = 0..<0
     private let continuesAtRandom: Bool
-    /// The part of the recorded values in place of which others are drawn.
+    /// The part of the recorded values that is replaced by random ones.
     private(set) var redraw: Redraw?
-    /// How many draws were made and forgotten; past the limit nothing is drawn again.
-    var vainDraws = 0
-    /// What the values of spans are, by the index of the span, where that is asked for.
+    /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
+    var rewoundDraws = 0
+    /// The values of spans as text, by the index of the span; nil unless requested.
     var descriptions: [Int: String]?
     private(set) var isRecording: Bool
     var notes = Recording()
-    /// How many choices a shrinker still cares for; past them the value is too long to be simpler.
+    /// The greatest length of a candidate; a longer one cannot be simpler.
     private var longest = Int.max
-    /// Whether the generator went on past ``longest``.
+    /// Whether the generator drew more than ``longest`` choices.
     private(set) var isTooLong = false
     @usableFromInline let limit: Int
     @usableFromInline var random: RandomDraws
     @usableFromInline var draws = 0
     @usableFromInline var depth = 0
-    /// Whether choices are random and nobody takes notes: the path that has to be fast.
+    /// Whether choices are random and not recorded: the fast path.
     @usableFromInline var isPlain: Bool
 
     private init(
@@ -72,24 +72,24 @@ public struct ChoiceSource: Sendable {
         self.init(.random, seed: seed, limit: maximumDraws, isRecording: isRecording)
     }
 
-    /// Chooses the values given, each lowered to its bound, and targets after the last; it records.
+    /// Chooses the given values, each lowered to its bound, then targets; it records.
     public init(replaying values: [UInt64], maximumDraws: Int = Self.maximumDraws) {
         self.init(.recorded, seed: 0, limit: maximumDraws, isRecording: true)
         self.values = values
     }
 
-    /// Chooses the values given, but targets in a range of them, and after the last; it records.
+    /// Chooses the given values, except for targets in a range of them, then targets; it records.
     init(replaying values: [UInt64], simplestIn range: Range<Int>) {
         self.init(replaying: values)
         simplest = range
     }
 
-    /// Makes the choices given once more; it records.
+    /// Replays recorded choices; it records.
     public init(replaying choices: [Choice], maximumDraws: Int = Self.maximumDraws) {
         self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)
     }
 
-    /// Chooses the values given and goes on at random; it records.
+    /// Chooses the given values, then at random; it records.
     public init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
         self.init(.recorded, seed: seed, limit: maximumDraws, isRecording: true, continuesAtRandom: true)
         self.values = values
@@ -97,19 +97,19 @@ public struct ChoiceSource: Sendable {
 
     /// Reads choices from bytes: as few as the bound needs, little endian, modulo the bound plus one.
     ///
-    /// Past the last byte every choice is its target. Any bytes whatever make a value.
+    /// Past the last byte every choice is its target. All byte sequences are valid.
     public init(bytes: [UInt8], isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
         self.init(.bytes, seed: 0, limit: maximumDraws, isRecording: isRecording)
         self.bytes = bytes
     }
 
-    /// The same source, cut off after a number of choices.
+    /// The same source, limited to a number of choices.
     consuming func cut(after longest: Int) -> ChoiceSource {
         self.longest = longest
         return self
     }
 
-    /// The same source from its beginning, taking notes.
+    /// A recording copy of the source, from the beginning.
     var recorded: ChoiceSource {
         var source = self
         source.isRecording = true
@@ -117,28 +117,28 @@ public struct ChoiceSource: Sendable {
         return source
     }
 
-    /// Makes the choices given once more, but draws those of one span at random.
+    /// Replays recorded values, except that the choices of one span are random.
     init(replaying values: [UInt64], redrawing redraw: Redraw, seed: UInt64) {
         self.init(.recorded, seed: seed, limit: Self.maximumDraws, isRecording: true)
         self.values = values
         self.redraw = redraw
     }
 
-    /// Makes the choices given once more, and notes what the values of spans are.
+    /// Replays recorded choices, and describes the values of their spans.
     init(describing choices: [Choice]) {
         self.init(replaying: choices)
         descriptions = [:]
     }
 
-    /// What was noted so far; empty unless the source records.
+    /// The recording so far; empty unless the source records.
     public var recording: Recording { notes }
 
-    /// Whether the generator asked for more draws than allowed.
+    /// Whether the generator made more draws than allowed.
     public internal(set) var isOverrun = false
 }
 
 extension ChoiceSource {
-    /// Whether choices are being made at random at this point.
+    /// Whether the next choice is random.
     var isRandom: Bool {
         mutating get {
             if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
@@ -147,17 +147,17 @@ extension ChoiceSource {
         }
     }
 
-    /// Makes one choice by whatever means this source has; `roll` is the random one.
+    /// Makes one choice as the origin of the source requires; `roll` draws a random value.
     ///
-    /// What is not allowed, `settle` puts something in the place of; that is what is noted then, so that each value
-    /// has one recording.
+    /// `settle` replaces a value that is not allowed. The recording holds the replacement, so that each value has one
+    /// encoding.
     @usableFromInline
     mutating func choose(
         upTo bound: UInt64, towards target: UInt64, settle: (UInt64) -> UInt64 = { $0 },
         roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
         let target = min(target, bound)
-        guard mayDraw() else { return settle(isLost ? random.bits.uniform(upTo: bound) : target) }
+        guard mayDraw() else { return settle(isRunaway ? random.bits.uniform(upTo: bound) : target) }
         if isRecording && notes.choices.count >= longest {
             isTooLong = true
             return settle(target)
@@ -178,7 +178,7 @@ extension ChoiceSource {
         return value
     }
 
-    /// Adds to the recording, if there is one.
+    /// Changes the recording, if the source records.
     mutating func note(_ remark: (inout Recording) -> Void) {
         if isRecording { remark(&notes) }
     }
@@ -186,19 +186,19 @@ extension ChoiceSource {
     /// The number of choices recorded.
     var choicesNoted: Int { notes.choices.count }
 
-    /// Counts one draw, and tells whether it is still free or bound to be its target.
+    /// Counts one draw; returns whether it is within the limits, and need not be its target.
     mutating func mayDraw() -> Bool {
         draws += 1
         if draws > limit { isOverrun = true }
         return depth <= Self.maximumDepth && !isOverrun
     }
 
-    /// Whether the generator went on so far past the limit that it must be waiting for something but the target.
+    /// Whether the generator is so far past the limit that its loop does not end on the target.
     ///
-    /// From there on draws are arbitrary again, so that it comes to an end, and the value does not count.
-    @usableFromInline var isLost: Bool { draws &- limit > max(limit, Self.patience) }
+    /// From then on draws are arbitrary again, so that the loop terminates; the value is rejected.
+    @usableFromInline var isRunaway: Bool { draws &- limit > max(limit, Self.minimumGraceDraws) }
 
-    /// Notes that a list would have gone on if it were not for the limit.
+    /// Records that a list ended because of the limit.
     @usableFromInline
     mutating func overrun() {
         draws &+= 1
@@ -217,7 +217,7 @@ extension ChoiceSource {
         return bound == .max ? word : word % (bound + 1)
     }
 
-    /// Goes on with what was recorded after the part that was drawn afresh.
+    /// Continues with the recorded choices after the redrawn part.
     mutating func endRedraw() {
         position = redraw?.range.upperBound ?? position
         redraw = nil

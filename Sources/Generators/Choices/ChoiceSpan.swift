@@ -1,14 +1,14 @@
-/// The choices that one draw made, so that they can be deleted, moved or replaced together.
+/// The choices made by one draw; a shrink pass deletes, moves or replaces them together.
 public struct ChoiceSpan: Hashable, Sendable {
-    /// What was drawn; spans of one label can stand in for each other.
+    /// The kind of the value drawn; spans of one label can replace each other.
     public let label: String
     /// The index of the first choice.
     public let begin: Int
     /// The index past the last choice.
     public internal(set) var end: Int
-    /// The index of the span around this one, if there is one.
+    /// The index of the enclosing span; nil for an outermost span.
     public let parent: Int?
-    /// How many spans are around this one.
+    /// The number of enclosing spans.
     public let depth: Int
 
     init(label: String, begin: Int, parent: Int?, depth: Int) {

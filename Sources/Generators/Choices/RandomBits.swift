@@ -1,14 +1,14 @@
 /// Random 64-bit words: xoshiro256** by Blackman & Vigna (2018), seeded by SplitMix64.
 ///
-/// The same seed gives the same words on every platform and in every version of this library: a seed
-/// that somebody wrote down keeps its meaning.
+/// The same seed gives the same words on every platform and in every version of this library, so that a written-down
+/// seed keeps its meaning.
 public struct RandomBits: RandomNumberGenerator, Sendable {
     @usableFromInline var s0: UInt64
     @usableFromInline var s1: UInt64
     @usableFromInline var s2: UInt64
     @usableFromInline var s3: UInt64
 
-    /// Seeds the four words of state with four words of SplitMix64, which is how its authors advise it.
+    /// Seeds the four words of state with four outputs of SplitMix64, as the authors recommend.
     @inlinable
     public init(seed: UInt64) {
         s0 = Self.mixed(seed &+ 0x9E37_79B9_7F4A_7C15)
@@ -48,7 +48,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     @inline(__always)
     public mutating func uniform(upTo bound: UInt64) -> UInt64 {
         let width = bound &+ 1
-        // Only the full range wraps around to zero, and there every word is already uniform.
+        // Only the full range wraps around to zero; every word is then uniform.
         if width == 0 { return next() }
         var product = next().multipliedFullWidth(by: width)
         if product.low < width {

@@ -1,43 +1,43 @@
-/// How a random source decides: uniform at heart, with a weight on the values where bugs live.
+/// The distributions of a random source: uniform, with extra weight on values that often reveal bugs.
 @usableFromInline
 struct RandomDraws: Sendable {
     @usableFromInline var bits: RandomBits
-    /// The latest values of wide draws, to be drawn again: two equal 64-bit integers never meet by chance.
+    /// The latest values of wide draws, for repetition: two uniform 64-bit integers are never equal in practice.
     @usableFromInline var recent: SIMD4<UInt64> = .zero
     @usableFromInline var recentCount = 0
 
-    /// How many wide draws of a case are noted, each of them; of the later ones it is one in 8.
+    /// The number of wide draws of a case that are all noted; of later ones, one in 8 is.
     @usableFromInline static let few = 8
 
-    /// The greatest bound whose values meet often enough by chance to need no memory of earlier ones.
+    /// The greatest bound of a narrow draw; narrow draws repeat often enough without a memory of earlier ones.
     @usableFromInline static let narrow: UInt64 = 1_023
 
     @inlinable
     init(seed: UInt64) { bits = RandomBits(seed: seed) }
 
-    /// A value in `0...bound` for an integer: one in 8 narrow draws and 6 in 16 of the first wide ones is special.
+    /// A value in `0...bound`; one in 8 narrow draws and 6 in 16 of the first wide draws are special.
     @inlinable
     @inline(__always)
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
         if bound <= Self.narrow {
             if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
-            // The upper 54 bits of the same word: with so narrow a range they are uneven by less than 2^-44.
+            // The upper 54 bits of the same word; for a narrow range their bias is below 2^-44.
             return ((dice &>> 10) &* (bound &+ 1)) &>> 54
         }
-        // Many values have special ones among them anyway.
+        // A case of many values contains special ones even at a lower rate.
         if recentCount >= Self.few && dice & 112 != 0 { return bits.uniform(upTo: bound) }
         return notable(dice, upTo: bound, towards: target)
     }
 
-    /// A value of a range too wide for chance, noted to be drawn again: six in 16 are special.
+    /// A value of a wide range, noted for repetition; 6 in 16 are special.
     @usableFromInline
     mutating func notable(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         dice & 15 > 5
             ? noted(bits.uniform(upTo: bound)) : noted(special(dice, upTo: bound, towards: target))
     }
 
-    /// An edge or, in a range too wide for chance, another special value.
+    /// An edge or, in a wide range, another special value.
     mutating func special(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
         if bound <= Self.narrow { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
@@ -50,7 +50,7 @@ struct RandomDraws: Sendable {
         return value
     }
 
-    /// Most often an edge, sometimes a small value of any magnitude or one drawn earlier.
+    /// An edge in most cases, else a value of a random magnitude or an earlier value.
     private mutating func special(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         switch dice & 15 {
         case 2...3: magnitude(dice &>> 8, upTo: bound, towards: target)
@@ -68,7 +68,7 @@ struct RandomDraws: Sendable {
         case 3...5: return bound
         case 6...7: return simplest.value
         default:
-            // A distance of 1 three times as often as the others: off by one is the commonest bug there is.
+            // Distance 1 has three times the weight of the others, because off-by-one errors are the commonest.
             let distances: UInt64 = 0x4321_3211
             let distance = (distances &>> ((dice &>> 5) & 7 &* 4)) & 15
             return simplest.moved(by: distance, up: dice & 16 == 0).value
@@ -85,7 +85,7 @@ struct RandomDraws: Sendable {
         return simplest.moved(by: distance, up: isUp).value
     }
 
-    /// A value drawn before, half of the time moved by at most 4.
+    /// An earlier value, half of the time moved by at most 4.
     private mutating func earlier(_ dice: UInt64, upTo bound: UInt64) -> UInt64 {
         guard recentCount > 0 else { return bits.uniform(upTo: bound) }
         let value = min(recent[Int(dice % UInt64(min(recentCount, 4)))], bound)
@@ -94,9 +94,9 @@ struct RandomDraws: Sendable {
             .moved(by: distance, up: dice & 4096 == 0).value
     }
 
-    /// How many elements a list has: one in 8 the fewest, one in 16 the most, and small more often than large.
+    /// The number of elements of a list: one in 8 the least, one in 16 the greatest, and small more often than large.
     ///
-    /// However wide the range, no more than 1,024 above the minimum.
+    /// At most 1,024 above the minimum, however wide the range.
     @usableFromInline
     mutating func length(from least: Int, through most: Int) -> Int {
         let (difference, overflow) = most.subtractingReportingOverflow(least)

@@ -1,17 +1,17 @@
-/// What a source noted while a generator ran: every choice, and which choices belong together.
+/// The recording of one generation: every choice, and the spans of choices that belong together.
 public struct Recording: Hashable, Sendable {
-    /// The label of the span of an element of a list, together with its choice of one more.
+    /// The label of the span of a list's element, which includes its 'one more' choice.
     static let element = "element"
 
     /// The choices, in the order in which they were made.
     public internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.
     public internal(set) var spans: [ChoiceSpan] = []
-    /// The elements of lists that define something for later choices to refer to, in order.
+    /// The definitions of referents by elements of lists, in order.
     var definitions: [Definition] = []
-    /// The choices between things that were defined, in order.
+    /// The choices that refer to a referent, in order.
     var references: [Reference] = []
-    /// The spans not closed yet, outermost first.
+    /// The indices of the open spans, outermost first.
     private var open: [Int] = []
 
     init() {}
@@ -22,7 +22,7 @@ public struct Recording: Hashable, Sendable {
         spans.append(span)
     }
 
-    /// The index of the innermost span that is not closed yet.
+    /// The index of the innermost open span.
     var innermost: Int? { open.last }
 
     mutating func closeSpan() {
@@ -34,10 +34,10 @@ public struct Recording: Hashable, Sendable {
         spans.removeLast()
     }
 
-    /// The innermost element of a list that is being drawn.
+    /// The index of the innermost open span of a list's element.
     var openElement: Int? { open.last { spans[$0].label == Self.element } }
 
-    /// Forgets all but the first choices and spans; none of the spans forgotten may be open.
+    /// Removes all but the first choices and spans; the removed spans must be closed.
     mutating func keepFirst(choices choiceCount: Int, spans spanCount: Int) {
         choices.removeSubrange(min(choiceCount, choices.count)...)
         spans.removeSubrange(min(spanCount, spans.count)...)
@@ -45,6 +45,6 @@ public struct Recording: Hashable, Sendable {
         references.removeAll { $0.choice >= choiceCount }
     }
 
-    /// The values of the choices, which is what a replay needs.
+    /// The values of the choices, which suffice for a replay.
     var values: [UInt64] { choices.map(\.value) }
 }

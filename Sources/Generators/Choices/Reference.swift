@@ -1,49 +1,49 @@
-/// A word in a recording that a list's element defined a thing that later choices may refer to.
+/// A recorded definition: the element of a list that creates a referent for later choices.
 struct Definition: Hashable, Sendable {
-    let thing: Thing
-    /// The index of the span to delete if the thing is not to be: the element of a list that defines it.
+    let referent: Referent
+    /// The span of the element that defines the referent; deleting it deletes the referent.
     let element: Int?
 }
 
-/// A word in a recording that a choice is between things.
+/// A recorded reference: a choice of one referent.
 struct Reference: Hashable, Sendable {
-    /// What it chose from, in order.
-    let things: [Thing]
+    /// The referents to choose from, in order.
+    let referents: [Referent]
     /// The index of the choice.
     let choice: Int
-    /// The index of the span to delete if what it refers to is not to be.
+    /// The span of the element that contains the reference; deleting it deletes the reference.
     let element: Int?
 }
 
-/// One of the things of a kind, by its number.
-struct Thing: Hashable, Sendable {
+/// An object that choices can refer to, by its kind and number.
+struct Referent: Hashable, Sendable {
     let kind: String
     let number: Int
 }
 
 extension ChoiceSource {
-    /// Of more things than this a reference is a number like any other.
-    private static let mostThings = 1_000
+    /// A choice among more referents than this is recorded as a plain number.
+    private static let maximumReferents = 1_000
 
-    /// Says that the element of a list that is being drawn makes something that later ones may refer to.
+    /// Declares that the list element being drawn defines a referent for later choices.
     ///
-    /// Shrinking then deletes it together with what depends on it, and moves references to other things along. To say
-    /// it wrongly, or not at all, costs no more than that.
+    /// Shrinking deletes the element together with the elements that depend on it, and renumbers references to other
+    /// referents. A missing or wrong declaration only makes shrinking less effective.
     /// - Parameters:
-    ///   - kind: what it is, as in ``refer(to:among:)``.
-    ///   - number: its number among the things of its kind, in the order in which they are made. A number is not used
-    ///     again when its thing is gone.
+    ///   - kind: the kind of the referent, as in ``refer(to:among:)``.
+    ///   - number: the number of the referent among those of its kind, in order of definition. Numbers are not
+    ///     reused.
     public mutating func define(_ kind: String, number: Int) {
-        note { $0.define(Thing(kind: kind, number: number)) }
+        note { $0.define(Referent(kind: kind, number: number)) }
     }
 
-    /// Draws one of the things that there are, every one as likely; the earlier in the list, the simpler.
+    /// Draws one of the defined referents uniformly; the earlier in the list, the simpler.
     ///
     ///     let parent = try source.refer(to: "folder", among: folders.indices)
     ///     source.define("folder", number: folders.count)
     /// - Parameters:
-    ///   - kind: what they are, as in ``define(_:number:)``.
-    ///   - numbers: their numbers, in ascending order.
+    ///   - kind: the kind of the referents, as in ``define(_:number:)``.
+    ///   - numbers: the numbers of the referents, in ascending order.
     /// - Throws: ``Rejection`` if there are none.
     public mutating func refer(
         to kind: String, among numbers: some RandomAccessCollection<Int>
@@ -53,22 +53,22 @@ extension ChoiceSource {
         }
         let choice = choicesNoted
         let position = Int(pick(upTo: last))
-        // Past the last draw allowed nothing was chosen, and there is nothing to edit.
-        if choicesNoted > choice && numbers.count <= Self.mostThings {
-            note { $0.refer(by: choice, among: numbers.map { Thing(kind: kind, number: $0) }) }
+        // Past the limit of draws no choice is recorded, so there is no reference to record.
+        if choicesNoted > choice && numbers.count <= Self.maximumReferents {
+            note { $0.refer(by: choice, among: numbers.map { Referent(kind: kind, number: $0) }) }
         }
         return numbers[numbers.index(numbers.startIndex, offsetBy: position)]
     }
 }
 
 extension Recording {
-    /// Notes that the innermost open element defines a thing.
-    fileprivate mutating func define(_ thing: Thing) {
-        definitions.append(Definition(thing: thing, element: openElement))
+    /// Records that the innermost open element defines a referent.
+    fileprivate mutating func define(_ referent: Referent) {
+        definitions.append(Definition(referent: referent, element: openElement))
     }
 
-    /// Notes that a choice is one of things.
-    fileprivate mutating func refer(by choice: Int, among things: [Thing]) {
-        references.append(Reference(things: things, choice: choice, element: openElement))
+    /// Records that a choice refers to one of the referents.
+    fileprivate mutating func refer(by choice: Int, among referents: [Referent]) {
+        references.append(Reference(referents: referents, choice: choice, element: openElement))
     }
 }

@@ -1,9 +1,9 @@
 extension Array<Choice> {
-    /// Whether this sequence comes before another in shortlex order, the order in which shrinking goes down.
+    /// Whether this sequence comes before another in shortlex order, which shrinking descends.
     ///
-    /// A sequence of fewer choices comes first; of two that are as long, the one whose first differing
-    /// choice has the smaller ``Choice/rank``.
-    /// The order is that of MacIver & Donaldson, "Test-Case Reduction via Test-Case Generation" (2020).
+    /// The shorter sequence comes first. Of two sequences of the same length, the one whose first differing choice
+    /// has the smaller ``Choice/rank`` comes first. The order is that of MacIver & Donaldson, "Test-Case Reduction
+    /// via Test-Case Generation" (2020).
     /// - Complexity: O(*n*) in the number of choices.
     public func isSimpler(than other: [Choice]) -> Bool {
         if count != other.count { return count < other.count }

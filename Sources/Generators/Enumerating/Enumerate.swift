@@ -1,20 +1,20 @@
-/// Checks every value of a generator, once for each sequence of choices that makes one, and shrinks what fails.
+/// Checks every value of a generator, once for each choice sequence, and shrinks the failures.
 ///
-/// For generators that have few values, and bodies for which an example is not enough. Sequences come in depth-first
-/// order, the simplest choices first. An enumeration does not try again where a filter refuses: what it would try has
-/// a sequence of its own, so that a rejected one is a discard and no value comes up twice because of it.
+/// Use it for generators of few values, where a sample is not enough. Sequences come in depth-first order, the
+/// simplest choices first. A filter is not retried in an enumeration: the value of a retry has a sequence of its own.
+/// A refused value is therefore a discard, and no value comes up twice because of a retry.
 ///
 ///     let bits = Generator.boolean.array(count: 12...12)
 ///     print(enumerate(Property(bits, id: "count") { $0.count == 12 }, atMost: 10_000))  // all 4,096 cases checked
 /// - Parameters:
-///   - limit: the number of sequences to try, discarded ones among them; if there are more, the search ends with
-///     ``SearchEnding/limitReached``.
-///   - settings: how to shrink and when to stop; those about random cases do not matter here.
-/// - Complexity: O(*n*) generations in the number of sequences, and memory for one of them.
+///   - limit: the greatest number of sequences to try, discarded ones included. If there are more, the search ends
+///     with ``SearchEnding/limitReached``.
+///   - settings: the settings of shrinking and of stopping; those of random cases are ignored.
+/// - Complexity: O(*n*) generations in the number of sequences; O(1) sequences in memory.
 public func enumerate<Value>(
     _ property: Property<Value>, atMost limit: Int, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
     var search = Search(
-        property.watched(by: settings.monitor), settings, enumerating: Odometer(atMost: limit))
+        property.watched(by: settings.monitor), settings, enumerating: SequenceEnumerator(atMost: limit))
     return search.run()
 }

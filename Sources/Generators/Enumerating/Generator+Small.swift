@@ -1,35 +1,34 @@
 extension Generator {
-    /// However many cases are asked for, no more sequences are counted than this.
+    /// The greatest number of sequences that are counted.
     private static var mostCounted: Int { 1 << 20 }
-    /// How many choices may be made to count sequences, for each of them: the cost of a count has to be bounded even
-    /// where single values are large.
+    /// The choices that counting may make, for each sequence; they bound the cost where single values are large.
     private static var choicesPerSequence: Int { 256 }
 
-    /// Whether the generator makes at most a number of choice sequences (and no more than 2^20).
+    /// Whether the generator has at most a number of choice sequences (and at most 2^20).
     ///
-    /// Where there are many more it takes a few short generations to tell; otherwise they are counted.
+    /// A few short generations recognise most large generators; the sequences of the others are counted.
     func isSmall(atMost limit: Int, isTooLate: () -> Bool) -> Bool {
         let limit = min(limit, Self.mostCounted)
         guard limit > 0, !isSurelyLarge(for: limit) else { return false }
-        var odometer = Odometer(atMost: limit)
+        var enumerator = SequenceEnumerator(atMost: limit)
         var choicesLeft = max(limit, 256) * Self.choicesPerSequence
-        while let values = odometer.values, choicesLeft > 0, !isTooLate() {
+        while let values = enumerator.values, choicesLeft > 0, !isTooLate() {
             var source = ChoiceSource(enumerating: values)
             _ = try? generate(from: &source)
             choicesLeft -= source.draws
-            odometer.advance(past: source.recording.choices)
+            enumerator.advance(past: source.recording.choices)
         }
-        return odometer.isExhausted
+        return enumerator.isExhausted
     }
 
-    /// Whether there are more choice sequences than a limit, in all likelihood.
+    /// Whether a generator has, in all likelihood, more choice sequences than a limit.
     ///
-    /// A path along which every choice is as likely estimates their number by the product of the numbers of
-    /// alternatives: on average it is exact (Knuth, "Estimating the Efficiency of Backtrack Programs", 1975). Under the
-    /// hypothesis that there are at most `limit`, who stakes half of his capital on each path, at odds of the estimate
-    /// to the limit, plays a game that is fair at best, and gets to a million times his capital with a probability of
-    /// one in a million (Ville's inequality, 1939). So one path is enough for a wide integer, and a generator with
-    /// just a few more than the limit is not called large for being so.
+    /// The product of the numbers of alternatives along a uniformly random path is an unbiased estimate of the number
+    /// of sequences (Knuth, "Estimating the Efficiency of Backtrack Programs", 1975). Assume that there are at most
+    /// `limit` sequences, and bet half of a capital on each path, at odds of the estimate to the limit. This bet is
+    /// fair at best. By Ville's inequality (1939) the capital grows a millionfold with a probability of at most one
+    /// in a million. One path is therefore enough to recognise a wide integer, and a generator with slightly more
+    /// sequences than the limit is not misjudged.
     private func isSurelyLarge(for limit: Int) -> Bool {
         var capital = 1.0
         for seed in 1...16 as ClosedRange<UInt64> {

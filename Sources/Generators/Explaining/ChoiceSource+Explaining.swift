@@ -1,13 +1,13 @@
-/// A span whose choices are drawn afresh while those around it stay as they are.
+/// A span to draw again while the other choices stay the same.
 struct Redraw {
-    /// The choices in place of which others are drawn.
+    /// The indices of the choices to replace.
     let range: Range<Int>
-    /// How many spans are around the one that they belong to.
+    /// The depth of the span.
     let depth: Int
 }
 
 extension ChoiceSource {
-    /// Notes what the innermost span has made, if somebody wants to know.
+    /// Records the description of the innermost span, if descriptions are requested.
     @inlinable
     mutating func describe<Value>(_ value: Value) {
         if isPlain { return }

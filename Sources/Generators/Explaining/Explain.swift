@@ -1,7 +1,7 @@
-/// Finds out which parts of a counterexample matter: draws each afresh, with the others as they are.
+/// Determines which parts of a counterexample matter, by drawing each again while the others stay the same.
 ///
-/// A part of which every other value fails in the same way may be anything, and what is inside it is not looked at. It
-/// is a matter of trying, not of proof. The idea is that of Hypothesis's explain phase (MacIver).
+/// A part is free if every other value tried in its place fails with the same id; its own parts are not examined.
+/// This is evidence, not proof. After Hypothesis's explain phase (MacIver).
 ///
 ///     let lists = Generator<Int>.integer(in: 0...9).array(count: 3...3)
 ///     let property = Property(lists, id: "small") { $0[1] < 5 }
@@ -10,7 +10,7 @@
 ///     // element 0 = 0 may be anything (7 tried)
 ///     // element 1 = 5 matters
 ///     // element 2 = 0 may be anything (9 tried)
-/// - Parameter tries: how many other values to draw in the place of each part.
+/// - Parameter tries: the number of other values to draw for each part.
 /// - Complexity: O(*tries*) executions for each span.
 public func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
@@ -24,7 +24,7 @@ public func explain<Value>(
     return Explanation(parts: search.parts())
 }
 
-/// The search for parts that may be anything.
+/// The search for the free parts.
 private struct PartSearch<Value> {
     let property: Property<Value>
     let id: String
@@ -54,9 +54,9 @@ private struct PartSearch<Value> {
         return parts
     }
 
-    /// How many other values in the place of a part fail in the same way, and how many do not.
+    /// The number of other values in place of a part that fail with the same id, and of those that do not.
     private func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
-        // Told apart as they read: other choices may make the same value.
+        // Values are compared as text, because different choices may make the same value.
         var seen: Set = [value]
         var counts = (fails: 0, holds: 0)
         for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 {
@@ -76,7 +76,7 @@ private struct PartSearch<Value> {
 }
 
 extension Recording {
-    /// The choices of a span, without the one by which a list went on to have it.
+    /// The choices of a span, without the 'one more' choice of a list.
     fileprivate func drawn(in index: Int) -> Range<Int> {
         let range = spans[index].range
         let isListed = spans[index].label == Self.element && range.count > 1 && isOneMore(range.lowerBound)
@@ -87,7 +87,7 @@ extension Recording {
         index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
     }
 
-    /// The labels from the outermost span to one, each with its position among its like.
+    /// The labels from the outermost span to this one, each with its index among siblings of the same label.
     fileprivate func path(of index: Int) -> String {
         let own = "\(spans[index].label) \(siblings(before: index))"
         return spans[index].parent.map { path(of: $0) + " › " + own } ?? own

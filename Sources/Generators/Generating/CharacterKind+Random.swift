@@ -1,5 +1,5 @@
 extension CharacterKind {
-    /// A kind at random, so that every printable character of ASCII is as likely.
+    /// A random kind of printable ASCII, with each character equally likely.
     static func printable(_ bits: inout RandomBits) -> CharacterKind {
         switch bits.uniform(upTo: 94) {
         case ..<26: .small
@@ -9,7 +9,7 @@ extension CharacterKind {
         }
     }
 
-    /// A kind at random that is not printable ASCII.
+    /// A random kind other than printable ASCII.
     static func odd(_ bits: inout RandomBits) -> CharacterKind {
         switch bits.uniform(upTo: 7) {
         case 0...1: .control
@@ -18,9 +18,10 @@ extension CharacterKind {
         }
     }
 
-    /// An index at random: in the kinds of many characters that are alike, half are of the few that are not.
+    /// A random index; in the large kinds, half of them are of selected special characters.
     ///
-    /// Of the other scalars beyond ASCII half are below U+3000, where most alphabets are; the planes are mostly empty.
+    /// Half of the remaining scalars beyond ASCII are below U+3000, where most alphabets are, because the planes are
+    /// mostly unassigned.
     func index(_ bits: inout RandomBits) -> UInt64 {
         let odd = self == .control ? Self.oddControls : self == .beyondASCII ? Self.oddBeyondASCII : []
         if !odd.isEmpty, bits.uniform(upTo: 1) == 0 {
@@ -30,11 +31,11 @@ extension CharacterKind {
         return bits.uniform(upTo: isAlphabetic ? 0x2FFF - 128 : count - 1)
     }
 
-    /// NUL, tab, line feed, carriage return, escape and delete: the last is at the end of the kind.
+    /// NUL, tab, line feed, carriage return, escape and delete; delete is the last of its kind.
     private static let oddControls: [UInt64] = [0, 9, 10, 13, 27, 32]
 
-    /// Line ends, letters whose case changes their length, lone marks and joiners, both directions of writing, marks of
-    /// byte order, what is no character, and the ends of planes and of surrogates.
+    /// Line ends, letters whose case mapping changes their length, lone marks and joiners, letters of both writing
+    /// directions, byte order marks, noncharacters, and the ends of planes and of the surrogate range.
     private static let oddBeyondASCII: [UInt64] =
         ([
             "\u{80}", "\u{85}", "\u{A0}", "ß", "İ", "ı", "ǅ", "\u{301}", "ς", "א", "ش", "\u{200B}",

@@ -1,7 +1,7 @@
 /// The kinds of characters, in order of simplicity.
 ///
-/// A character is two choices, its kind and which one of the kind it is, so that shrinking can step from any character
-/// to one of a simpler kind.
+/// A character is two choices, its kind and its index in the kind, so that shrinking can move from any character to
+/// one of a simpler kind.
 enum CharacterKind: UInt64 {
     /// a to z.
     case small
@@ -9,7 +9,7 @@ enum CharacterKind: UInt64 {
     case capital
     /// 0 to 9.
     case digit
-    /// The other ones of ASCII that show, by code point: the space first.
+    /// The other printable ASCII characters, by code point: the space first.
     case punctuation
     /// The control characters of ASCII, by code point.
     case control
@@ -32,7 +32,7 @@ enum CharacterKind: UInt64 {
 
     private var scalars: [Unicode.Scalar] { Self.asciiByKind[Int(rawValue)] }
 
-    /// How many characters are of this kind.
+    /// The number of characters of this kind.
     var count: UInt64 {
         switch self {
         case .beyondASCII: Unicode.Scalar.count - 128
@@ -51,7 +51,7 @@ enum CharacterKind: UInt64 {
         self == .cluster ? Self.clusters[Int(index)] : Character(scalar(at: index))
     }
 
-    /// A line break, marks, Hangul, variations, a flag, joined emoji.
+    /// A line break, combining marks, Hangul, variation sequences, a flag, joined emoji.
     private static let clusters: [Character] = [
         "\r\n", "e\u{301}", "a\u{323}\u{30A}", "\u{1112}\u{1161}\u{11AB}", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}",
         "\u{1F1EB}\u{1F1F7}", "👍\u{1F3FD}", "👩\u{200D}🚀", "👨\u{200D}👩\u{200D}👧\u{200D}👦",
@@ -59,7 +59,7 @@ enum CharacterKind: UInt64 {
 }
 
 extension Unicode.Scalar {
-    /// The number of scalars: of all code points but the 2,048 surrogates.
+    /// The number of scalars: all code points except the 2,048 surrogates.
     static let count: UInt64 = 0x110000 - 0x800
 
     /// The position among all scalars in order of their code points.

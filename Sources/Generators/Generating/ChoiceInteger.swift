@@ -1,4 +1,4 @@
-/// An integer that fits one choice: each of the standard library's of up to 64 bits.
+/// An integer type whose values fit one choice: those of the standard library of up to 64 bits.
 public protocol ChoiceInteger: FixedWidthInteger & Sendable {}
 
 extension Int: ChoiceInteger {}

@@ -1,11 +1,10 @@
 extension Generator where Value: Hashable & SendableMetatype {
     /// Sets of values of this generator; fewer are simpler.
     ///
-    /// Counts are distributed as those of ``array(count:)``, as far as there are as many values: a value that the
-    /// set holds already is drawn again, up to 32 times in a row, and then the set stays as it is. If it is smaller
-    /// than it may be by then, the case is rejected. So it is wherever recorded choices make a value twice, and a
-    /// set of 2 or more values has no ``simplest`` one. Where nearly all the values that there are
-    /// are wanted, take a ``subsequence(of:count:)`` of them. A negative count counts as zero.
+    /// Random counts are distributed as in ``array(count:)``. A duplicate is drawn again, up to 32 times in a row,
+    /// and then the set is complete; if it is too small by then, the case is rejected. Recorded choices that make a
+    /// duplicate are rejected too, so a set of at least 2 values has no ``simplest`` one. To select nearly all values
+    /// of a small domain, use ``subsequence(of:count:)``. A negative count counts as zero.
     /// - Complexity: O(*n*) draws in the count.
     public func set(count: ClosedRange<Int> = 0...64) -> Generator<Set<Value>> {
         Generator<Set<Value>> { [body] source throws(Rejection) in
@@ -19,9 +18,9 @@ extension Generator where Value: Hashable & SendableMetatype {
 }
 
 extension Generator {
-    /// Arrays of values of this generator no two of which have the same key; shorter is simpler.
+    /// Arrays of values of this generator with distinct keys; shorter is simpler.
     ///
-    /// A value whose key is there already is drawn again, as for a ``set(count:)``, and the same is rejected.
+    /// A value with a duplicate key is drawn again, or rejected, as for ``set(count:)``.
     ///
     ///     Generator<Int>.integer(in: 0...9).array(count: 0...5, distinctBy: \.self)
     /// - Complexity: O(*n*) draws in the count.
@@ -43,7 +42,7 @@ extension Generator {
 
     /// Dictionaries with keys of one generator and values of another; fewer are simpler.
     ///
-    /// A key that is there already is drawn again, as for a ``set(count:)``, and the same is rejected.
+    /// A duplicate key is drawn again, or rejected, as for ``set(count:)``.
     ///
     ///     Generator<[String: Int]>.dictionary(keys: .string(), values: .integer(in: 0...9), count: 0...5)
     /// - Complexity: O(*n*) draws in the count.

@@ -1,23 +1,21 @@
 extension Generator where Value == Double {
-    /// Numbers of a range, both ends included.
+    /// Numbers in a closed range.
     ///
-    /// In order of simplicity: whole numbers, the nearer to zero the simpler; then numbers of 1, 2, 4, 8,
-    /// 16 and 32 binary digits after the point; then any others. A number made of a whole part and digits
-    /// that falls outside the range is moved to the nearer end, so that a range without whole numbers has
-    /// its own simplest number. Past 2^53, where every number is whole, an end of the range is the one
-    /// whole number, and the others are in the last group. At random each of the eight kinds is as likely.
-    /// An infinite end of the range is one of its numbers, and no range has an end that is not a number: Swift
-    /// refuses to make one.
+    /// In order of simplicity: whole numbers, by distance from zero; then numbers of 1, 2, 4, 8, 16 and 32 binary
+    /// digits after the point; then all others. A number of a whole part and a fraction outside the range is moved to
+    /// the nearer end, so that a range without whole numbers has its own simplest number. Beyond 2^53 every number is
+    /// whole; there an end of the range counts as the only whole number, and the others are in the last group. The
+    /// eight kinds are equally likely. An infinite end of the range is one of its numbers.
     ///
-    /// Numbers asked for besides, in the range or not, are one more kind, less simple than any number of the
-    /// range; the earlier, the simpler.
+    /// The special numbers, inside the range or not, are a further kind, less simple than any number of the range;
+    /// the earlier, the simpler.
     ///
     ///     Generator<Double>.double(in: -1...3).simplest                      // 0.0
     ///     Generator<Double>.double(in: 0.25...0.75).simplest                 // 0.25
     ///     Generator<Double>.double(in: 0...1, including: [-0.0, .infinity])  // a ninth of them is either
     /// - Parameters:
-    ///   - range: where the numbers are.
-    ///   - specials: the numbers asked for besides.
+    ///   - range: the range of the numbers.
+    ///   - specials: further numbers, which may be outside the range.
     public static func double(in range: ClosedRange<Double>, including specials: [Double] = []) -> Generator {
         let wholes = range.lowerBound.floor...range.upperBound.floor
         let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
@@ -25,7 +23,7 @@ extension Generator where Value == Double {
         let kinds = digits.count + (specials.isEmpty ? 1 : 2)
         return Generator { source throws(Rejection) in
             let kind = Int(source.pick(upTo: UInt64(kinds - 1)))
-            // Drawn for a special number too: made of fewer choices, it would be simpler than a fraction.
+            // Drawn for a special number too; with fewer choices it would be simpler than a fraction.
             let whole = try whole.body(&source)
             if kind > digits.count { return specials[Int(source.pick(upTo: UInt64(specials.count - 1)))] }
             if kind == digits.count {
@@ -33,7 +31,7 @@ extension Generator where Value == Double {
                 let high = whole == wholes.upperBound ? range.upperBound : Double(whole + 1).nextDown
                 return source.anyDouble(in: low...max(low, high))
             }
-            // Anything past 2^53 stands for the end that lies there.
+            // A whole number from 2^53 on stands for the upper end of the range.
             if whole >= 1 << 53 { return range.upperBound }
             if whole <= -1 << 53 { return range.lowerBound }
             let count = digits[kind]
@@ -46,7 +44,7 @@ extension Generator where Value == Double {
 extension ChoiceSource {
     /// Draws any representable number of a range; the simplest is the nearest to zero.
     fileprivate mutating func anyDouble(in range: ClosedRange<Double>) -> Double {
-        // By position, and so -0.0 before 0.0, which as numbers are equal and may stand in either order.
+        // By ordinal, so that -0.0 comes before 0.0, although they compare equal.
         let ends = [range.lowerBound.ordinal, range.upperBound.ordinal].sorted()
         let nearest = min(max(0.0.ordinal, ends[0]), ends[1])
         return Double(ordinal: ends[0] + draw(upTo: ends[1] - ends[0], towards: nearest - ends[0]))
@@ -54,14 +52,14 @@ extension ChoiceSource {
 }
 
 extension Double {
-    /// The position among all numbers in order, so that neighbours differ by one.
+    /// The position among all numbers in ascending order; neighbours differ by one.
     var ordinal: UInt64 { sign == .minus ? ~bitPattern : bitPattern | 1 << 63 }
 
     init(ordinal: UInt64) {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
     }
 
-    /// The greatest whole number that is not greater and within the 2^53 where fractions are.
+    /// The greatest whole number that is not greater, clamped to ±2^53, where fractions end.
     ///
     /// `rounded(.down)` calls the platform's libm, which a module without Foundation does not link.
     var floor: Int64 {

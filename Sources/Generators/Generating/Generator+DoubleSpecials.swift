@@ -1,10 +1,10 @@
 extension Generator where Value == Double {
-    /// Any number and what is not a number: finite ones, and the special ones where code goes wrong.
+    /// All numbers: finite ones, and special values that often reveal bugs.
     ///
-    /// The special ones, a ninth of all at random, are -0; 2^31, 2^53, 2^63 and 2^64, past which whole numbers do not
-    /// fit a type; the neighbours of 1; the least and greatest numbers, normal and subnormal, of either sign; ±∞;
-    /// and NaN, quiet and signalling. In order of simplicity they come in this order after all finite numbers,
-    /// which are ordered as those of ``double(in:including:)``.
+    /// A ninth of the random numbers are special: -0; 2^31, 2^53, 2^63 and 2^64, from which whole numbers no longer
+    /// fit a type; the neighbours of 1; the least and greatest numbers, normal and subnormal, of either sign; ±∞; and
+    /// NaN, quiet and signalling. In order of simplicity they follow all finite numbers, which are ordered as in
+    /// ``double(in:including:)``.
     public static var double: Generator {
         let greatest = Double.greatestFiniteMagnitude
         return double(
@@ -18,17 +18,16 @@ extension Generator where Value == Double {
             ])
     }
 
-    /// Numbers at and right next to landmarks, where a comparison turns over.
+    /// Boundary values and their nearest neighbours, where comparisons change.
     ///
-    /// The landmarks themselves are simplest, the earlier the simpler; then come the numbers that are one step
-    /// greater, one step less, two steps greater and so on. The two zeros are one step apart, and there is no step
-    /// past an infinity.
+    /// The boundary values themselves are simplest, in the given order. Then come the numbers one step above, one
+    /// step below, two steps above and so on. The two zeros are one step apart, and no step leads past an infinity.
     ///
     ///     try Generator.double(near: [0.5], ulps: 1)  // 0.5, 0.5000000000000001, 0.49999999999999994
     /// - Parameters:
-    ///   - landmarks: the numbers to be near to.
-    ///   - ulps: the greatest distance, in units in the last place: steps from one number to the next.
-    /// - Throws: ``GeneratorError`` if there are no landmarks, one is not a number, or the distance is negative.
+    ///   - landmarks: the boundary values.
+    ///   - ulps: the greatest distance, in steps from one number to the next (units in the last place).
+    /// - Throws: ``GeneratorError`` if there are no boundary values, one is NaN, or the distance is negative.
     public static func double(near landmarks: [Double], ulps: Int = 2) throws(GeneratorError) -> Generator {
         if let index = landmarks.firstIndex(where: \.isNaN) { throw .landmarkNotANumber(index: index) }
         guard let reach = UInt64(exactly: ulps) else { throw .negativeDistance(ulps) }
@@ -41,7 +40,7 @@ extension Generator where Value == Double {
 }
 
 extension Double {
-    /// The number that is so many steps greater and so many less, or the infinity in between.
+    /// The number a number of steps above and below this one; an infinity if a step would lead past it.
     fileprivate func moved(by up: UInt64, minus down: UInt64) -> Double {
         let (first, last) = ((-Double.infinity).ordinal, Double.infinity.ordinal)
         return Double(

@@ -1,5 +1,5 @@
 extension Generator where Value: Sendable {
-    /// One of the values of a list, every one as likely; the earlier, the simpler.
+    /// One of the values of a list, uniformly; the earlier, the simpler.
     ///
     /// - Throws: ``GeneratorError/nothingToChooseFrom`` if the list is empty.
     @inlinable
@@ -8,7 +8,7 @@ extension Generator where Value: Sendable {
         return Generator { source throws(Rejection) in values[Int(source.pick(upTo: last))] }
     }
 
-    /// One of the values named, every one as likely; the earlier, the simpler.
+    /// One of the given values, uniformly; the earlier, the simpler.
     ///
     ///     let turn = Generator.element(of: "left", "right", "back")
     @inlinable

@@ -1,14 +1,14 @@
 extension Generator where Value == Double {
-    /// The fractions of one denominator in a range: the points of a grid.
+    /// The multiples of a unit fraction in a range: the points of a grid.
     ///
-    /// A screen of scale 3 has its pixels at the fractions of denominator 3, and those of 2^*k* are the dyadic ones.
-    /// Each is the number nearest to the exact fraction. In order of simplicity: whole numbers, the nearer to zero
-    /// the simpler; then, in the same order, those a third (say) above a whole number, those two thirds above, and so
-    /// on, where one past an end of the range is moved to the last fraction in it. The grid ends at 2^53 divided by
-    /// the denominator, past which it is finer than the numbers there are.
+    /// The pixels of a screen of scale 3 are the fractions of denominator 3; a denominator of 2^*k* gives dyadic
+    /// fractions. Each number is the one nearest to the exact fraction. In order of simplicity: whole numbers, by
+    /// distance from zero; then, in the same order, those one unit above a whole number, two units above, and so on.
+    /// A fraction past an end of the range is moved to the last one inside. The numerators are limited to ±2^53,
+    /// beyond which the grid is finer than the spacing of `Double`.
     ///
     ///     try Generator.double(in: 0...1, denominator: 3)  // 0.0, 1.0, 0.3333333333333333, 0.6666666666666666
-    /// - Throws: ``GeneratorError`` if the denominator is not in 1...2^32, or no such fraction in the range.
+    /// - Throws: ``GeneratorError`` if the denominator is not in 1...2^32, or the range contains no such fraction.
     public static func double(
         in range: ClosedRange<Double>, denominator: Int
     ) throws(GeneratorError) -> Generator {
@@ -28,10 +28,10 @@ extension Generator where Value == Double {
 }
 
 extension ClosedRange<Double> {
-    /// The numerators of the fractions in this range, up to 2^53; nothing if there are none.
+    /// The numerators of the fractions in this range, up to ±2^53; nil if there are none.
     fileprivate func numerators(over denominator: Int) -> ClosedRange<Int64>? {
         let scale = Double(denominator)
-        // The product is rounded, and so is the quotient: the first numerator may be one away from the product.
+        // Product and quotient are rounded, so the first numerator may be off by one.
         var first = Swift.max((lowerBound * scale).floor - 1, -1 << 53)
         while first < 1 << 53, Double(first) / scale < lowerBound { first += 1 }
         var last = Swift.min((upperBound * scale).floor + 2, 1 << 53)

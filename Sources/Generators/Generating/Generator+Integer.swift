@@ -1,8 +1,8 @@
 extension Generator where Value: ChoiceInteger {
-    /// Integers of a range; the simplest is the one nearest to zero, or to a value given.
+    /// Integers in a range; the simplest is the one nearest to zero, or to a given value.
     ///
-    /// At random, both ends, the simplest value, its neighbours and (in wide ranges) numbers of every
-    /// magnitude and numbers near those drawn before come up more often than chance would have them.
+    /// Random draws favour both ends, the simplest value and its neighbours and, in wide ranges, numbers of every
+    /// magnitude and numbers near earlier ones.
     ///
     ///     Generator<Int>.integer(in: -3...9)                // simplest first: 0, 1, -1, 2, -2, 3, -3, 4 …
     ///     Generator<Int>.integer(in: 1...9, towards: 5)     // simplest first: 5, 6, 4, 7, 3, 8, 2, 9, 1
@@ -10,7 +10,7 @@ extension Generator where Value: ChoiceInteger {
     public static func integer(in range: ClosedRange<Value>, towards simplest: Value = 0) -> Generator {
         let lower = range.lowerBound
         let nearest = min(max(simplest, lower), range.upperBound)
-        // The difference of two integers of up to 64 bits always fits the unsigned word it wraps around to.
+        // The difference of two integers of up to 64 bits always fits `UInt64`, by wrapping.
         let bound = UInt64(truncatingIfNeeded: range.upperBound) &- UInt64(truncatingIfNeeded: lower)
         let target = UInt64(truncatingIfNeeded: nearest) &- UInt64(truncatingIfNeeded: lower)
         return Generator { source throws(Rejection) in

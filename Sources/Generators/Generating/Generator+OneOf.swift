@@ -1,5 +1,5 @@
 extension Generator {
-    /// A value of one of several generators, every one as likely; the earlier, the simpler.
+    /// A value of one of several generators, chosen uniformly; the earlier, the simpler.
     ///
     /// - Throws: ``GeneratorError/nothingToChooseFrom`` if the list is empty.
     @inlinable
@@ -8,7 +8,7 @@ extension Generator {
         return alternatives(first, Array(generators.dropFirst()))
     }
 
-    /// A value of one of the generators named, every one as likely; the earlier, the simpler.
+    /// A value of one of the given generators, chosen uniformly; the earlier, the simpler.
     ///
     ///     let size = Generator<Int>.oneOf(.always(0), .integer(in: 1...9), .integer(in: 10...1_000))
     @inlinable

@@ -1,9 +1,9 @@
 extension Generator {
-    /// The elements of a list in any order, every order as likely; the order given is the simplest.
+    /// The permutations of a list, uniformly; the given order is the simplest.
     ///
-    /// One order is simpler than another if it comes first in the dictionary of positions. The choices are the
-    /// digits of its Lehmer code (Lehmer, "Teaching Combinatorial Tricks to a Computer", 1960): for each place, how
-    /// many of the elements left are passed over.
+    /// Permutations are ordered lexicographically by the indices of their elements. The choices are the digits of the
+    /// Lehmer code (Lehmer, "Teaching Combinatorial Tricks to a Computer", 1960): for each place, the number of
+    /// remaining elements that are skipped.
     ///
     ///     Generator.permutation(of: ["a", "b", "c"])  // abc, acb, bac, bca, cab, cba
     /// - Complexity: O(*n*) draws and O(*n*²) moves of elements.
@@ -20,26 +20,26 @@ extension Generator {
         }
     }
 
-    /// Any of the elements of a list, in their order, every selection as likely; none are simplest.
+    /// The subsequences of a list, uniformly; the empty one is the simplest.
     ///
-    ///     Generator.subsequence(of: ["a", "b"])  // nothing, a, b, ab
+    ///     Generator.subsequence(of: ["a", "b"])  // [], [a], [b], [a, b]
     /// - Complexity: O(*n*) draws in the length of the list.
     public static func subsequence<Element: Sendable>(
         of elements: [Element]
     ) -> Generator where Value == [Element] {
-        // From the last to the first, so that earlier elements are simpler, as they are in `element(of:)`.
+        // From the last to the first, so that earlier elements are simpler, as in `element(of:)`.
         Generator { source throws(Rejection) in
             Array(elements.reversed().filter { _ in source.flip() }.reversed())
         }
     }
 
-    /// A number of the elements of a list, in their order; as few as may be, and the first ones, are simplest.
+    /// The subsequences of a list with a number of elements; few and early elements are simplest.
     ///
-    /// At random every count is as likely, and so is every selection of one count. A count above the length of the
-    /// list is lowered to it, and a negative one counts as zero.
+    /// Random counts are uniform, and so are the subsequences of one count. A count above the length of the list is
+    /// lowered to it, and a negative one counts as zero.
     ///
     ///     try Generator.subsequence(of: ["a", "b", "c"], count: 2...3).simplest  // ["a", "b"]
-    /// - Throws: ``GeneratorError/tooFewElements(count:needed:)`` if the least count is above the length.
+    /// - Throws: ``GeneratorError/tooFewElements(count:needed:)`` if the least count exceeds the length.
     /// - Complexity: O(*n*) draws in the length of the list.
     public static func subsequence<Element: Sendable>(
         of elements: [Element], count: ClosedRange<Int>
@@ -54,14 +54,14 @@ extension Generator {
     }
 }
 
-/// How far a selection of a bounded number of elements has come.
+/// The progress of selecting a bounded number of elements.
 private struct Selection {
     let least: Int
     let most: Int
     var taken = 0
-    /// The elements not decided on.
+    /// The number of undecided elements.
     var left: Int
-    /// The number to take, for a random source: a coin for each element would be all but certain to take half of many.
+    /// The number to take, for a random source; independent coins would take about half of a long list.
     var wanted: Int?
 
     init(of count: Int, count range: ClosedRange<Int>) {
@@ -70,7 +70,7 @@ private struct Selection {
         left = count
     }
 
-    /// Whether to take the next element, by the selection sampling of Fan, Muller & Rezucha (1962).
+    /// Decides whether to take the next element, by the selection sampling of Fan, Muller & Rezucha (1962).
     mutating func roll(_ bits: inout RandomBits) -> Bool {
         let fewest = max(least, taken)
         let wanted = wanted ?? fewest + Int(bits.uniform(upTo: UInt64(min(most, taken + left) - fewest)))
@@ -80,9 +80,9 @@ private struct Selection {
 }
 
 extension ChoiceSource {
-    /// Draws whether a selection takes its next element: a choice even where that is settled.
+    /// Draws whether a selection takes its next element; records a choice even if that is determined.
     ///
-    /// Otherwise a selection that is full early would be of fewer choices than one of fewer elements.
+    /// Otherwise a selection that is complete early would have fewer choices than one of fewer elements.
     fileprivate mutating func takes(_ selection: inout Selection) -> Bool {
         let mayTake = selection.taken < selection.most
         let mayLeave = selection.taken + selection.left > selection.least

@@ -1,15 +1,15 @@
 extension Generator where Value == String {
-    /// Strings of characters of any kind; shorter is simpler, and then every character as ``Generator/character``.
+    /// Strings of characters of any kind; shorter is simpler, and characters are ordered as ``Generator/character``.
     ///
-    /// The count is that of `String.count`, in characters. At random half of the strings are of printable ASCII, a
-    /// quarter have an odd character here and there, and in a quarter most are odd. Lengths are distributed as those of
+    /// The count is `String.count`, in characters. Half of the random strings are printable ASCII, a quarter have an
+    /// unusual character now and then, and a quarter consist mostly of unusual ones. Lengths are distributed as in
     /// ``array(count:)``.
     ///
     ///     Generator.string(count: 1...9).simplest  // a
     /// - Complexity: O(*n*) draws in the count.
     public static func string(count: ClosedRange<Int> = 0...64) -> Generator {
         Generator { source throws(Rejection) in
-            // Of random strings only, and so it is not a choice that a shrinker would have to undo.
+            // Used by random sources only. It is not a choice, so that shrinking need not simplify it.
             var flavour: UInt64?
             return try source.string(count: count) { source throws(Rejection) in
                 source.character { bits in
@@ -27,9 +27,9 @@ extension Generator where Value == String {
 
     /// Strings of characters of a generator; shorter is simpler.
     ///
-    /// The count is that of `String.count`, in characters: one that would merge with the character before it, as a
-    /// combining mark does, is drawn again, up to 32 times in a row, and then the string stays as it is. If it is
-    /// shorter than it may be by then, the case is rejected. To have marks merge, draw scalars:
+    /// The count is `String.count`, in characters. A character that would merge with the one before it, such as a
+    /// combining mark, is drawn again, up to 32 times in a row, and then the string is complete; if it is too short
+    /// by then, the case is rejected. To let characters merge, draw scalars:
     ///
     ///     let name = Generator<String>.string(of: .letter, count: 1...8)
     ///     let merging = Generator<Unicode.Scalar>.scalar.array().map { String(String.UnicodeScalarView($0)) }

@@ -1,5 +1,5 @@
 extension Generator {
-    /// Values of this generator, transformed; they shrink as the originals do.
+    /// Values of this generator, transformed; shrinking simplifies the original values.
     @inlinable
     public func map<NewValue>(
         _ transform: @escaping @Sendable (Value) -> NewValue
@@ -7,7 +7,7 @@ extension Generator {
         Generator<NewValue> { [body] source throws(Rejection) in transform(try body(&source)) }
     }
 
-    /// Values of a second generator that depends on a value of this one; both shrink.
+    /// Values of a second generator that depends on a value of this one; shrinking simplifies both.
     @inlinable
     public func flatMap<NewValue>(
         _ next: @escaping @Sendable (Value) -> Generator<NewValue>
@@ -18,21 +18,21 @@ extension Generator {
         }
     }
 
-    /// Only the values that a predicate accepts; after three refusals in a row the case is rejected.
+    /// Values that satisfy a predicate; after three refused values in a row the case is rejected.
     ///
-    /// An enumeration rejects it after one: see ``enumerate(_:atMost:_:)``.
+    /// An enumeration rejects after one: see ``enumerate(_:atMost:_:)``.
     ///
-    /// Where most values would be refused, generate the right ones instead: rejected cases cost time
-    /// and a search that has too many gives up.
+    /// If the predicate refuses most values, generate the accepted ones directly instead: rejected cases cost time,
+    /// and a search ends after too many of them.
     @inlinable
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { [body] source throws(Rejection) in
-            // What a second attempt would find has a sequence of its own, which an enumeration visits too.
+            // The value of a second attempt has a sequence of its own, which an enumeration visits.
             for _ in 0..<(source.isExploring ? 1 : 3) {
                 let value = try source.span("attempt", body)
                 if isIncluded(value) { return value }
             }
-            throw Rejection("a filter refused every value that it was offered")
+            throw Rejection("a filter refused every value")
         }
     }
 }

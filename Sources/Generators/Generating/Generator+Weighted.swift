@@ -1,8 +1,8 @@
 extension Generator {
-    /// A value of one of several generators, each as likely as its weight; the earlier, the simpler.
+    /// A value of one of several generators, chosen by weight; the earlier, the simpler.
     ///
-    /// Weights steer random sources only. An alternative of weight 0 is never drawn at random, though
-    /// bytes and recorded choices may name it, and it is where shrinking goes if it is the first.
+    /// Weights apply to random sources only. An alternative of weight 0 is never drawn at random, but bytes and
+    /// recorded choices can select it. If it is the first one, shrinking moves towards it.
     ///
     ///     let event = try Generator<Int>.weighted([(9, .integer(in: 0...9)), (1, .always(-1))])
     /// - Throws: ``GeneratorError`` if the list is empty, a weight negative, or the sum zero or too large.
@@ -26,7 +26,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-    /// Picks an index by weight; `ends` are the running sums of the weights, the last of them above zero.
+    /// Picks an index by weight; `ends` are the cumulative weights, the last of them positive.
     mutating func pick(ends: [UInt64]) -> Int {
         let index = choose(upTo: UInt64(ends.count - 1), towards: 0) { random in
             let ticket = random.bits.uniform(upTo: ends[ends.count - 1] - 1)

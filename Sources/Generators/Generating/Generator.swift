@@ -1,6 +1,6 @@
-/// A recipe for values: a function of a source of choices.
+/// A generator of values: a function from a source of choices to a value.
 ///
-/// Write one by combining others, or imperatively, in the order in which the choices are made:
+/// Combine other generators, or write a function that draws one choice after another:
 ///
 ///     let pairInOrder = Generator { source throws(Rejection) in
 ///         let low = try source.draw(.integer(in: 0...9))
@@ -8,12 +8,12 @@
 ///     }
 public struct Generator<Value>: Sendable {
     @usableFromInline let body: @Sendable (inout ChoiceSource) throws(Rejection) -> Value
-    /// Makes a list of values; apart from ``body``, so that short bodies need not be called for each element.
+    /// Makes a list of values; separate from ``body``, so that short bodies are inlined in the loop.
     @usableFromInline let list: @Sendable (inout ChoiceSource, ClosedRange<Int>) throws(Rejection) -> [Value]
 
-    /// Makes a generator of a function that draws.
+    /// Makes a generator from a function that draws.
     ///
-    /// The function must depend on nothing but the source, or its values cannot be replayed.
+    /// The function must depend on the source only; otherwise its values cannot be replayed.
     @inlinable
     public init(_ body: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Value) {
         self.init(body) { source, count throws(Rejection) in
@@ -30,19 +30,19 @@ public struct Generator<Value>: Sendable {
         self.list = list
     }
 
-    /// Makes a value of the choices of a source.
+    /// Generates a value from the choices of a source.
     ///
-    /// Inside a generator, ``ChoiceSource/draw(_:label:)`` is what to call: it counts how deep draws are nested.
+    /// Inside a generator, call ``ChoiceSource/draw(_:label:)`` instead, which limits the depth of nested draws.
     ///
-    /// - Throws: ``Rejection`` if these choices make no value, or one that takes more than twice the draws allowed.
+    /// - Throws: ``Rejection`` if the choices make no value, or take more than twice the allowed draws.
     @inlinable
     public func generate(from source: inout ChoiceSource) throws(Rejection) -> Value {
         let value = try body(&source)
-        if source.isLost { throw Rejection("a value takes more than twice as many draws as are allowed") }
+        if source.isRunaway { throw Rejection("a value takes more than twice as many draws as are allowed") }
         return value
     }
 
-    /// The simplest value, which is what all targets make; nothing if the generator rejects them.
+    /// The simplest value, made of targets only; nil if the generator rejects them.
     public var simplest: Value? {
         var source = ChoiceSource(replaying: [UInt64]())
         return try? generate(from: &source)
@@ -50,7 +50,7 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator where Value: Sendable {
-    /// A generator of one value, which takes no choice.
+    /// A generator of a single value, which makes no choice.
     @inlinable
     public static func always(_ value: Value) -> Generator {
         Generator { _ throws(Rejection) in value }

@@ -1,25 +1,25 @@
-/// Why a generator cannot be made of the arguments given.
+/// The reason why the arguments of a generator are invalid.
 public enum GeneratorError: Error, Hashable, Sendable {
-    /// There is nothing to choose from.
+    /// The list of alternatives is empty.
     case nothingToChooseFrom
     /// A weight is negative.
     case negativeWeight(Int)
-    /// All weights are zero, or their sum is more than an `Int` holds.
+    /// The sum of the weights is zero, or exceeds `Int.max`.
     case unusableTotalWeight
-    /// A list has fewer elements than have to be taken of it.
+    /// A list has fewer elements than the least count to take.
     case tooFewElements(count: Int, needed: Int)
     /// A denominator is not positive, or greater than 2^32.
     case unusableDenominator(Int)
     /// No fraction of a denominator lies between two numbers.
     case noFraction(denominator: Int, in: ClosedRange<Double>)
-    /// A landmark is not a number, and so has no neighbours.
+    /// A boundary value is NaN, which has no neighbours.
     case landmarkNotANumber(index: Int)
     /// A distance is negative.
     case negativeDistance(Int)
 }
 
 extension GeneratorError: CustomStringConvertible {
-    /// Which argument is at fault, what it is, and what was expected.
+    /// The invalid argument, its value, and the expected values.
     public var description: String {
         switch self {
         case .nothingToChooseFrom:

@@ -1,11 +1,11 @@
-/// A generator's word that these choices make no value, as when a filter refuses all that it is offered.
+/// An error that discards a case, because the choices make no valid value.
 ///
-/// A rejected case is discarded; it neither holds nor fails.
+/// A rejected case neither holds nor fails.
 public struct Rejection: Error, Hashable, Sendable {
-    /// Why there is no value.
+    /// The reason for the rejection.
     public let reason: String
 
-    /// Makes a rejection for a reason that a person can read.
+    /// Makes a rejection with a reason in words.
     public init(_ reason: String) {
         self.reason = reason
     }

@@ -1,4 +1,4 @@
-/// Tuples of a value of each generator, drawn and simplified from left to right.
+/// Tuples of a value of each generator, drawn from left to right.
 ///
 ///     let point = zip(.integer(in: 0...9), .boolean) as Generator<(Int, Bool)>
 @inlinable

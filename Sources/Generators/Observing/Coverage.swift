@@ -1,24 +1,26 @@
-/// A requirement that a share of all values be of a class, and what a search found of it.
+/// A requirement that a share of all values be of a class, with the evidence of a search.
 ///
-/// What is counted are the cases that were drawn at random, which are a fair sample of the generator: not case 0,
-/// edge cases, or the cases that a target asked for. After an exhaustive search it is all cases there are, and after one
-/// that stopped early it is none: the first ones say nothing of the others.
+/// Only random cases are counted, because they are a fair sample of the generator. Case 0, edge cases and cases that
+/// a target proposed are not. An exhaustive search counts all cases. One that stopped early counts none, because the
+/// first cases of an enumeration are not a sample.
 public struct Coverage: Hashable, Sendable {
-    /// By how much of the required share the true one may miss it, so that a share just as large as required is not
-    /// undecided for ever; the value is QuickCheck's.
+    /// The ratio to the required share that the true share must reach.
+    ///
+    /// It is below 1, so that a share equal to the required one is decided in finitely many cases; the value is
+    /// QuickCheck's.
     public static let tolerance = 0.9
 
     /// The name of the observation.
     public let name: String
     /// The share required, in 0...1.
     public let required: Double
-    /// How sure a verdict has to be.
+    /// The confidence that a verdict needs, below 1.
     public let confidence: Double
     /// The number of values of the class.
     public private(set) var count = 0
     /// The number of values counted.
     public private(set) var total = 0
-    /// Whether the values counted are all there are, each once.
+    /// Whether the values counted are all values, each once.
     public private(set) var isExhaustive = false
 
     init(name: String, required: Double, confidence: Double) {
@@ -37,28 +39,28 @@ public struct Coverage: Hashable, Sendable {
         isExhaustive = isExhausted
     }
 
-    /// What a requirement came to.
+    /// The verdict on a requirement.
     public enum Verdict: Hashable, Sendable {
-        /// The true share is at least ``Coverage/tolerance`` of the one required; or every case was checked, and
-        /// there is one of the class.
+        /// The true share is at least ``Coverage/tolerance`` of the required one; or, if every case was checked, at
+        /// least one is of the class.
         case met
-        /// The true share is less than required; or every case was checked, and none is of the class.
+        /// The true share is less than required; or, if every case was checked, none is of the class.
         case missed
-        /// There were not enough cases to tell.
+        /// There were too few cases for a verdict.
         case undecided
     }
 
-    /// Between which bounds the true share lies.
+    /// The confidence interval of the true share.
     public var interval: WilsonInterval {
         isExhaustive
             ? WilsonInterval(exactly: total == 0 ? 0 : Double(count) / Double(total))
             : WilsonInterval(count, of: total, confidence: confidence)
     }
 
-    /// What the requirement came to.
+    /// The verdict on the requirement.
     public var verdict: Verdict {
         if required <= 0 { return .met }
-        // How often a generator makes a value says nothing where each is checked once.
+        // In an enumeration each value is checked once, so its frequency is not known.
         if isExhaustive { return count > 0 ? .met : .missed }
         let interval = interval
         if interval.lower >= Self.tolerance * required { return .met }
@@ -67,7 +69,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage: CustomStringConvertible {
-    /// The count, what it says of the true share, and the verdict, in one line.
+    /// The count, the bound of the true share, and the verdict, in one line.
     ///
     ///     empty: 12 of 1,000 (1.2%), at most 4.4% with confidence 0.999999: less than the 5% required
     public var description: String {

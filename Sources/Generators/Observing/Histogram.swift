@@ -1,23 +1,23 @@
-/// How often each label of an observation came up.
+/// The number of times that each label of an observation came up.
 public struct Histogram: Hashable, Sendable {
-    /// How many different labels are counted apart, at most: a label for each value would fill the memory.
+    /// The greatest number of labels counted separately; a label for each value would use too much memory.
     public static let maximumLabels = 1_000
 
     /// The name of the observation.
     public let name: String
-    /// The labels with their counts: the first ``maximumLabels`` different ones that came up.
+    /// The counts of the first ``maximumLabels`` different labels.
     public private(set) var counts: [String: Int] = [:]
-    /// How often any other label came up.
+    /// The count of all other labels.
     public private(set) var others = 0
 
     init(name: String) { self.name = name }
 
-    /// The number of values that were given a label.
+    /// The number of labelled values.
     ///
     /// - Complexity: O(*n*) in the number of labels.
     public var total: Int { counts.values.reduce(others, +) }
 
-    /// The labels with their counts, the commonest first and those as common in alphabetical order.
+    /// The labels with their counts, by descending count and then alphabetically.
     ///
     /// - Complexity: O(*n* log *n*) in the number of labels.
     public var commonest: [(label: String, count: Int)] {
@@ -34,7 +34,7 @@ public struct Histogram: Hashable, Sendable {
 }
 
 extension Histogram: CustomStringConvertible {
-    /// How many labels the description shows.
+    /// The number of labels in the description.
     private static let shown = 12
 
     /// The commonest labels in one line, such as `length: 0 20.8%, 9 10.4%, 6 9.9%`.

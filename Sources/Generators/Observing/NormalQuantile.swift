@@ -1,4 +1,4 @@
-/// The number below which a standard normal variable stays with a probability: the inverse of its distribution.
+/// The quantile function of the standard normal distribution: the inverse of its cumulative distribution function.
 ///
 /// By Wichura's PPND7 (algorithm AS 241, Applied Statistics 37, 1988), to seven digits. Minus infinity at 0 and below,
 /// infinity at 1 and above, NaN for NaN.

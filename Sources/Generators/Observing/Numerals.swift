@@ -18,7 +18,7 @@ func percentage(_ share: Double) -> String {
     return "\(thousandths / 1_000)" + (digits.isEmpty ? "" : ".\(digits)") + "%"
 }
 
-/// A part of a whole as a percentage; of nothing, 0%.
+/// A part of a whole as a percentage; 0% if the whole is 0.
 func percentage(of count: Int, in total: Int) -> String {
     percentage(total == 0 ? 0 : Double(count) / Double(total))
 }

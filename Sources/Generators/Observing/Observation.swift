@@ -1,12 +1,13 @@
-/// Something to find out about the cases of a search, beside whether they fail.
+/// A statistic of the cases of a search, or a score to maximise.
 ///
 ///     let lists = Property(Generator<Int>.integer(in: 0...9).array(count: 0...9), id: "count") { $0.count < 10 }
 ///         .observing(.label("length") { "\($0.count)" }, .classify("sorted") { $0 == $0.sorted() })
 ///
-/// Observations see the value only. To observe what a body computes, map the generator to carry it. They have to
-/// be pure: each is asked once for every case that was not discarded, and never while shrinking.
+/// An observation receives the value only. To observe a result of the body, map the generator so that the value
+/// carries it. Observations must be pure. Each is evaluated once for every case that is not discarded, and never
+/// while shrinking.
 public struct Observation<Value>: Sendable {
-    /// What the report calls it.
+    /// The name in the report.
     public let name: String
 
     let kind: Kind
@@ -18,12 +19,12 @@ public struct Observation<Value>: Sendable {
         case maximise(@Sendable (Value) -> Double)
     }
 
-    /// Counts how often each label comes up: a ``Histogram``.
+    /// Counts the occurrences of each label: a ``Histogram``.
     public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String) -> Observation {
         Observation(name: name, kind: .label(label))
     }
 
-    /// Counts how many values are of a class: a ``Share``.
+    /// Counts the values of a class: a ``Share``.
     public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {
@@ -32,22 +33,22 @@ public struct Observation<Value>: Sendable {
 
     /// Requires that at least a share of the random values be of a class: a ``Coverage``.
     ///
-    /// Where the cases asked for are too few to tell, the search goes on with more of them; see
-    /// ``SearchSettings/confidence``. A requirement that was missed makes the report not clean.
+    /// If the requested cases are too few for a verdict, the search runs more of them; see
+    /// ``SearchSettings/confidence``. A missed requirement makes the report not clean.
     ///
     ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
     ///     // empty: 203 of 984 (20.6%), at most 27.6% with confidence 0.999999: less than the 50% required
-    /// - Parameter share: in 0...1; anything else counts as the nearer end, and what is not a number as 0.
+    /// - Parameter share: the required share, clamped to 0...1; NaN counts as 0.
     public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> Observation {
         Observation(name: name, kind: .cover(share: share.isNaN ? 0 : min(max(share, 0), 1), isIncluded))
     }
 
-    /// Looks for values with a high score: every other case is a change of the one with the highest so far.
+    /// Searches for values with a high score: every other case is a mutation of the best one so far.
     ///
-    /// For what random cases hardly ever come near: the longest queue, the largest error, the least distance from a
-    /// number. Scores that are NaN are ignored. Several targets take turns.
+    /// Use it for values that random cases rarely reach: the longest queue, the largest error, the least distance
+    /// from a number. NaN scores are ignored. Several targets take turns.
     ///
     ///     let number = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
     ///         .observing(.maximise("nearness") { -abs(Double($0) - 123_456_789) })

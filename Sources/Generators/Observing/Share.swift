@@ -1,4 +1,4 @@
-/// How many values an observation counted among a class.
+/// The number of values of a class, among all values observed.
 public struct Share: Hashable, Sendable, CustomStringConvertible {
     /// The name of the observation.
     public let name: String

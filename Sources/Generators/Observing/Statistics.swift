@@ -1,4 +1,4 @@
-/// What the observations of a property came to, each kind in the order in which they were given.
+/// The results of a property's observations, of each kind in the order of declaration.
 public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     /// One for each ``Observation/label(_:_:)``.
     public internal(set) var histograms: [Histogram] = []
@@ -9,7 +9,7 @@ public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     /// One for each ``Observation/maximise(_:_:)``.
     public internal(set) var scores: [Score] = []
 
-    /// All of it, a line each; empty if nothing was observed.
+    /// All results, one per line; empty if there are no observations.
     public var description: String {
         let lines: [[any CustomStringConvertible]] = [histograms, shares, coverage, scores]
         return lines.joined().map(\.description).joined(separator: "\n")

@@ -24,19 +24,19 @@ struct Tally<Value> {
         }
     }
 
-    /// Whether there are requirements that more cases would decide.
+    /// Whether there are requirements without a verdict.
     var isUndecided: Bool { statistics.coverage.contains { $0.verdict == .undecided } }
 
-    /// Takes into account that cases came in order: what was counted is all of them, or no sample.
+    /// Records that cases were enumerated: the counts are of all cases, or of no sample.
     mutating func endEnumeration(isExhausted: Bool) {
         for index in statistics.coverage.indices {
             statistics.coverage[index].endEnumeration(isExhausted: isExhausted)
         }
     }
 
-    /// Asks every observation about a value.
+    /// Applies every observation to a value.
     ///
-    /// - Parameter isSample: whether the value is one drawn at random, as chance would have it.
+    /// - Parameter isSample: whether the value was drawn from the generator's own random distribution.
     mutating func add(_ value: Value, isSample: Bool) {
         for (index, label) in labels.enumerated() { statistics.histograms[index].add(label(value)) }
         for (index, isIncluded) in classes.enumerated() { statistics.shares[index].add(isIncluded(value)) }

@@ -1,4 +1,4 @@
-/// Base 64 with the alphabet that is safe in URLs and file names, without padding (RFC 4648, section 5).
+/// Base 64 with the URL-safe alphabet, without padding (RFC 4648, section 5).
 enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -14,7 +14,7 @@ enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes of a text; or the offset of the first character that cannot stand where it does.
+    /// Decodes a text; fails with the offset of the first invalid character.
     static func decode(_ text: some Collection<UInt8>) -> Result<[UInt8], InvalidDigit> {
         var bytes: [UInt8] = []
         var word: UInt32 = 0
@@ -30,7 +30,7 @@ enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(bits)))
             }
         }
-        // Left over are fewer than six bits, all zero, or another text would mean the same bytes.
+        // The remaining bits must be fewer than six and zero, so that each byte sequence has one text.
         guard bits < 6, word & ((1 << UInt32(bits)) - 1) == 0 else {
             return .failure(InvalidDigit(offset: text.count - 1))
         }

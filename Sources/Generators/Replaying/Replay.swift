@@ -1,23 +1,22 @@
-/// Makes the value of a token again.
+/// Generates the value of a token.
 ///
-/// - Throws: ``ReplayError`` if the generator no longer asks for the choices that the token holds, or
-///   rejects them.
+/// - Throws: ``ReplayError`` if the generator draws other choices than the token holds, or rejects them.
 public func replay<Value>(_ token: ReplayToken, _ generator: Generator<Value>) throws(ReplayError) -> Value {
     var source = ChoiceSource(replaying: token.choices)
     let outcome = Result { () throws(Rejection) in try generator.generate(from: &source) }
-    // Where both happen the drift comes first: it is why other choices are rejected.
+    // A drift takes precedence over a rejection, because it is the cause.
     if let drift = Drift(from: token.choices, to: source.recording.choices) { throw .drift(drift) }
     return try outcome.mapError(ReplayError.rejected).get()
 }
 
-/// Why a token gives no value.
+/// The reason why a token cannot be replayed.
 public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The generator has changed since the token was made.
+    /// The generator draws other choices than the token holds.
     case drift(Drift)
-    /// The generator rejects exactly these choices.
+    /// The generator rejects the choices of the token.
     case rejected(Rejection)
 
-    /// What happened, in words.
+    /// The description of the error.
     public var description: String {
         switch self {
         case .drift(let drift): "\(drift)"
@@ -26,16 +25,16 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The first draw where a token and a generator part ways.
+/// The first draw at which a token and a generator differ.
 public struct Drift: Error, Hashable, Sendable, CustomStringConvertible {
     /// The index of the draw, from 0.
     public let index: Int
-    /// The choice that the token holds there; nothing if it holds fewer.
+    /// The choice of the token; nil if it holds fewer choices.
     public let held: Choice?
-    /// The choice that the generator made there; nothing if it made fewer.
+    /// The choice of the generator; nil if it made fewer choices.
     public let asked: Choice?
 
-    /// Compares what was held with what was asked for; nothing if they agree.
+    /// Compares the choices of a token with those of a generator; nil if they agree.
     init?(from held: [Choice], to asked: [Choice]) {
         let common = min(held.count, asked.count)
         let index = (0..<common).first { held[$0] != asked[$0] } ?? common
@@ -45,11 +44,11 @@ public struct Drift: Error, Hashable, Sendable, CustomStringConvertible {
         self.asked = index < asked.count ? asked[index] : nil
     }
 
-    /// What happened, in words.
+    /// The description of the error.
     public var description: String {
         let words = { (choice: Choice?) in
             choice.map { "a choice up to \($0.bound) towards \($0.target)" } ?? "no choice"
         }
-        return "draw \(index): the token holds \(words(held)), the generator asked for \(words(asked))"
+        return "draw \(index): the token holds \(words(held)), the generator drew \(words(asked))"
     }
 }

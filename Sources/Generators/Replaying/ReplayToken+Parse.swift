@@ -1,16 +1,16 @@
 extension ReplayToken {
-    /// Why a text is not a token.
+    /// The reason why a text is not a token.
     public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The text does not begin with a version that is known; it holds what stands there instead.
+        /// The text does not begin with a known version; `found` is the unknown version.
         case unknownVersion(found: String)
-        /// The character at an offset, counted in bytes of UTF-8, is no digit of base 64 or cannot end one.
+        /// The character at an offset, in bytes of UTF-8, is not a base 64 digit or not a valid last one.
         case invalidCharacter(offset: Int)
-        /// The checksum does not fit the rest: the text was mistyped or cut.
+        /// The checksum is wrong: the text was mistyped or truncated.
         case wrongChecksum
-        /// The bytes of a choice (counted from 0) are not what was expected there.
+        /// The bytes of a choice, counted from 0, are not as expected.
         case invalidChoice(index: Int, expected: String)
 
-        /// What is wrong and where.
+        /// The description of the error, with its position.
         public var description: String {
             switch self {
             case .unknownVersion(let found):
@@ -22,9 +22,9 @@ extension ReplayToken {
         }
     }
 
-    /// Reads a token.
+    /// Parses a token.
     ///
-    /// - Throws: ``ParseError`` if the text is none.
+    /// - Throws: ``ParseError`` if the text is not a token.
     public init(parsing text: String) throws(ParseError) {
         guard text.hasPrefix(Self.version) else { throw .unknownVersion(found: String(text.prefix(1))) }
         let bytes: [UInt8]
@@ -39,7 +39,7 @@ extension ReplayToken {
         self.init(try Self.choices(in: bytes.dropLast(Self.checksumLength)))
     }
 
-    /// Reads a token; nothing if the text is none.
+    /// Parses a token; nil if the text is not a token.
     public init?(_ description: String) {
         guard let token = try? ReplayToken(parsing: description) else { return nil }
         self = token

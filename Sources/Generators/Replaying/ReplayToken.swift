@@ -1,21 +1,21 @@
-/// The exact choices of one value, as a short text to paste.
+/// The choices of one value as a short text, to paste into a test.
 ///
 ///     let token = ReplayToken([Choice(value: 7, bound: 9)])
 ///     print(token)  // 1AAkAB3F_Hg
 ///
-/// The text is a version (`1`), then URL-safe base 64 of varints and a checksum of 3 bytes. Each choice is
-/// the number of its shape (bound and target), followed by the shape itself where it is new, and its value:
-/// a list of a thousand elements says only once what its elements are.
+/// The text is a version (`1`), then URL-safe base 64 of varints and a checksum of 3 bytes. Each choice is the number
+/// of its shape (bound and target), the shape itself at its first occurrence, and the value. So the elements of a
+/// long list share one shape.
 public struct ReplayToken: Hashable, Sendable, LosslessStringConvertible {
     /// The choices, in the order in which they were made.
     public let choices: [Choice]
 
-    /// Makes a token of choices, such as those of a ``Counterexample``.
+    /// Makes a token from choices, such as those of a ``Counterexample``.
     public init(_ choices: [Choice]) {
         self.choices = choices
     }
 
-    /// The text to paste.
+    /// The text of the token.
     public var description: String {
         var bytes: [UInt8] = []
         var shapes: [Shape: Int] = [:]
@@ -35,13 +35,13 @@ public struct ReplayToken: Hashable, Sendable, LosslessStringConvertible {
     static let version = "1"
     static let checksumLength = 3
 
-    /// What choices of one kind have in common.
+    /// The bound and the target, which choices of one kind share.
     struct Shape: Hashable {
         let bound: UInt64
         let target: UInt64
     }
 
-    /// 24 bits of FNV-1a (Fowler, Noll & Vo): enough to notice a letter lost or mistyped.
+    /// A checksum of 24 bits by FNV-1a (Fowler, Noll & Vo), to detect a lost or mistyped letter.
     static func checksum(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,5 +1,6 @@
 extension Array<UInt8> {
-    /// Appends a number seven bits at a time, the lowest first, a high bit on all bytes but the last (LEB128).
+    /// Appends a number in LEB128: seven bits per byte, lowest first, with the high bit set on all bytes but the
+    /// last.
     mutating func appendVarint(_ number: UInt64) {
         var rest = number
         while rest > 127 {
@@ -11,7 +12,7 @@ extension Array<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes a number off the front; nothing if the bytes end within it or it needs more than 64 bits.
+    /// Removes a number from the front; nil if the bytes end within it or it exceeds 64 bits.
     mutating func popVarint() -> UInt64? {
         var number: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 64, by: 7) {

@@ -1,8 +1,8 @@
 /// One way in which a value breaks a property.
 public struct Failure: Hashable, Sendable {
-    /// Which bug this is: failures of one id are shrunk as one, failures of different ids apart.
+    /// The identity of the bug: failures of one id are shrunk as one, failures of different ids separately.
     public let id: String
-    /// What is wrong, for a person to read.
+    /// The description of the failure.
     public let message: String
 
     /// Makes a failure.

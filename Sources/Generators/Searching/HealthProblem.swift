@@ -1,19 +1,19 @@
-/// Why a search may be worth less than its number of cases, with what to do about it.
+/// A health check that a search did not pass, with advice.
 ///
-/// A problem is no failure: the report may be clean nevertheless.
+/// A problem is not a failure: the report may still be clean.
 public enum HealthProblem: Hashable, Sendable {
-    /// Most cases were discarded, so many that the search gave up.
+    /// Too many cases were discarded, and the search ended.
     case tooManyDiscards(Int, cases: Int)
-    /// Values take long to generate: this long on average; see ``SearchSettings/slowGeneration``.
+    /// Values take long to generate: the mean time; see ``SearchSettings/slowGeneration``.
     case slowGeneration(Duration)
-    /// More than one case in 20 asked for more than ``ChoiceSource/maximumDraws`` and was cut short.
+    /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
-    /// A failure did not come up again for the same value.
+    /// A failure did not recur for the same value.
     case notReproduced(id: String)
 }
 
 extension HealthProblem: CustomStringConvertible {
-    /// What is wrong and what may help.
+    /// The problem and the advice.
     public var description: String {
         switch self {
         case .tooManyDiscards(let discards, let cases):
@@ -23,7 +23,7 @@ extension HealthProblem: CustomStringConvertible {
             "a case takes \(grouped(Int(mean / .milliseconds(1)))) ms to generate: make smaller values, "
                 + "or move what is slow from the generator to the body"
         case .overruns(let count, let cases):
-            "\(grouped(count)) of \(grouped(cases)) cases asked for more than "
+            "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
         case .notReproduced(let id):

@@ -1,16 +1,16 @@
-/// Notes what the health of a search is judged by.
+/// Collects the data of the health checks.
 struct HealthWatch {
     private var overruns = 0
     private var tried = 0
     private var timed = 0
     private var time: Duration = .zero
 
-    /// The first cases may be slow because everything is new to the processor; they are not timed.
+    /// The index of the first timed case; earlier ones are slower while caches are cold.
     private static var firstTimed: Int { 4 }
-    /// How many cases must have been timed to judge.
+    /// The least number of timed cases for a verdict.
     private static var leastTimed: Int { 4 }
 
-    /// Whether a case is to be timed: a few early ones, and later one in 64, as the clock takes time too.
+    /// Whether a case is timed: a few early ones, then one in 64, because reading the clock is slow.
     static func times(_ caseIndex: Int) -> Bool {
         caseIndex < 16 ? caseIndex >= firstTimed : caseIndex & 63 == 0
     }

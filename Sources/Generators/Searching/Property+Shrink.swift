@@ -1,8 +1,8 @@
 extension Property {
-    /// Makes one case, of whatever source, and shrinks each of its failures.
+    /// Generates one case from any source, and shrinks each of its failures.
     ///
-    /// What a fuzzer found is shrunk in this way: its bytes are a source. The settings say how far to go; those
-    /// that are about searching do not matter here.
+    /// A finding of a fuzzer is shrunk in this way: its bytes are a source. The settings limit the shrinking; those
+    /// of the search are ignored.
     public func shrink(
         _ source: ChoiceSource, _ settings: SearchSettings = SearchSettings()
     ) -> [Counterexample<Value>] {
@@ -18,9 +18,9 @@ extension Property {
         }
     }
 
-    /// Shrinks one failure of the case that a recording source makes.
+    /// Shrinks one failure of the case that a recording source generates.
     ///
-    /// - Parameter known: where an earlier attempt ended; on reaching it there is nothing more to find out.
+    /// - Parameter known: the result of an earlier attempt; on reaching it, shrinking stops.
     func shrunk(
         _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
         isCancelled: @escaping () -> Bool, known: [Choice]
@@ -29,7 +29,7 @@ extension Property {
         var source = source
         guard var value = try? generator.generate(from: &source) else { return nil }
         if source.isExploring {
-            // An enumeration leaves out what decides nothing, which a token has to hold.
+            // An enumeration omits unused choices, which a token must contain.
             source = ChoiceSource(replaying: source.recording.choices)
             guard let again = try? generator.generate(from: &source) else { return nil }
             value = again

@@ -1,29 +1,29 @@
-/// A claim about every value of a generator.
+/// A predicate that should hold for every value of a generator.
 ///
 ///     let sorted = Property(Generator<Int>.integer(in: 0...9).array(count: 0...9)) { list in
 ///         list.sorted() == list ? [] : [Failure(id: "order", message: "\(list) is not in order")]
 ///     }
 ///     print(search(sorted).counterexamples.map(\.value))  // [[1, 0]]
 public struct Property<Value>: Sendable {
-    /// The values that the claim is about.
+    /// The generator of the values.
     public internal(set) var generator: Generator<Value>
-    /// Checks one value: no failures mean that it holds.
+    /// Checks one value; an empty result means that the property holds.
     public private(set) var body: @Sendable (Value) throws -> [Failure]
-    /// Checks one value for one failure alone, if there is a quicker way; see ``focusing(_:)``.
+    /// Checks one value for failures of one id, if there is a faster way; see ``focusing(_:)``.
     private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
-    /// What to find out about the cases of a search, beside whether they fail; see ``observing(_:)``.
+    /// The observations of the cases of a search; see ``observing(_:)``.
     public private(set) var observations: [Observation<Value>] = []
 
-    /// Makes a property of values and a check.
+    /// Makes a property from a generator and a check.
     ///
-    /// The check may report several failures at once. An error that it throws is a failure whose id is the
-    /// name of the error's type, except that a ``Rejection`` discards the case.
+    /// The check may return several failures. An error that it throws is a failure whose id is the name of the
+    /// error's type, except that a ``Rejection`` discards the case.
     public init(_ generator: Generator<Value>, _ body: @escaping @Sendable (Value) throws -> [Failure]) {
         self.generator = generator
         self.body = body
     }
 
-    /// Makes a property of values and a predicate, which fails in one way only.
+    /// Makes a property from a generator and a predicate; all its failures have one id.
     public init(
         _ generator: Generator<Value>, id: String, holds: @escaping @Sendable (Value) throws -> Bool
     ) {
@@ -32,25 +32,26 @@ public struct Property<Value>: Sendable {
         }
     }
 
-    /// The same property, with more to find out about its cases.
+    /// The same property, with further observations.
     ///
-    /// What they came to is in ``SearchReport/statistics``.
+    /// The results are in ``SearchReport/statistics``.
     public func observing(_ observations: Observation<Value>...) -> Property {
         var property = self
         property.observations += observations
         return property
     }
 
-    /// The same property, with a quicker way to check for one failure alone, which is all that shrinking asks.
+    /// The same property, with a faster check for failures of one id, used while shrinking.
     ///
-    /// It has to find what the check does, for a property of many ids that is shrunk many thousand times.
+    /// It must agree with the full check. It is useful for a property of many ids, since shrinking runs it many
+    /// thousand times.
     public func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
         var property = self
         property.focused = body
         return property
     }
 
-    /// The same values and observations, with another check, such as one around ``body``.
+    /// The same generator and observations, with another check, for example one that wraps ``body``.
     public func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
         var property = self
         property.body = body
@@ -58,10 +59,10 @@ public struct Property<Value>: Sendable {
         return property
     }
 
-    /// Checks one value, with errors told apart from discarded cases.
+    /// Checks one value, and distinguishes errors from rejections.
     func verdict(on value: Value) -> Verdict { verdict { try body(value) } }
 
-    /// The failure of an id, if a value has it.
+    /// The failure of an id for a value; nil if the value does not fail so.
     func failure(_ id: String, of value: Value) -> Failure? {
         guard let focused else { return verdict(on: value).failure(id) }
         return verdict { try focused(value, id).map { [$0] } ?? [] }.failure(id)
@@ -88,13 +89,13 @@ public struct Property<Value>: Sendable {
     }
 }
 
-/// What a property says of one case.
+/// The verdict of a property on one case.
 enum Verdict: Equatable {
     case holds
     case discarded
     case fails([Failure])
 
-    /// The failure of an id, if it is among them.
+    /// The failure of an id; nil if it is not among them.
     func failure(_ id: String) -> Failure? {
         guard case .fails(let failures) = self else { return nil }
         return failures.first { $0.id == id }

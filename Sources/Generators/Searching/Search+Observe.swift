@@ -1,5 +1,5 @@
 extension Search {
-    /// What a target asks for, every other time, once there is something to start from.
+    /// A mutation proposed by a target, for every other case, once there is a case to mutate.
     @inline(never)
     mutating func nextMutation() -> Mutation? {
         guard caseIndex % 2 == 1, caseIndex > ChoiceSource.edgeCases(of: settings.cases)
@@ -8,7 +8,7 @@ extension Search {
         return climbers[turn].next()
     }
 
-    /// Checks a case that is observed or timed; apart, because it would slow down those that are not.
+    /// Checks a case that is observed or timed; separate, so that other cases do not pay for it.
     @inline(never)
     mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
         let start = ContinuousClock.now

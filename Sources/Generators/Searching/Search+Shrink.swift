@@ -1,5 +1,5 @@
 extension Search {
-    /// Shrinks the first failure of each id, and remembers some of the later ones.
+    /// Shrinks the first failure of each id, and stores some later ones as further starts.
     mutating func note(_ failure: Failure, _ trial: Trial, size: Int) {
         guard !settings.knownIDs.contains(failure.id) else { return }
         guard found.contains(failure.id) else {
@@ -14,7 +14,7 @@ extension Search {
         starts[failure.id]?.insert(trial, size: size)
     }
 
-    /// Shrinks from what was remembered, when the search is over.
+    /// Shrinks from the stored starts, after the search.
     mutating func shrinkFurther() {
         for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
         let minima = report.counterexamples
@@ -23,7 +23,7 @@ extension Search {
         }
     }
 
-    /// Shrinks what was remembered, and keeps the result if it is simpler.
+    /// Shrinks from the stored starts, and keeps the simplest result.
     private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
         for trial in starts[best.failure.id]?.trials ?? [] {
             if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
@@ -31,8 +31,8 @@ extension Search {
         }
     }
 
-    /// Tries the minima of other failures, if there are to be several starts: what is wrong in one way with so
-    /// little is often wrong in another.
+    /// Tries the minima of other failures as starts, if there may be several: a small value that fails in one way
+    /// often fails in another.
     private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
         guard settings.shrinkStarts > 1 else { return }
         for other in minima where other.choices.isSimpler(than: best.choices) {
@@ -55,7 +55,7 @@ extension Search {
 }
 
 extension Counterexample {
-    /// Takes another one's place if that is simpler; the executions of both count.
+    /// Replaces this counterexample by another if that is simpler; the executions of both count.
     fileprivate mutating func improve(with other: Counterexample?) {
         guard let other else { return }
         let executions = self.executions + other.executions

@@ -1,23 +1,24 @@
-/// Looks for values that break a property, and shrinks one for each id of failure.
+/// Searches for values that break a property, and shrinks one for each id of failure.
 ///
-/// If the generator makes no more choice sequences than cases are asked for (and at most 2^20), and that can be told in
-/// few draws, each is checked once instead of some at random: see ``enumerate(_:atMost:_:)``.
+/// If the generator has no more choice sequences than the requested cases (and at most 2^20), and a few draws suffice
+/// to establish that, each sequence is checked once instead: see ``enumerate(_:atMost:_:)``.
 ///
-/// Deterministic: the same property and settings give the same report, but for the time taken and
-/// whatever a time limit or a cancellation cut short.
+/// The search is deterministic: the same property and settings give the same report, except for the time taken and
+/// for the effects of a time limit or a cancellation.
 public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
     let property = property.watched(by: settings.monitor)
     let watch = SearchWatch(settings)
     let isSmall = property.generator.isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
-    var search = Search(property, settings, enumerating: isSmall ? Odometer(atMost: settings.cases) : nil)
+    var search = Search(
+        property, settings, enumerating: isSmall ? SequenceEnumerator(atMost: settings.cases) : nil)
     return search.run()
 }
 
-/// One search under way.
+/// The state of a running search.
 struct Search<Value> {
-    /// By how much the number of cases may grow to decide whether requirements are met.
+    /// The factor by which the number of cases may grow until coverage requirements are decided.
     private static var extraCases: Int { 32 }
 
     let property: Property<Value>
@@ -26,42 +27,45 @@ struct Search<Value> {
     var report: SearchReport<Value>
     var found: [String] = []
     var starts: [String: ShrinkStarts] = [:]
-    /// Asked for each case, which to count a reference to the monitor would slow down.
+    /// Whether there is a monitor; stored, because reading the monitor would count a reference in every case.
     private let isMonitored: Bool
     private let isObserved: Bool
     private let isTimed: Bool
     private let isEnumeration: Bool
     private let isTargeted: Bool
     var tally: Tally<Value>
-    var climbers: [Climber<Value>]
-    /// Which climber proposed a case last.
+    var climbers: [HillClimber<Value>]
+    /// The index of the climber that proposed a case last.
     var turn = 0
-    private var odometer: Odometer?
+    private var enumerator: SequenceEnumerator?
     var health = HealthWatch()
     private(set) var caseIndex = 0
-    /// How many cases to check, as far as is known.
+    /// The number of cases to check; it grows while coverage requirements are undecided.
     private var goal: Int
 
-    /// Makes a search, of random cases or of all there are.
-    init(_ property: Property<Value>, _ settings: SearchSettings, enumerating odometer: Odometer? = nil) {
+    /// Makes a search of random cases, or of all cases of an enumeration.
+    init(
+        _ property: Property<Value>, _ settings: SearchSettings,
+        enumerating enumerator: SequenceEnumerator? = nil
+    ) {
         self.property = property
         self.settings = settings
-        self.odometer = odometer
+        self.enumerator = enumerator
         isMonitored = settings.monitor != nil
         isTimed = settings.timeLimit != nil || settings.onProgress != nil
-        isEnumeration = odometer != nil
+        isEnumeration = enumerator != nil
         watch = SearchWatch(settings)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
         tally = Tally(property.observations, confidence: settings.confidence)
         goal = settings.cases
-        climbers = Climber.all(for: property, seed: settings.seed)
+        climbers = HillClimber.all(for: property, seed: settings.seed)
         isTargeted = !climbers.isEmpty
     }
 
     mutating func run() -> SearchReport<Value> {
         report.ending = searchEnding()
-        if odometer != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
+        if enumerator != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
@@ -70,11 +74,11 @@ struct Search<Value> {
         return report
     }
 
-    /// Checks cases until there is a reason to end.
+    /// Checks cases until the search ends, and returns the reason.
     private mutating func searchEnding() -> SearchEnding {
         var nextProgress = settings.progressInterval
         while let trial = nextTrial() {
-            // To read the clock takes longer than many a case.
+            // Reading the clock takes longer than many a case.
             let elapsed = isTimed ? watch.elapsed : .zero
             if let ending = endingBeforeCase(elapsed) { return ending }
             if let onProgress = settings.onProgress, elapsed >= nextProgress {
@@ -83,17 +87,17 @@ struct Search<Value> {
             }
             check(trial)
         }
-        if let odometer {
-            guard odometer.isExhausted else { return .limitReached }
-            // A claim about no value at all holds, and says nothing.
+        if let enumerator {
+            guard enumerator.isExhausted else { return .limitReached }
+            // A property of no values holds vacuously, which is not evidence.
             return report.casesRun == 0 ? .tooManyDiscards : .exhausted
         }
         return hasFoundAll ? .allFound : .allCasesRun
     }
 
     private mutating func nextTrial() -> Trial? {
-        if let odometer {
-            return odometer.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
+        if let enumerator {
+            return enumerator.values.map { Trial(index: caseIndex, isSample: true, origin: .enumerated($0)) }
         }
         guard hasCasesLeft() else { return nil }
         if isTargeted, let mutation = nextMutation() {
@@ -113,7 +117,7 @@ struct Search<Value> {
             isObserved || HealthWatch.times(trial.index)
             ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
         health.note(isOverrun: source.isOverrun)
-        if isEnumeration { odometer?.advance(past: source.recording.choices) }
+        if isEnumeration { enumerator?.advance(past: source.recording.choices) }
         switch verdict {
         case .holds: report.casesRun += 1
         case .discarded: report.discards += 1
@@ -123,10 +127,10 @@ struct Search<Value> {
         }
     }
 
-    /// Whether there are cases left to check, the ones asked for or as many again.
+    /// Whether there are cases left to check; doubles their number while coverage requirements are undecided.
     ///
-    /// Requirements are judged only when the number of cases has doubled: to judge after each case and to stop when
-    /// the verdict suits would leave little of the confidence. With up to six verdicts it is nearly what it says.
+    /// Requirements are judged only when the number of cases has doubled. A verdict after each case, with a stop at
+    /// the first decision, would lose most of the confidence. With at most six verdicts the loss is small.
     private mutating func hasCasesLeft() -> Bool {
         if report.casesRun < goal { return true }
         let (most, overflow) = settings.cases.multipliedReportingOverflow(by: Self.extraCases)
@@ -143,7 +147,7 @@ struct Search<Value> {
         if hasFoundAll { return .allFound }
         if settings.isCancelled() { return .cancelled }
         if let limit = settings.timeLimit, elapsed >= limit { return .outOfTime }
-        guard odometer == nil else { return nil }
+        guard enumerator == nil else { return nil }
         let allowed = max(100, settings.maximumDiscardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
     }

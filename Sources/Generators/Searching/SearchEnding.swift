@@ -1,20 +1,20 @@
-/// Why a search ended.
+/// The reason why a search ended.
 public enum SearchEnding: Hashable, Sendable {
-    /// It ran every case that it was asked for.
+    /// Every requested case was checked.
     case allCasesRun
-    /// It checked every case that there is.
+    /// Every case of the generator was checked.
     case exhausted
-    /// It found every id that it was asked to stop for.
+    /// Every id of ``SearchSettings/stopWhenFound`` was found.
     case allFound
-    /// It was told to stop.
+    /// The search was cancelled.
     case cancelled
-    /// Its time was up.
+    /// The time limit was reached.
     case outOfTime
-    /// Too many cases were discarded to go on, or all there are.
+    /// Too many cases, or all, were discarded.
     case tooManyDiscards
-    /// There are more cases than it was to enumerate.
+    /// The limit of an enumeration was reached before its end.
     case limitReached
 
-    /// Whether it did all that it was asked for.
+    /// Whether the search checked all requested cases, or all cases.
     public var isComplete: Bool { self == .allCasesRun || self == .exhausted }
 }

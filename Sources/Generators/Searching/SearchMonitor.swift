@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Shows another thread what a search is doing, so that one which never ends can be told where it is stuck.
+/// Shows the progress of a search to another thread, to find where a search hangs.
 ///
-/// A search runs on one thread from beginning to end, and a body that does not return takes the search with it.
-/// Hand a monitor to the search with ``SearchSettings/monitor`` and look at ``step`` from elsewhere: where its
-/// number does not grow, nothing moves.
+/// A search runs on one thread, and a body that does not return blocks it. Set ``SearchSettings/monitor`` and read
+/// ``step`` from another thread: while its number does not grow, the search is blocked.
 ///
 ///     let monitor = SearchMonitor()
 ///     var settings = SearchSettings(cases: 9)
@@ -12,32 +11,32 @@ import Synchronization
 ///     _ = search(Property(.integer(in: 0...9), id: "small") { (number: Int) in number < 10 }, settings)
 ///     print(monitor.step.caseIndex ?? -1)  // 8
 public final class SearchMonitor: Sendable {
-    /// What a search does with one value.
+    /// The processing of one value by a search.
     public struct Step: Hashable, Sendable {
-        /// How many values were begun so far, those of shrinking included.
+        /// The number of values started so far, including those of shrinking.
         public internal(set) var number = 0
-        /// The index of the case, from 0; of the one that is being shrunk where that goes on; nothing before the first,
-        /// while the search finds out how many cases there are.
+        /// The index, from 0, of the case being checked or shrunk; nil while the search estimates the number of
+        /// cases.
         public internal(set) var caseIndex: Int?
-        /// Whether the value is still being generated; if not, the body is checking it.
+        /// Whether the value is being generated; otherwise the body is checking it.
         public internal(set) var isGenerating = false
-        /// The choices that make the value; empty if it is the value of the case itself, which
+        /// The choices that make the value; empty for the value of the case itself, which
         /// ``ChoiceSource/init(seed:caseIndex:of:isRecording:)`` makes.
         public internal(set) var choices: [Choice] = []
     }
 
     private let state = Mutex(Step())
 
-    /// Makes a monitor, for one search.
+    /// Makes a monitor for one search.
     public init() {}
 
-    /// What the search does at this moment, or did last.
+    /// The current step of the search, or the last one.
     public var step: Step { state.withLock { $0 } }
 
-    /// Notes which case comes next, or is going to be shrunk.
+    /// Records the index of the case to check or to shrink next.
     func begin(case index: Int) { state.withLock { $0.caseIndex = index } }
 
-    /// Notes that a value is there and going to be checked.
+    /// Records that a value was generated and is about to be checked.
     func beginChecking(_ choices: [Choice]) {
         state.withLock {
             $0.isGenerating = false
@@ -55,7 +54,7 @@ public final class SearchMonitor: Sendable {
 }
 
 extension Property {
-    /// The same property, seen by a monitor; without one, the property as it is.
+    /// The same property, reporting its steps to a monitor; unchanged without one.
     func watched(by monitor: SearchMonitor?) -> Property {
         guard let monitor else { return self }
         var property = self

@@ -1,5 +1,5 @@
 extension SearchReport: CustomStringConvertible {
-    /// How far the search came and what it found, for a person to read: a line each.
+    /// The ending, the failures, the statistics and the problems, one per line.
     public var description: String {
         let failures = counterexamples.map { "\($0.failure.id): \($0.failure.message)" }
         let statistics = statistics.description
@@ -15,57 +15,57 @@ extension SearchReport: CustomStringConvertible {
             switch ending {
             case .allCasesRun: "\(cases) checked"
             case .exhausted: casesRun == 1 ? "the only case checked" : "all \(cases) checked"
-            case .allFound: "\(cases) checked until all that was looked for was found"
+            case .allFound: "\(cases) checked until all requested ids were found"
             case .cancelled: "cancelled after \(cases)"
             case .outOfTime: "out of time after \(cases)"
             case .tooManyDiscards: "gave up after \(cases)"
-            case .limitReached: "the first \(cases) checked of more"
+            case .limitReached: "only the first \(cases) checked"
             }
         return reached + discarded
     }
 }
 
 extension SearchReport {
-    /// Why finding nothing would mean little, in words; nothing if the search did what it was asked to.
+    /// The reasons why a report without counterexamples is not evidence; nil if there are none.
     ///
-    /// A search that its caller cancelled is no failure of the search, nor is one that used up its time.
+    /// Cancellation and the time limit are not reasons, provided that a case was checked.
     public var healthFailure: String? {
         var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
         } else if casesRun == 0 && ending != .cancelled {
             reasons.append(
-                "no case was checked: \(ending == .allCasesRun ? "none was asked for" : "\(ending)")")
+                "no case was checked: \(ending == .allCasesRun ? "none was requested" : "\(ending)")")
         }
         return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
     }
 }
 
 extension SearchEnding: CustomStringConvertible {
-    /// Why the search ended, in words.
+    /// The reason in words.
     public var description: String {
         switch self {
         case .allCasesRun: "every case was run"
-        case .exhausted: "every case there is was run"
-        case .allFound: "everything asked for was found"
-        case .cancelled: "it was cancelled"
-        case .outOfTime: "its time was up"
+        case .exhausted: "every case of the generator was run"
+        case .allFound: "all requested ids were found"
+        case .cancelled: "the search was cancelled"
+        case .outOfTime: "the time limit was reached"
         case .tooManyDiscards: "too many cases were discarded"
-        case .limitReached: "there are more cases than it was to enumerate"
+        case .limitReached: "the limit of the enumeration was reached"
         }
     }
 }
 
 extension ShrinkEnding {
-    /// Why the value may not be the simplest one, in words; nothing if no pass could make it simpler.
+    /// The reason why the value may not be the simplest one; nil at a fixpoint.
     public var doubt: String? {
         switch self {
         case .fixpoint: nil
         case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"
         case .cancelled: "shrinking ran out of time or was cancelled: there may be a simpler value"
-        case .outOfRounds: "shrinking went round in circles: there may be a simpler value"
+        case .outOfRounds: "shrinking reached its limit of rounds: there may be a simpler value"
         case .notReproduced:
-            "it did not fail once more for the same value: the body depends on something else as well"
+            "the failure did not recur for the same value: the body depends on something else"
         }
     }
 }

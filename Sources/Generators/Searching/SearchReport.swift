@@ -1,25 +1,25 @@
-/// What a search did and found.
+/// The result of a search.
 public struct SearchReport<Value> {
-    /// The seed that it ran from.
+    /// The seed of the search.
     public let seed: UInt64
-    /// The number of cases checked, not counting discarded ones.
+    /// The number of cases checked, without discarded ones.
     ///
-    /// More than asked for if it took more to decide whether coverage requirements are met.
+    /// More than requested if coverage requirements took more cases to decide.
     public internal(set) var casesRun = 0
-    /// The number of cases that made no value or that the body discarded.
+    /// The number of cases rejected by the generator or by the body.
     public internal(set) var discards = 0
-    /// How long it took, shrinking included.
+    /// The duration of the search, shrinking included.
     public internal(set) var elapsed: Duration = .zero
-    /// Why it ended.
+    /// The reason why the search ended.
     public internal(set) var ending = SearchEnding.allCasesRun
-    /// What the observations of the property came to.
+    /// The results of the property's observations.
     public internal(set) var statistics = Statistics()
-    /// Why it may be worth less than its number of cases.
+    /// The health checks that failed.
     public internal(set) var problems: [HealthProblem] = []
-    /// One counterexample for each id, in the order in which they were found.
+    /// One counterexample for each id, in the order of discovery.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 
-    /// Whether something was checked, nothing was found, nothing cut the search short, and no coverage requirement was
+    /// Whether at least one case was checked, none failed, the search was complete, and no coverage requirement was
     /// missed.
     public var isClean: Bool {
         casesRun > 0 && counterexamples.isEmpty && ending.isComplete

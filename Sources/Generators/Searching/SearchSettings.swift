@@ -1,43 +1,44 @@
-/// How long to search, from which seed, for what, and whom to tell.
+/// The limits, the seed and the callbacks of a search.
 public struct SearchSettings: Sendable {
-    /// The number of cases to check, not counting discarded ones.
+    /// The number of cases to check, without discarded ones.
     public var cases = 1_000
-    /// When to stop however many cases are left; checked between cases.
+    /// The time after which the search ends; checked between cases.
     ///
-    /// Shrinking what was found may take as long again.
+    /// Shrinking may take as long again.
     public var timeLimit: Duration?
-    /// What all random choices derive from: the same seed gives the same report.
+    /// The seed of all random choices; the same seed gives the same report.
     public var seed: UInt64 = 0
-    /// Ids of failures that are known and neither shrunk nor reported.
+    /// The ids of known failures, which are neither shrunk nor reported.
     public var knownIDs: Set<String> = []
-    /// Ends the search as soon as all of these ids were found.
+    /// The ids after which the search ends, once all of them are found.
     public var stopWhenFound: Set<String>?
-    /// How many cases may be discarded for each case checked; past it (and past 100) the search gives up.
+    /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
     public var maximumDiscardRatio = 10.0
-    /// How long it may take to generate a case, on average, without the report naming it as a problem.
+    /// The mean time of generating a case above which the report has a problem.
     public var slowGeneration: Duration = .milliseconds(100)
-    /// How often the body may run to shrink one failure; zero leaves it as it was found.
+    /// The greatest number of executions of the body to shrink one failure; 0 disables shrinking.
     public var shrinkBudget = 5_000
-    /// How many failing cases of one id are shrunk; the simplest result counts.
+    /// The number of failing cases of one id to shrink; the simplest result is reported.
     ///
-    /// One is enough to understand a failure. Several make it more likely that every seed ends at the same one.
+    /// One start suffices to understand a failure. Several make it more likely that all seeds reach the same minimum.
     public var shrinkStarts = 1
-    /// How sure the verdict on a coverage requirement has to be, below 1.
+    /// The confidence of a verdict on a coverage requirement, below 1.
     ///
-    /// While one is undecided the search goes on, up to 32 times the cases asked for, unless something was found.
+    /// While a requirement is undecided the search continues, up to 32 times the requested cases, unless it has found
+    /// a failure.
     public var confidence = 0.999_999
-    /// Whether to stop now; asked before each case and each step of shrinking.
+    /// Returns whether to stop; called before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
-    /// Told how far the search is, at most every ``progressInterval``.
+    /// Called with the progress of the search, at most once every ``progressInterval``.
     public var onProgress: (@Sendable (SearchProgress) -> Void)?
-    /// The shortest time between two reports of progress.
+    /// The least time between two calls of ``onProgress``.
     public var progressInterval: Duration = .milliseconds(100)
-    /// Told of the first failure of each id, before it is shrunk.
+    /// Called with the first failure of each id, before it is shrunk.
     public var onFailure: (@Sendable (Failure) -> Void)?
-    /// Kept up to date with what the search is doing, for another thread to look at.
+    /// The monitor that shows the current step to other threads.
     public var monitor: SearchMonitor?
 
-    /// Makes the settings that the properties show.
+    /// Makes settings; the remaining properties have the defaults declared above.
     public init(cases: Int = 1_000, seed: UInt64 = 0, timeLimit: Duration? = nil) {
         self.cases = cases
         self.seed = seed
@@ -45,10 +46,10 @@ public struct SearchSettings: Sendable {
     }
 }
 
-/// How far a search is.
+/// The progress of a search.
 public struct SearchProgress: Hashable, Sendable {
     /// The number of cases checked.
     public let casesDone: Int
-    /// The ids of the failures found so far, in the order in which they were found.
+    /// The ids of the failures found so far, in the order of discovery.
     public let idsFound: [String]
 }

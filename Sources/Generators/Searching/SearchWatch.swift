@@ -1,4 +1,4 @@
-/// Tells when a search has to stop.
+/// The clock of a search, which decides when to stop.
 struct SearchWatch: Sendable {
     private let start = ContinuousClock.now
     private let settings: SearchSettings
@@ -8,15 +8,15 @@ struct SearchWatch: Sendable {
     /// The time since the search began.
     var elapsed: Duration { ContinuousClock.now - start }
 
-    /// Whether searching has to stop: it was cancelled, or its time is up.
+    /// Whether to stop searching: the search was cancelled, or its time limit is reached.
     func isTooLateToSearch() -> Bool {
         if settings.isCancelled() { return true }
         return settings.timeLimit.map { elapsed >= $0 } ?? false
     }
 
-    /// Whether shrinking has to stop: it was cancelled, or has taken as long again as the search may take.
+    /// Whether to stop shrinking: the search was cancelled, or twice its time limit is reached.
     ///
-    /// What was found in the last moment should not stay as it was found.
+    /// The extra time lets a failure found at the end be shrunk.
     func isTooLateToShrink() -> Bool {
         if settings.isCancelled() { return true }
         return settings.timeLimit.map { elapsed >= $0 * 2 } ?? false

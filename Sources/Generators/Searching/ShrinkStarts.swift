@@ -1,8 +1,8 @@
-/// The failing cases of one id that shrinking starts from, after the first one.
+/// The failing cases of one id from which shrinking starts, after the first one.
 ///
-/// Half of them are the earliest, which are as varied as the cases are; the other half the smallest of all that
-/// were met, which have the least to hide the failure in. One id may stand for several bugs: the earliest lead to
-/// the commonest of them, the smallest to the one that takes the least.
+/// Half of them are the earliest cases, which are diverse. The other half are the smallest ones, which have the
+/// fewest irrelevant parts. One id may cover several bugs: the earliest cases lead to the most frequent bug, the
+/// smallest to the one with the simplest counterexample.
 struct ShrinkStarts {
     private let limit: Int
     private var earliest: [Start] = []
@@ -15,10 +15,10 @@ struct ShrinkStarts {
 
     init(limit: Int) { self.limit = max(0, limit) }
 
-    /// The cases, in the order in which to start from them.
+    /// The cases, in the order in which to shrink them.
     var trials: [Trial] { (smallest + earliest).map(\.trial) }
 
-    /// Adds a case of a number of choices, if it is among those to start from.
+    /// Adds a case with a number of choices, if it is among the earliest or the smallest.
     mutating func insert(_ trial: Trial, size: Int) {
         let start = Start(trial: trial, size: size)
         guard earliest.count >= limit / 2 else { return earliest.append(start) }

@@ -1,26 +1,26 @@
-/// A case of a search, by what makes it, so that it can be made again.
+/// The origin of one case of a search, from which it can be generated again.
 struct Trial {
     /// The index of the case, from 0.
     let index: Int
-    /// Whether it is one of the cases from whose frequencies those of all values can be told.
+    /// Whether the case is a sample of the generator's own distribution.
     let isSample: Bool
     let origin: Origin
 
     enum Origin {
-        /// The seed of the search, and the number of cases asked for.
+        /// The seed of the search, and the requested number of cases.
         case seed(UInt64, of: Int)
         /// The choices of an enumeration.
         case enumerated([UInt64])
-        /// The choices that a target asked for.
+        /// The choices that a target proposed.
         case mutated(Mutation)
     }
 
-    /// Whether a target asked for it.
+    /// Whether a target proposed the case.
     var isMutated: Bool {
         if case .mutated = origin { true } else { false }
     }
 
-    /// Makes the choices of the case, from the beginning.
+    /// A source of the case's choices, at the beginning.
     var source: ChoiceSource {
         switch origin {
         case .seed(let seed, let cases): ChoiceSource(seed: seed, caseIndex: index, of: cases)

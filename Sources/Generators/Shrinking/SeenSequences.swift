@@ -1,12 +1,11 @@
-/// Which sequences of numbers came up before, in a few bytes for each however long they are.
+/// A set of number sequences, stored as 64-bit digests.
 ///
-/// It keeps 64-bit digests, not sequences, of its own making because Swift's hashes differ from process to
-/// process: two sequences that collide (one in 10^8 for a million of them) do so every time alike, and cost
-/// one candidate.
+/// The digest is deterministic, unlike Swift's hashes, which differ between processes. A collision (the probability
+/// is 10^-8 for a million sequences) costs one candidate, and is reproducible.
 struct SeenSequences {
     private var digests: Set<UInt64> = []
 
-    /// Adds a sequence; tells whether it is new.
+    /// Adds a sequence; returns whether it is new.
     mutating func insert(_ values: [UInt64]) -> Bool {
         var digest = UInt64(values.count)
         for value in values { digest = RandomBits.mixed(digest &+ 0x9E37_79B9_7F4A_7C15) ^ value }

@@ -1,13 +1,13 @@
-/// How shrinking ended.
+/// The reason why shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable {
-    /// By itself: no pass could make the value simpler, within the share of executions that it has.
+    /// No pass could simplify the value further, within its share of the executions.
     case fixpoint
-    /// The body had run, or values had been generated, as often as allowed.
+    /// The limit of executions or of generated values was reached.
     case outOfBudget
-    /// The search was told to stop, or its time was up.
+    /// The search was cancelled, or its time limit was reached.
     case cancelled
-    /// Passes went on making progress past the greatest number of rounds, which is a bug in a pass.
+    /// Passes still made progress after the greatest number of rounds, which is a bug in a pass.
     case outOfRounds
-    /// The failure did not come up again for the same value: the body depends on something else.
+    /// The failure did not recur for the same value: the body depends on something else.
     case notReproduced
 }

@@ -1,24 +1,24 @@
-/// Passes that run one after the other; a stage runs only when the ones before it are stuck.
+/// A sequence of passes; a stage runs only if the stages before it made no progress.
 struct ShrinkStage {
     let passes: [any ShrinkPass]
-    /// What a round must have achieved to end after this stage, and to begin again with the first one.
+    /// The progress after which the round ends with this stage, and the next begins with the first stage.
     let goal: Goal
-    /// Whether it tries what most often leads nowhere, and so has a share of the executions only.
+    /// Whether its candidates usually fail, so that it gets a limited share of the executions.
     var isExploring = false
 
-    /// What a round may achieve.
+    /// A kind of progress of a round.
     enum Goal {
         case shorter
         case simpler
     }
 
-    /// All stages, from the cheapest to the dearest.
+    /// All stages, from the cheapest to the most expensive.
     ///
-    /// 1. what makes the sequence much shorter, then what makes single choices smaller; as long as the sequence gets
-    ///    shorter there is no point in going on, and single choices need not be as small as they can be;
-    /// 2. what needs two places changed at once, as many candidates as there are pairs;
-    /// 3. what tries a whole neighbourhood;
-    /// 4. what tries everything that is as short, where that is little.
+    /// 1. Passes that make the sequence much shorter, then passes that lower single choices. While the sequence gets
+    ///    shorter, later stages and fully lowered choices are not worth their cost.
+    /// 2. Passes that change two places at once; their candidates are as many as there are pairs.
+    /// 3. Passes that try all sequences in a neighbourhood.
+    /// 4. Passes that try all shorter sequences, if there are few.
     static var all: [ShrinkStage] {
         [
             ShrinkStage(

@@ -1,5 +1,5 @@
 extension Shrinker {
-    /// Tries the best choices with one of them changed.
+    /// Tries the best choices with one of them set to another value.
     mutating func sets(_ index: Int, to value: UInt64) -> Bool {
         guard index < recording.choices.count, recording.choices[index].value != value else { return false }
         var values = recording.values
@@ -7,7 +7,7 @@ extension Shrinker {
         return accepts(values)
     }
 
-    /// Lowers one of the best choices as far as it goes on its side of the target.
+    /// Lowers one of the best choices as far as possible on its side of the target.
     mutating func lower(_ index: Int, by unit: UInt64 = 1) {
         stride(by: unit) { shrinker in
             index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
@@ -17,17 +17,17 @@ extension Shrinker {
         }
     }
 
-    /// Two of the best choices, if there are still as many and each has more than two values.
+    /// Two of the best choices; nil if an index is out of range or a choice has at most two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
         guard max(first, second) < recording.choices.count else { return nil }
         let (one, other) = (recording.choices[first], recording.choices[second])
         return one.bound > 1 && other.bound > 1 ? (one, other) : nil
     }
 
-    /// Visits every choice that is between few alternatives, with the values in which it is the simplest, and then
-    /// those in which it is the next to simplest, until the visitor says that it got somewhere.
+    /// Visits every decision: a choice among few alternatives.
     ///
-    /// Whether a list goes on is left out: to lower that is to delete, which other passes do.
+    /// The visitor gets the values with the decision at rank 0 and, unless it returns true, at rank 1. The 'one more'
+    /// choices of lists are skipped, because lowering them deletes elements, which other passes do.
     mutating func forEachDecision(_ visit: (inout Shrinker, _ values: [UInt64], _ index: Int) -> Bool) {
         var index = 0
         while index < recording.choices.count && !isSpent {
@@ -43,11 +43,10 @@ extension Shrinker {
         }
     }
 
-    /// Whether the sequence is too long for what has as many candidates as there are pairs of choices.
+    /// Whether the sequence is too long for passes that try every pair of choices.
     var hasTooManyPairs: Bool { recording.choices.count > 1_000 }
 
-    /// Visits every two choices, the earlier one first, with the choices as they are by then; none of a sequence with
-    /// too many pairs.
+    /// Visits every pair of choices, the earlier one first; none if there are too many pairs.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
         if hasTooManyPairs { return }
         var first = 0
@@ -75,27 +74,27 @@ extension Shrinker {
 }
 
 extension Recording {
-    /// The index of the span before one that has the same parent.
+    /// The index of the previous sibling of a span.
     func sibling(before index: Int) -> Int? {
         let parent = spans[index].parent
         return spans[..<index].lastIndex { $0.parent == parent }
     }
 
-    /// Whether a choice is the one that a list makes before an element.
+    /// Whether a choice is the 'one more' choice of a list.
     func isOneMore(_ index: Int) -> Bool {
         choices[index].bound == 1 && spans.contains { $0.begin == index && $0.label == Self.element }
     }
 
-    /// Whether a choice is between few alternatives, and not the one that a list makes before an element.
+    /// Whether a choice is among few alternatives, and not a list's 'one more' choice.
     func isDecision(_ index: Int) -> Bool { choices[index].isBetweenFew && !isOneMore(index) }
 
-    /// How many spans before one have the same parent and label: its position in a list.
+    /// The number of earlier siblings with the same label: the index in a list.
     func siblings(before index: Int) -> Int {
         let (parent, label) = (spans[index].parent, spans[index].label)
         return spans[..<index].count { $0.parent == parent && $0.label == label }
     }
 
-    /// The choices of a run of sibling spans that ends with one; nothing if there are not as many.
+    /// The choices of a run of siblings that ends with a span; nil if there are too few siblings.
     func siblings(endingAt index: Int, count: Int) -> Range<Int>? {
         var first = index
         for _ in 1..<max(count, 1) {
@@ -107,18 +106,18 @@ extension Recording {
 }
 
 extension Choice {
-    /// The value nearer to the target by a distance, on the same side of it.
+    /// The value moved towards the target by a distance.
     func lowered(by distance: UInt64) -> UInt64 {
         moved(by: self.distance - min(distance, self.distance), up: value > target).value
     }
 
-    /// Whether this is more likely to be between alternatives than a number.
+    /// Whether the choice is more likely an alternative than a number.
     var isBetweenFew: Bool { bound < 16 }
 
-    /// Whether two choices are of the same range and the same simplest value.
+    /// Whether two choices have the same bound and target.
     func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
 
-    /// The value at another rank.
+    /// The value of a rank, for the same bound and target.
     func ranked(_ rank: UInt64) -> UInt64 { Choice(rank: rank, bound: bound, target: target).value }
 }
 
@@ -132,7 +131,7 @@ extension Array<UInt64> {
 }
 
 extension Array<Choice> {
-    /// The first choice of each shape after a choice, of those that have more than two values.
+    /// The first choice of each shape after an index, of the shapes with more than two values.
     func firstOfEachShape(after index: Int) -> [Int] {
         var seen: Set<ReplayToken.Shape> = []
         return indices.dropFirst(index + 1).filter { later in

@@ -1,47 +1,48 @@
-/// Makes failing choices simpler until no pass knows how to go on.
+/// Simplifies failing choices until no pass makes progress.
 ///
-/// It never touches a value: it edits the choices that made it and generates again, so that whatever it
-/// ends with is a value of the generator. A candidate counts only if it still fails in the same way and
-/// is shortlex-smaller (see ``Swift/Array/isSimpler(than:)``); so every step goes down a well-founded
-/// order, and the end is reached. After MacIver & Donaldson, "Test-Case Reduction via Test-Case Generation".
+/// The shrinker edits the choices and generates a new value, so that every result is a value of the generator. A
+/// candidate is kept only if it fails with the same id and is shortlex-smaller (see
+/// ``Swift/Array/isSimpler(than:)``). This order is well-founded, so shrinking terminates. After MacIver & Donaldson,
+/// "Test-Case Reduction via Test-Case Generation".
 struct Shrinker<Value> {
     /// The simplest failing value so far.
     private(set) var value: Value
-    /// What made it.
+    /// The recording of its choices.
     private(set) var recording: Recording
-    /// How often the body ran.
+    /// The number of executions of the body.
     private(set) var executions = 0
 
-    /// How many candidates made no value, or one of more choices than the best.
+    /// The number of candidates that made no value, or one of more choices than the best.
     private(set) var misses = 0
 
     private let generator: Generator<Value>
     private let stillFails: (Value) -> Bool
     private let isCancelled: () -> Bool
     private let budget: Int
-    /// What was proposed, whether or not it made a value.
+    /// The proposed sequences.
     private var candidates = SeenSequences()
-    /// What the values that the body ran for were made of.
+    /// The sequences of the values that the body has checked.
     private var tested = SeenSequences()
     private var generations = 0
     private var draws = 0
-    /// How many executions explored since the last one that made progress.
+    /// The number of exploring executions since the last progress.
     private var explorations = 0
     private var isExploring = false
     private var stop: ShrinkEnding?
-    /// Where an earlier run ended, so that this one need not find out again that no pass knows how to go on.
+    /// The result of an earlier run; on reaching it this run ends, because no pass makes progress there.
     private let known: [Choice]
 
-    /// How many values may be generated for each execution allowed, and how many choices drawn for them: most candidates
-    /// need no execution, and those of a long sequence take their time all the same.
-    private static var perExecution: (generations: Int, draws: Int) { (50, 10_000) }
-    /// How many executions may explore in vain: a few, one of so many, and some for each alternative that is simpler
-    /// than the one decided for.
+    /// The number of generated values, and of draws for them, per execution of the budget.
     ///
-    /// Exploring seldom finds anything: it should not be what most executions are for. It does find something where
-    /// there was a choice between several alternatives, each of which gives what follows another meaning.
+    /// Most candidates need no execution, but candidates of a long sequence still take time.
+    private static var perExecution: (generations: Int, draws: Int) { (50, 10_000) }
+    /// The number of exploring executions without progress: a constant, a fraction of all executions, and a number
+    /// for each simpler alternative of a decision.
+    ///
+    /// Exploring seldom makes progress, so its share is limited. Its chances are better at decisions, where each
+    /// alternative changes the meaning of the following choices.
     private static var explorations: (always: Int, oneOf: Int, forAlternative: Int) { (3, 12, 16) }
-    /// Each round makes progress, and the longest runs seen take a tenth of this.
+    /// Each round makes progress; the longest known runs take a tenth of this number.
     private static var maximumRounds: Int { 500 }
 
     init(
@@ -70,7 +71,7 @@ struct Shrinker<Value> {
         return .outOfRounds
     }
 
-    /// Runs the stages, up to the first one with which the round has reached the stage's goal.
+    /// Runs the stages, up to the first one whose goal the round has reached.
     private mutating func runRound() {
         let before = recording.choices
         for stage in ShrinkStage.all {
@@ -85,7 +86,7 @@ struct Shrinker<Value> {
         }
     }
 
-    /// Whether nothing more may be tried, so that a pass may stop early.
+    /// Whether the limits are reached, so that a pass should return.
     var isSpent: Bool {
         stop != nil || isExploring && explorations >= mayExplore
     }
@@ -98,23 +99,23 @@ struct Shrinker<Value> {
             + alternatives * Self.explorations.forAlternative
     }
 
-    /// Tries choices of these values; tells whether they made a simpler value that fails.
+    /// Tries a candidate; returns whether it is simpler and fails with the same id.
     mutating func accepts(_ values: [UInt64]) -> Bool {
         guard candidates.insert(values) else { return false }
         return accepts(ChoiceSource(replaying: values))
     }
 
-    /// Tries choices of these values, except that those in a range are as simple as they can be.
+    /// Tries a candidate with targets in a range.
     mutating func accepts(_ values: [UInt64], simplestIn range: Range<Int>) -> Bool {
         accepts(ChoiceSource(replaying: values, simplestIn: range))
     }
 
-    /// Tries choices that begin with these values and go on at random.
+    /// Tries a candidate that continues at random after the given values.
     mutating func accepts(_ values: [UInt64], thenSeed seed: UInt64) -> Bool {
         accepts(ChoiceSource(replaying: values, thenSeed: seed))
     }
 
-    /// The choices that these values make, without running the body; nothing if they make no value.
+    /// The choices that the values make, without running the body; nil if they make no value.
     mutating func made(of values: [UInt64]) -> [UInt64]? {
         guard mayGenerate() else { return nil }
         var source = ChoiceSource(replaying: values)

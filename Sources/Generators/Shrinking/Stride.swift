@@ -1,17 +1,19 @@
 extension Shrinker {
-    /// Goes as far down a way as it can, in O(log *n*) steps for a way of length *n*.
+    /// Moves as far along a path as candidates are accepted, in O(log *n*) steps for a path of length *n*.
     ///
-    /// 1. All of it; all but 1, if it is very long, since nearly all of it is then further away than any step.
-    /// 2. One unit: where that does not work the way counts as blocked, as most are.
+    /// 1. The whole path; then, of more than 2^32 units, all but 1, because the first refused step would end the
+    ///    search far from the end.
+    /// 2. One unit; if it is refused, the path counts as blocked, as most are.
     /// 3. All but 1 of it.
-    /// 4. Steps of 2, 4 and 8 units: where one of them does not work there is only a little room, and it is not worth
-    ///    finding out just how little.
-    /// 5. To a short distance from its end, and from there by bisection: the least value that fails is most often small.
-    /// 6. By steps of 16, 32 … units as long as they work, and then by ever smaller ones.
+    /// 4. Steps of 2, 4 and 8 units; if one is refused, little room is left, and its exact size is not worth the
+    ///    cost.
+    /// 5. To a short distance from the end, and from there by bisection, because the least failing value is often
+    ///    small.
+    /// 6. Steps of 16, 32 … units while they are accepted, and then by decreasing ones.
     /// - Parameters:
-    ///   - unit: the shortest step worth a try.
-    ///   - room: how far it can go from where the shrinker is.
-    ///   - step: tries to go a distance further, and tells whether it did.
+    ///   - unit: the shortest step to try.
+    ///   - room: the length of the path from the current choices.
+    ///   - step: tries to move by a distance, and returns whether the candidate was accepted.
     mutating func stride(
         by unit: UInt64 = 1, room: (borrowing Shrinker) -> UInt64, step: (inout Shrinker, UInt64) -> Bool
     ) {
@@ -36,7 +38,7 @@ extension Shrinker {
 
     private static var veryLong: UInt64 { 1 << 32 }
 
-    /// Halves what is left between where it is and a rest of the way that is known not to be open.
+    /// Bisects the distance to a part of the path that is known to be blocked.
     private mutating func bisect(
         above start: UInt64, _ room: (borrowing Shrinker) -> UInt64, _ step: (inout Shrinker, UInt64) -> Bool
     ) {
@@ -58,7 +60,7 @@ extension Shrinker {
             guard length > 0 else { return }
             let isTaken = step(&self, length)
             isGrowing = isGrowing && isTaken
-            // A step that fits after a longer one did not is not taken twice: it would be the longer one.
+            // A step accepted after a longer one was refused is not repeated: two of them would be the longer one.
             size = isGrowing ? size &* 2 : size / 2
         }
     }

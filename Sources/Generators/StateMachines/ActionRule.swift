@@ -1,23 +1,24 @@
-/// One kind of action: when it may be done, and how to draw one.
+/// One kind of action: its name, weight and precondition, and how to draw it.
 public struct ActionRule<Machine: StateMachine>: Sendable {
-    /// What the action is called; failures of different rules count as different bugs.
+    /// The name of the action; failures of different rules count as different bugs.
     public let name: String
-    /// How likely the rule is, next to the others.
+    /// The weight of the rule, relative to the other rules.
     public let weight: Int
     let precondition: @Sendable (Machine) -> Bool
     let draw: @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
 
-    /// Makes a rule of a function that draws an action for the model as it is.
+    /// Makes a rule from a function that draws an action for the current model.
     ///
     ///     ActionRule("close", precondition: { !$0.open.isEmpty }) { source, files throws(Rejection) in
     ///         .close(try source.refer(to: "file", among: files.open))
     ///     }
     /// - Parameters:
-    ///   - name: what the action is called.
-    ///   - weight: how likely the rule is at random, next to the others; a rule of weight 0 or less is drawn where no
-    ///     other may be.
-    ///   - precondition: whether the action may be done. It is asked before each step, however the program was come by.
-    ///   - draw: draws the action; where it rejects, the step is left out. It must depend on nothing but its arguments.
+    ///   - name: the name of the action.
+    ///   - weight: the relative probability of the rule. A rule of weight 0 or less is drawn only where no other is
+    ///     allowed.
+    ///   - precondition: whether the action is allowed in a state of the model; evaluated before each step of every
+    ///     program, also of shrunk and replayed ones.
+    ///   - draw: draws the action; a rejection omits the step. It must depend on its arguments only.
     public init(
         _ name: String, weight: Int = 1, precondition: @escaping @Sendable (Machine) -> Bool = { _ in true },
         draw: @escaping @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
@@ -28,7 +29,7 @@ public struct ActionRule<Machine: StateMachine>: Sendable {
         self.draw = draw
     }
 
-    /// Makes a rule of the actions of a generator, for which the model does not matter.
+    /// Makes a rule from a generator of actions, independent of the model.
     ///
     ///     ActionRule("put", Generator<Int>.integer.map { .put($0) })
     public init(
@@ -40,7 +41,7 @@ public struct ActionRule<Machine: StateMachine>: Sendable {
         }
     }
 
-    /// Makes a rule of one action.
+    /// Makes a rule of a single action.
     public init(
         _ name: String, weight: Int = 1, precondition: @escaping @Sendable (Machine) -> Bool = { _ in true },
         _ action: Machine.Action

@@ -1,15 +1,15 @@
 extension Generator {
-    /// Programs of a machine, in which every action is allowed where it stands; the simplest has the fewest steps.
+    /// Programs of a machine, in which every action meets its precondition; the simplest has the fewest steps.
     ///
-    /// The rule of a step is one choice among all rules, whichever of them may be used there. So a step means the same
-    /// when others are deleted; if its rule may not be used any longer, the next one that may takes its place. Where
-    /// none may, the step is left out; where a rule rejects, another is drawn (see
+    /// The rule of a step is one choice among all rules, including those that are not allowed. A step therefore keeps
+    /// its meaning when others are deleted. A rule that is not allowed is replaced by the next one that is; if there
+    /// is none, the step is omitted. If a rule rejects, another is drawn (see
     /// ``ChoiceSource/filteredList(count:element:)``).
     ///
-    /// At random a rule comes up by its weight, and in each program some rules not at all (see ``Swarm``).
+    /// Random programs draw rules by weight, and leave some rules out (see ``Swarm``).
     /// - Parameters:
     ///   - machine: the model.
-    ///   - steps: the fewest and the most steps, before any are left out.
+    ///   - steps: the range of the number of steps, before omissions.
     public static func program<Machine>(
         of machine: Machine.Type, steps: ClosedRange<Int> = 0...50
     ) -> Generator where Value == Program<Machine> {

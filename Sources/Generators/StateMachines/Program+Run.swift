@@ -1,12 +1,12 @@
 extension Program {
-    /// Performs the actions on a system beside the model, up to the first step that fails.
+    /// Performs the actions on a system and on the model, up to the first step that fails.
     ///
     /// - Parameters:
     ///   - system: the system before the first step.
-    ///   - step: performs an action on the system, given what the model answered to it and the model after it, and
-    ///     says what is wrong, if anything is.
-    /// - Returns: at most one failure. Its id is the name of the step's rule, or that of the type of the error that
-    ///   `step` throws; its message begins with the number of the step, from 1, and the action.
+    ///   - step: performs an action on the system, given the model's response and the model after the action; returns
+    ///     a description of the error, or nil.
+    /// - Returns: at most one failure. Its id is the name of the step's rule, or the type of the error that `step`
+    ///   throws; its message begins with the number of the step, from 1, and the action.
     /// - Throws: ``Rejection`` if `step` does, which discards the case.
     public func failures<System>(
         on system: System,

@@ -1,6 +1,6 @@
-/// Actions that a model allows in this order: a test case of a ``StateMachine``.
+/// A sequence of actions that a model allows: a test case of a ``StateMachine``.
 ///
-/// Every program is legal: whatever choices it is made of, an action comes in only where its precondition holds.
+/// Every program is valid: whatever the choices, each action meets its precondition.
 public struct Program<Machine: StateMachine>: Sendable {
     /// The steps, in order.
     public internal(set) var steps: [Step] = []
@@ -10,15 +10,15 @@ public struct Program<Machine: StateMachine>: Sendable {
 
     /// One step of a program.
     public struct Step: Sendable {
-        /// The name of the rule that the action is drawn by.
+        /// The name of the rule that drew the action.
         public let rule: String
-        /// What to do.
+        /// The action.
         public let action: Machine.Action
     }
 }
 
 extension Program: CustomStringConvertible {
-    /// The actions, one a line, numbered from 1.
+    /// The actions, one per line, numbered from 1.
     ///
     ///     1. fill(big)
     ///     2. pour(big, small)

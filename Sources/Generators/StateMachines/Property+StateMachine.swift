@@ -1,13 +1,13 @@
 extension Property {
-    /// Makes the property that a system answers as a model does, in every program of the model.
+    /// Makes the property that a system responds as a model does, in every program of the model.
     ///
-    /// The id of a failure is the name of the rule of the step that answers otherwise, or that of the type of an error
-    /// that `perform` throws. Example: ``StateMachine``.
+    /// The id of a failure is the name of the rule of the step whose response differs, or the type of an error that
+    /// `perform` throws. Example: ``StateMachine``.
     /// - Parameters:
-    ///   - model: the machine that knows the answers.
-    ///   - steps: the fewest and the most steps of a program.
-    ///   - system: makes the system as it is before the first step.
-    ///   - perform: performs an action on the system, and returns its answer.
+    ///   - model: the machine that gives the expected responses.
+    ///   - steps: the range of the number of steps of a program.
+    ///   - system: makes the system in its initial state.
+    ///   - perform: performs an action on the system, and returns its response.
     public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable () throws -> System,
@@ -21,7 +21,7 @@ extension Property {
         }
     }
 
-    /// Makes the property that a machine keeps an invariant: before the first step and after every one.
+    /// Makes the property that an invariant holds before the first step and after every step.
     ///
     ///     let below = Property(Counter.self, id: "below 3") { $0.count < 3 }
     ///     print(search(below).counterexamples[0].value)
@@ -29,8 +29,8 @@ extension Property {
     ///     // 2. increment
     ///     // 3. increment
     /// - Parameters:
-    ///   - machine: the machine, which is its own system.
-    ///   - steps: the fewest and the most steps of a program.
+    ///   - machine: the machine, which is both model and system.
+    ///   - steps: the range of the number of steps of a program.
     ///   - id: the name of the invariant.
     ///   - holds: whether the invariant holds in a state of the machine.
     public init<Machine: StateMachine>(

@@ -1,7 +1,7 @@
-/// A model of something that is used step by step: what can be done to it when, and what ought to happen then.
+/// A model of a stateful system: the actions, their preconditions, and the expected responses.
 ///
-/// The model decides which actions a ``Program`` is made of; the system that it models is driven beside it, and has
-/// to answer as the model does:
+/// The model determines which actions form a ``Program``. A program runs on the model and on the system, and their
+/// responses are compared:
 ///
 ///     struct Counter: StateMachine {
 ///         enum Action { case increment, decrement }
@@ -34,21 +34,21 @@
 ///     }
 ///     print(search(agrees).counterexamples[0].failure.message)  // step 10, increment: expected 10, was 0
 ///
-/// A machine that is its own system needs no other: see ``Property/init(_:steps:id:holds:)``.
+/// To check an invariant of the machine itself, see ``Property/init(_:steps:id:holds:)``.
 public protocol StateMachine: Sendable {
-    /// One thing that can be done.
+    /// One action, with its arguments.
     associatedtype Action: Sendable
-    /// What doing it answers; nothing, for a machine that is only looked at.
+    /// The response to an action; `Void` for a machine of which only the state is checked.
     associatedtype Response = Void
 
     /// The model before the first step.
     init()
 
-    /// What can be done, the simplest first.
+    /// The rules of all actions, the simplest first.
     static var rules: [ActionRule<Self>] { get }
 
-    /// Does to the model what an action does, and answers what the system ought to answer.
+    /// Performs an action on the model, and returns the expected response.
     ///
-    /// Only called where the precondition of the action's rule holds.
+    /// Called only if the precondition of the action's rule holds.
     mutating func perform(_ action: Action) -> Response
 }

@@ -1,4 +1,4 @@
-/// Choices that differ from those of an earlier case; where they end, choices are random.
+/// Mutated choices of an earlier case; choices past the last one are random.
 struct Mutation {
     let values: [UInt64]
     let seed: UInt64
@@ -8,8 +8,8 @@ struct Mutation {
         self.seed = seed
     }
 
-    /// Changes choices in one of four ways: draws one of them again, or all from one on, or has a span twice or not
-    /// at all.
+    /// Mutates choices in one of four ways: redraws one choice, redraws all from one on, duplicates a span, or
+    /// deletes a span.
     init(changing recording: Recording, _ random: inout RandomBits) {
         var values = recording.values
         let index = Int(random.uniform(upTo: UInt64(max(values.count, 1) - 1)))

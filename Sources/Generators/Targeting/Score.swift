@@ -1,8 +1,8 @@
-/// The highest score that a search saw.
+/// The highest score of a target in a search.
 public struct Score: Hashable, Sendable, CustomStringConvertible {
     /// The name of the observation.
     public let name: String
-    /// The highest score; nothing if there was no case with one.
+    /// The highest score; nil if no case had a score.
     public let best: Double?
 
     /// The score in words, such as `sum: highest 81.0`.

@@ -3,19 +3,19 @@ import PropertyTesting
 import Testing
 import TestSupport
 
-/// What holds for every document.
+/// Requirements for every document.
 @Suite struct DocumentationTests {
     @Test(arguments: GuideDocument.names)
-    func `every snippet is code of this repository, which is compiled`(name: String) throws {
+    func `every snippet is compiled code of this repository`(name: String) throws {
         for snippet in try GuideDocument(name).snippets where !snippet.contains("PackageDescription") {
-            // From the beginning of a line, where a comment would have its slashes.
+            // From the start of a line, so that commented-out code does not count.
             let code = "\n\(snippet.withoutIndentation)\n"
             #expect(Repository.code.contains { $0.contains(code) }, "\(snippet)")
         }
     }
 
     @Test(arguments: GuideDocument.names)
-    func `a document has nothing but Swift and what it prints in its blocks, and no line is too long`(
+    func `blocks of a document are Swift or its output, and no line is too long`(
         name: String
     ) throws {
         let document = try GuideDocument(name)
@@ -29,7 +29,7 @@ import TestSupport
     }
 
     @Test(arguments: GuideDocument.names)
-    func `every file and every document that is named is there`(name: String) throws {
+    func `every file and document named in a document exists`(name: String) throws {
         let text = try GuideDocument(name).text
         let links = text.matches(of: /\]\(([^)#]+)\)/).map { "Documentation/\($0.output.1)" }
         let paths = text.matches(of: /`((?:Sources|Tests|scripts)\/[\w\/.+-]+)/).map { String($0.output.1) }
@@ -40,7 +40,7 @@ import TestSupport
         }
     }
 
-    @Test func `the manifest in the guide depends on what the package has`() throws {
+    @Test func `the manifest in the guide depends on products of the package`() throws {
         let snippets = try GuideDocument("Generators").snippets
         let manifest = try #require(snippets.first { $0.contains("PackageDescription") })
         let package = try Repository.text(of: "Package.swift")

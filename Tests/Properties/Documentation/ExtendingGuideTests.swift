@@ -2,9 +2,9 @@ import Generators
 import Testing
 import TestSupport
 
-/// What the document on extending the engine shows is what really happens.
+/// The outputs in the document on extending the engine are real.
 @Suite struct ExtendingGuideTests {
-    @Test func `everything that it says is printed is printed`() throws {
+    @Test func `every output in the document is printed by its code`() throws {
         try expectOutputs(of: "Extending", [Self.minutes(), try Self.undoing()])
     }
 
@@ -21,7 +21,7 @@ import TestSupport
         #expect(Generator.minuteOfDay.simplest == 720)
     }
 
-    @Test func `every draw in its table is one of a source`() throws {
+    @Test func `every draw in its table is a method of ChoiceSource`() throws {
         let draws = try GuideDocument("Extending").table("| draw |").compactMap(\.first)
             .flatMap { $0.matches(of: /`(\w+)\(/).map(\.output.1) }
         #expect(draws.count == 10)
@@ -55,7 +55,7 @@ extension Generator where Value == Int {
     }
 }
 
-/// A value that can be set, and set back.
+/// A value with undo.
 struct Undoing: StateMachine {
     enum Action { case set(Int), undo }
     var past: [Int] = []
@@ -78,7 +78,7 @@ struct Undoing: StateMachine {
     }
 }
 
-/// Keeps every value, and where it is among them; a new one goes to the end.
+/// A list of all values, and the index of the current one; a new value is appended.
 struct UndoList {
     var values = [0]
     var index = 0

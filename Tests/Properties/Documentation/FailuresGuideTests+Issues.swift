@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import TestSupport
 
-/// The issues that the document shows, apart from the first.
+/// The issues in the document, except the first one.
 extension FailuresGuideTests {
     private struct Overflow: Error {}
 
@@ -32,21 +32,21 @@ extension FailuresGuideTests {
         }
     }
 
-    static func stuckBody() async throws -> String {
-        let release = Gate()
-        defer { release.give() }
+    static func bodyTimeout() async throws -> String {
+        let gate = Gate()
+        defer { gate.open() }
         return try await text {
             await check(.integer(in: 0...1_000), caseTimeLimit: .milliseconds(500)) { number in
-                if number >= 700 { release.spin() }
+                if number >= 700 { gate.wait() }
             }
         }
     }
 
-    static func stuckGenerator() async throws -> String {
-        let release = Gate()
-        defer { release.give() }
+    static func generatorTimeout() async throws -> String {
+        let gate = Gate()
+        defer { gate.open() }
         return try await text {
-            let slow = Generator<Int>.integer.map { number in if number > 0 { release.spin() } }
+            let slow = Generator<Int>.integer.map { number in if number > 0 { gate.wait() } }
             await check(slow, caseTimeLimit: .milliseconds(500)) { true }
         }
     }

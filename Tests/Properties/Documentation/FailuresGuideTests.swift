@@ -3,13 +3,13 @@ import PropertyTesting
 import Testing
 import TestSupport
 
-/// What the document on failures shows is what is really recorded.
+/// The issues in the document on failures are real.
 @Suite(.property(cases: 1_000, seed: 0)) struct FailuresGuideTests {
-    @Test func `everything that it says is printed is printed`() async throws {
+    @Test func `every output in the document is printed by its code`() async throws {
         let outputs = [
             try await Self.issue(), try await Self.twoFailures(), try await Self.parts(),
             try await Self.doubt(),
-            try await Self.discards(), try await Self.stuckBody(), try await Self.stuckGenerator(),
+            try await Self.discards(), try await Self.bodyTimeout(), try await Self.generatorTimeout(),
             try await Self.drift(), try await Self.mistyped(), Self.coverage(), Self.problems(),
         ]
         try expectOutputs(of: "Failures", outputs)
@@ -26,7 +26,7 @@ import TestSupport
         }
     }
 
-    @Test func `what it quotes in passing is what the code says`() throws {
+    @Test func `texts quoted in the prose occur in the code`() throws {
         let lines = try GuideDocument("Failures").text.split(separator: "\n").filter { !$0.hasPrefix("|") }
         let quotes = lines.joined(separator: "\n").matches(of: /`([a-z]+ [^`]+)`/).map(\.output.1)
         #expect(quotes.count == 10)
@@ -35,7 +35,7 @@ import TestSupport
         }
     }
 
-    /// The text of the one issue that some work records.
+    /// The text of the only issue that a closure records.
     static func text(_ work: @Sendable () async throws -> Void) async throws -> String {
         let recorded = try await issues(recordedBy: work)
         #expect(recorded.count == 1)

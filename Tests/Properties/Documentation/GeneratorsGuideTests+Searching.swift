@@ -1,6 +1,6 @@
 import Generators
 
-/// The searches that the guide shows.
+/// The searches in the guide.
 extension GeneratorsGuideTests {
     static func observed() -> String {
         let lists = Generator<Int>.integer(in: 0...9).array(count: 0...9)

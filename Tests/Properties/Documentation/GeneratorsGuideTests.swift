@@ -3,7 +3,7 @@ import PropertyTesting
 import Testing
 import TestSupport
 
-/// What the guide to the library shows is what really happens.
+/// The outputs in the guide to the library are real.
 @Suite(.property(cases: 1_000, seed: 0)) struct GeneratorsGuideTests {
     @Test func `sorting twice is sorting once`() async {
         await check(Generator<Int>.integer(in: 0...9).array()) { list in
@@ -11,7 +11,7 @@ import TestSupport
         }
     }
 
-    @Test func `everything that the guide says is printed is printed`() async throws {
+    @Test func `every output in the guide is printed by its code`() async throws {
         let outputs = [
             try await Self.mergingIssue(), Self.someValues(), try Self.someExpressions(), Self.observed(),
             Self.covered(), Self.climbed(), Self.enumerated(), Self.twoBugs(), try await Self.drift(),
@@ -20,7 +20,7 @@ import TestSupport
         try expectOutputs(of: "Generators", outputs)
     }
 
-    @Test func `the values of bytes are as the guide says`() throws {
+    @Test func `the values of bytes are those in the guide`() throws {
         let pairs = zip(Generator<Int>.integer(in: 0...9), .integer(in: 0...999))
         var source = ChoiceSource(bytes: [3, 1, 2])
         let pair = try pairs.generate(from: &source)
@@ -33,7 +33,7 @@ import TestSupport
 }
 
 extension GeneratorsGuideTests {
-    /// The values of a few seeds, one a line.
+    /// The values of a few seeds, one per line.
     private static func lines<Value>(_ generator: Generator<Value>, seeds: Range<UInt64>) -> String {
         let values = seeds.compactMap { seed in
             var source = ChoiceSource(seed: seed)

@@ -12,9 +12,9 @@ struct GuideDocument: CustomTestStringConvertible {
 
     /// A block between fences.
     struct Block {
-        /// The language after the opening fence; none where the block is what something prints.
+        /// The language after the opening fence; empty for a block of output.
         let language: String
-        /// What is between the fences.
+        /// The text between the fences.
         let text: String
     }
 
@@ -42,10 +42,10 @@ struct GuideDocument: CustomTestStringConvertible {
     /// The blocks of Swift code.
     var snippets: [String] { blocks.filter { $0.language == "swift" }.map(\.text) }
 
-    /// The blocks of what is printed.
+    /// The blocks of output.
     var outputs: [String] { blocks.filter { $0.language.isEmpty }.map(\.text) }
 
-    /// The rows of a table, cell by cell, given how its header begins.
+    /// The rows of a table, cell by cell, given the start of its header.
     func table(_ header: String) -> [[String]] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { !$0.hasPrefix(header) }.dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
@@ -58,7 +58,7 @@ struct GuideDocument: CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// Expects that the blocks of output in a document are these texts, in this order.
+/// Expects that the blocks of output in a document are the given texts, in order.
 func expectOutputs(of name: String, _ texts: [String]) throws {
     let outputs = try GuideDocument(name).outputs
     for (shown, printed) in zip(outputs, texts) { #expect(shown == printed) }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Generators
 
-/// What the document on shrinking shows is what really happens.
+/// The outputs in the document on shrinking are real.
 @Suite struct ShrinkingGuideTests {
-    @Test func `everything that it says is printed is printed`() throws {
+    @Test func `every output in the document is printed by its code`() throws {
         try expectOutputs(
             of: "Shrinking",
             [
@@ -30,18 +30,18 @@ import Testing
 
     private static func steps() throws -> String {
         let steps = Mutex<[String]>([])
-        // The list together with the choices that made it.
+        // The list with its choices.
         let noted = Generator { source throws(Rejection) in
             (list: try source.draw(lists), choices: source.recording.choices.map(\.value))
         }
         let property = Property(noted, id: "sum") { list, choices in
             guard list.reduce(0, +) >= 150 else { return true }
-            // While shrinking, the body is asked about simpler values only: each that fails is the next step.
+            // Shrinking checks simpler values only, so each failing value is the next step.
             steps.withLock { $0.append("\(choices)  \(list)") }
             return false
         }
         let found = try #require(property.shrink(ChoiceSource(seed: 8)).first)
-        // The minimum is checked once more in the end.
+        // At the end the minimum is checked once more.
         let lines = steps.withLock { $0.dropLast() }
         return """
             \(lines.joined(separator: "\n"))
@@ -55,7 +55,7 @@ import Testing
         ([1, 59, 1, 94, 0], LowerEach(), [1, 56, 1, 94, 0]),
         ([1, 56, 1, 94, 0], Redistribute(), [1, 50, 1, 100, 0]),
     ])
-    func `a step is due to the pass that the document names`(
+    func `each step is made by the pass that the document names`(
         before: [UInt64], pass: any ShrinkPass, after: [UInt64]
     ) throws {
         var source = ChoiceSource(replaying: before)

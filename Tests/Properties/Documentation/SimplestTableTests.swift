@@ -2,7 +2,7 @@ import Generators
 import Testing
 import TestSupport
 
-/// The table of generators: every call in it is one of these lines, and what it says is simplest is.
+/// The table of generators: every call in it is one of these lines, with its simplest value.
 @Suite struct SimplestTableTests {
     private static func show<Value>(_ generator: Generator<Value>) -> String {
         generator.simplest.map { String(reflecting: $0) } ?? "none"

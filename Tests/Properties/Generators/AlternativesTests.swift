@@ -3,33 +3,33 @@ import Testing
 import TestSupport
 
 @Suite struct AlternativesTests {
-    @Test func `an element is any of those listed, and the simplest is the first`() throws {
+    @Test func `every listed element is drawn, and the first is simplest`() throws {
         let letters = try Generator.element(of: ["a", "b", "c"])
         #expect(Set(samples(of: letters)) == ["a", "b", "c"])
         #expect(letters.simplest == "a")
         #expect(Set(samples(of: Generator.element(of: 7, 8, 9))) == [7, 8, 9])
     }
 
-    @Test func `there is no element of an empty list, and no one of no generators`() {
+    @Test func `an empty list of elements or generators is an error`() {
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.element(of: []) }
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.oneOf([]) }
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.weighted([]) }
     }
 
-    @Test func `one of several generators is each of them, and the simplest is the first`() {
+    @Test func `each of several generators is drawn, and the first is simplest`() {
         let one = Generator<Int>.oneOf(.integer(in: 5...6), .always(1), .always(2))
         #expect(Set(samples(of: one)) == [5, 6, 1, 2])
         #expect(one.simplest == 5)
     }
 
-    @Test func `weights are heeded`() throws {
+    @Test func `alternatives are drawn in proportion to their weights`() throws {
         let event = try Generator<Int>.weighted([(9, .always(1)), (1, .always(2)), (0, .always(3))])
         let values = samples(of: event, count: 10_000)
         #expect((850...1_150).contains(values.count { $0 == 2 }))
         #expect(!values.contains(3))
     }
 
-    @Test func `weights that cannot be are refused`() {
+    @Test func `invalid weights are errors`() {
         #expect(throws: GeneratorError.negativeWeight(-1)) {
             try Generator<Int>.weighted([(2, .always(1)), (-1, .always(2))])
         }

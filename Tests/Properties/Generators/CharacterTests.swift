@@ -3,7 +3,9 @@ import Testing
 import TestSupport
 
 @Suite struct CharacterTests {
-    @Test func `letters come first, then digits, other printable ones, controls, and Unicode`() throws {
+    @Test func `letters come first, then digits, other printable ASCII, control characters, and Unicode`()
+        throws
+    {
         let text = everyValue(of: .character, atMost: 132)
         #expect(
             String(text[..<95]) == """
@@ -14,7 +16,7 @@ import TestSupport
         #expect(everyValue(of: .ascii) == Array(text[..<128]))
     }
 
-    @Test func `every scalar but the surrogates has its choices, and characters of several come after`()
+    @Test func `every scalar except surrogates has choices, and characters of several scalars come last`()
         throws
     {
         let scalars = Generator<Unicode.Scalar>.scalar.map(\.value)
@@ -30,7 +32,7 @@ import TestSupport
         #expect(try Generator<Character>.character.generate(from: &clusters).unicodeScalars.count == 7)
     }
 
-    @Test func `characters are of every kind`() {
+    @Test func `random characters are of every kind`() {
         let characters = samples(of: Generator<Character>.character, count: 20_000)
         let wanted: [Character] = [
             "a", "z", "~", " ", "\0", "\n", "\r\n", "\u{301}", "\u{200D}", "\u{202E}", "א", "😀", "İ",
@@ -40,13 +42,13 @@ import TestSupport
         ]
         for character in wanted { #expect(characters.contains(character), "\(character.unicodeScalars)") }
         #expect((9_500...10_500).contains(characters.count { (" "..."~").contains($0) && $0.isASCII }))
-        // Five standard deviations of 26 and 10 in 95 of half of them.
+        // Five standard deviations of the expected counts: half are printable ASCII, of these 26 and 10 in 95.
         #expect(abs(characters.count { ("A"..."Z").contains($0) && $0.isASCII } - 2_737) < 250)
         #expect(abs(characters.count { ("0"..."9").contains($0) && $0.isASCII } - 1_053) < 160)
         #expect(Generator<Character>.character.simplest == "a")
     }
 
-    @Test func `scalars are of every kind, simplest first`() {
+    @Test func `random scalars are of every kind, and a is simplest`() {
         let scalars = Set(samples(of: Generator<Unicode.Scalar>.scalar, count: 20_000))
         #expect(
             scalars.isSuperset(of: ["a", "~", "\0", "\n", "\u{301}", "\u{D7FF}", "\u{E000}", "\u{10FFFF}"]))
@@ -62,7 +64,7 @@ import TestSupport
         #expect(Set(samples(of: Generator<Character>.character(in: "x"..."z"))) == ["x", "y", "z"])
     }
 
-    @Test func `letters, digits and ASCII are those, and all of them`() {
+    @Test func `letters, digits and ASCII characters are all drawn, and no others`() {
         let letters = Set(samples(of: Generator<Character>.letter, count: 4_000))
         #expect(letters == Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"))
         #expect(Set(samples(of: Generator<Character>.digit)) == Set("0123456789"))
@@ -71,7 +73,7 @@ import TestSupport
         #expect(Generator<Character>.ascii.simplest == "a")
     }
 
-    @Test func `an alphabet is its characters, and an empty one is refused`() throws {
+    @Test func `the characters of an alphabet are drawn, and an empty one is an error`() throws {
         #expect(try Set(samples(of: .character(of: "né"))) == ["n", "é"])
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Character>.character(of: "") }
     }

@@ -6,14 +6,14 @@ import Testing
         Generator<Int>.integer.array(), Generator.boolean.optional(), Generator<Int8>.integer(in: -3...9),
         .double(in: -1e9...1e9))
 
-    @Test func `recorded choices come back, are lowered to their bound, and end in targets`() {
+    @Test func `recorded choices are replayed, lowered to their bound, and followed by targets`() {
         var source = ChoiceSource(replaying: [7, 200])
         #expect(source.draw(upTo: 10) == 7)
         #expect(source.draw(upTo: 100) == 100)
         #expect(source.draw(upTo: 9, towards: 5) == 5)
     }
 
-    @Test func `bytes are read little endian, as few as the bound needs`() {
+    @Test func `a choice reads as few bytes as its bound needs, little endian`() {
         var source = ChoiceSource(bytes: [1, 2, 3, 255, 9])
         #expect(source.draw(upTo: 255) == 1)
         #expect(source.draw(upTo: 65_535) == 0x0302)
@@ -22,7 +22,7 @@ import Testing
         #expect(source.draw(upTo: 300, towards: 4) == 4)
     }
 
-    @Test func `any bytes make a value`() {
+    @Test func `all byte sequences make a value`() {
         var random = RandomBits(seed: 1)
         for _ in 0..<500 {
             let bytes = (0..<random.uniform(upTo: 80)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a seed makes the same value whether it is recorded or not, and again from the recording`()
+    @Test func `a seed makes the same value with and without recording, and in a replay`()
         throws
     {
         for seed in UInt64(0)..<300 {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a cap on draws cuts a recorded and an unrecorded value at the same place`() throws {
+    @Test func `the limit of draws applies at the same draw with and without recording`() throws {
         let lists = Generator<Int>.integer(in: 0...9).array(count: 0...50).array(count: 0...50)
         for seed in UInt64(0)..<100 {
             var plain = ChoiceSource(seed: seed, maximumDraws: 60)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `past the cap every draw is its target`() {
+    @Test func `past the limit every draw is its target`() {
         var source = ChoiceSource(seed: 1, maximumDraws: 2)
         _ = source.draw(upTo: 9)
         _ = source.draw(upTo: 9)
@@ -66,7 +66,7 @@ import Testing
         #expect(source.isOverrun)
     }
 
-    @Test func `recursion that decides by drawing ends however deep the choices want it`() throws {
+    @Test func `recursion that ends on the target terminates for all choices`() throws {
         @Sendable func depth(_ source: inout ChoiceSource) throws(Rejection) -> Int {
             guard source.flip() else { return 0 }
             return try source.draw(Generator(depth)) + 1
@@ -83,7 +83,7 @@ import Testing
         #expect(throws: Rejection.self) { try forever(&source) }
     }
 
-    @Test func `an element of a list is one span with its choice of one more`() throws {
+    @Test func `the span of a list's element begins with its 'one more' choice`() throws {
         var source = ChoiceSource(replaying: [1, 5, 1, 6, 0])
         let list = try Generator<Int>.integer(in: 0...9).array(count: 0...4).generate(from: &source)
         #expect(list == [5, 6])
@@ -91,14 +91,16 @@ import Testing
         #expect(source.recording.choices.count == 5)
     }
 
-    @Test func `a list asks for one more between its fewest and its most elements, and then ends`() throws {
+    @Test func `a list draws a 'one more' choice between its least and its greatest count`() throws {
         var source = ChoiceSource(replaying: [5, 1, 6])
         let list = try Generator<Int>.integer(in: 0...9).array(count: 1...2).generate(from: &source)
         #expect(list == [5, 6])
         #expect(source.recording.choices.map(\.bound) == [9, 1, 9, 0])
     }
 
-    @Test func `a list as long as it may be can lose an element without changing what follows it`() throws {
+    @Test func `deleting an element of a list of the greatest count leaves the next choices unchanged`()
+        throws
+    {
         let pair = zip(Generator<Int>.integer(in: 0...9).array(count: 0...2), .integer(in: 0...9))
         var source = ChoiceSource(replaying: [1, 5, 1, 6])
         _ = try pair.generate(from: &source)
@@ -110,7 +112,7 @@ import Testing
         #expect(try pair.generate(from: &source) == ([5], 7))
     }
 
-    @Test func `recorded choices go on at random where that is asked for`() {
+    @Test func `recorded choices can be followed by random ones`() {
         var source = ChoiceSource(replaying: [3], thenSeed: 5)
         var random = ChoiceSource(seed: 5)
         #expect(source.draw(upTo: 1_000) == 3)
@@ -120,19 +122,19 @@ import Testing
 }
 
 @Suite struct DistributionTests {
-    /// Even numbers only, at random.
+    /// Random sources draw even numbers only.
     private static func draw(_ source: inout ChoiceSource) -> UInt64 {
         source.draw(upTo: 9, towards: 5) { bits in 2 * bits.uniform(upTo: 4) }
     }
 
     @Test(arguments: [true, false])
-    func `a random source follows the distribution, recording or not`(isRecording: Bool) {
+    func `a random source follows the distribution with and without recording`(isRecording: Bool) {
         var source = ChoiceSource(seed: 1, isRecording: isRecording)
         let drawn = Set((0..<200).map { _ in Self.draw(&source) })
         #expect(drawn == [0, 2, 4, 6, 8])
     }
 
-    @Test func `other sources draw any number, and the target when there is none`() {
+    @Test func `other sources draw any number, and the target past their end`() {
         var recorded = ChoiceSource(replaying: [3])
         #expect(Self.draw(&recorded) == 3)
         #expect(Self.draw(&recorded) == 5)

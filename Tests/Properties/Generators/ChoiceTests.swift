@@ -15,13 +15,13 @@ import Testing
         }
     }
 
-    @Test func `the target comes first and then its neighbours, upper before lower`() {
+    @Test func `the target has rank 0, followed by its neighbours, upper before lower`() {
         let order = (0...6).map { Choice(rank: $0, bound: 6, target: 2).value }
         #expect(order == [2, 3, 1, 4, 0, 5, 6])
     }
 
     @Test(arguments: [0, 1, UInt64.max / 2, UInt64.max - 1, UInt64.max])
-    func `ranks survive the full width`(target: UInt64) {
+    func `ranks of choices of 64 bits do not overflow`(target: UInt64) {
         for value in [0, 1, 2, UInt64.max / 2, UInt64.max / 2 + 1, UInt64.max - 1, UInt64.max] {
             let choice = Choice(value: value, bound: .max, target: target)
             #expect(Choice(rank: choice.rank, bound: .max, target: target) == choice)
@@ -42,7 +42,7 @@ import Testing
         #expect(!small.isSimpler(than: big))
     }
 
-    @Test func `of sequences as long the first differing rank decides`() {
+    @Test func `sequences of equal length are ordered by the first differing rank`() {
         let towardsFive = { (value: UInt64) in Choice(value: value, bound: 9, target: 5) }
         #expect([towardsFive(4), towardsFive(9)].isSimpler(than: [towardsFive(0), towardsFive(5)]))
         #expect(![towardsFive(4)].isSimpler(than: [towardsFive(4)]))

@@ -18,10 +18,10 @@ import Testing
     }
 
     @Test(arguments: [(12, 1_000), (0, 10), (10, 10), (1, 3), (499_990, 1_000_000)])
-    func `the ends of an interval are the shares from which the sample is just so far away`(
+    func `the ends of an interval satisfy the score equation`(
         count: Int, total: Int
     ) {
-        // Confidences of 1, 2, 3 and other numbers of standard deviations, as tables have them.
+        // Confidences of 1, 2, 3 and other numbers of standard deviations, from tables.
         for (confidence, z) in [
             (0.6826894921, 1.0), (0.9544997361, 2), (0.9973002039, 3), (0.999999, 4.891638),
             (0.99611328125, 2.8872123),
@@ -30,7 +30,7 @@ import Testing
             let share = Double(count) / Double(total)
             #expect(interval.lower <= share && share <= interval.upper)
             for end in [interval.lower, interval.upper] where end != share {
-                // The score equation: the distance, squared, is z² variances of a sample with that true share.
+                // The score equation: the squared distance is z² variances of a sample with that true share.
                 let distance = (share - end) * (share - end)
                 let variance = end * (1 - end) / Double(total)
                 #expect(abs(distance / (z * z * variance) - 1) < 1e-5, "\(end) of \(count) in \(total)")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `an interval of nothing is everything, and confidences that cannot be do no harm`() {
+    @Test func `the interval of an empty sample is 0 to 1, and invalid confidences do not trap`() {
         let nothing = WilsonInterval(0, of: 0, confidence: 0.9)
         #expect(nothing.lower == 0 && nothing.upper == 1)
         let none = WilsonInterval(3, of: 10, confidence: -1)
@@ -49,7 +49,7 @@ import Testing
         #expect(certain.lower >= 0 && certain.lower < 0.01 && certain.upper > 0.99 && certain.upper <= 1)
     }
 
-    @Test func `a share far above the requirement meets it in the cases asked for`() throws {
+    @Test func `a share far above the requirement meets it in the requested cases`() throws {
         let report = search(Self.requirement(0.05, below: 20))
         #expect(report.statistics.coverage.map(\.verdict) == [.met])
         #expect(report.casesRun == 1_000)
@@ -65,20 +65,20 @@ import Testing
         #expect(report.casesRun == 1_000)
     }
 
-    @Test func `a share near the requirement takes more cases, each once doubled`() throws {
+    @Test func `a share near the requirement doubles the number of cases`() throws {
         let report = search(Self.requirement(0.05, below: 5.5))
         #expect(report.statistics.coverage.map(\.verdict) == [.met])
         #expect([2, 4, 8, 16, 32].map { $0 * 1_000 }.contains(report.casesRun))
     }
 
-    @Test func `a share that cannot be told from the tolerance is left undecided`() throws {
+    @Test func `a share equal to the tolerated one stays undecided`() throws {
         let report = search(Self.requirement(0.05, below: 4.75), SearchSettings(cases: 100))
         #expect(report.statistics.coverage.map(\.verdict) == [.undecided])
         #expect(report.casesRun == 3_200)
         #expect(report.isClean)
     }
 
-    @Test func `a search that has found something does not go on for a requirement`() {
+    @Test func `a search with a counterexample runs no more cases for a requirement`() {
         let property = Property(Self.percent, id: "half") { $0 < 50 }
             .observing(.cover("small", atLeast: 0.05) { $0 < 5.2 })
         #expect(search(property, SearchSettings(cases: 200)).casesRun == 200)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `case 0 is no part of the sample`() throws {
+    @Test func `case 0 is not part of the sample`() throws {
         let zero = Property(Self.percent, id: "any") { _ in true }
             .observing(.cover("zero", atLeast: 0) { $0 == 0 })
         let coverage = try Self.coverage(of: zero, cases: 50)
@@ -100,7 +100,7 @@ import Testing
         #expect(coverage.verdict == .met)
     }
 
-    @Test func `a line says the count, what is sure, and the verdict`() throws {
+    @Test func `the description has the count, the bound and the verdict`() throws {
         func line(_ share: Double, below limit: Double, cases: Int) throws -> String {
             "\(try Self.coverage(of: Self.requirement(share, below: limit), cases: cases))"
         }

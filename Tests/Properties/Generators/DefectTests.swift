@@ -1,14 +1,14 @@
 import Generators
 import Testing
 
-/// What once went wrong, and is not to go wrong again.
+/// Regression tests for fixed defects.
 @Suite struct DefectTests {
     private indirect enum Tree: Equatable, Sendable {
         case leaf(Int)
         case node(Tree, Tree)
     }
 
-    @Test func `a counterexample of an enumeration has a token that replays`() throws {
+    @Test func `the token of an enumeration's counterexample can be replayed`() throws {
         let tree = Generator<Tree>.recursive(leaf: Generator<Int>.integer(in: 0...1).map(Tree.leaf), depth: 1)
         {
             zip($0, $0).map { Tree.node($0, $1) }
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a list may be as long as there are numbers, and a search of them begins at once`() {
+    func `a greatest count of Int.max is accepted, and the search starts without delay`() {
         for most in [100_000_000, Int.max] {
             let lists = Generator.boolean.array(count: Int.min...most)
             let report = search(Property(lists, id: "count") { $0.count <= 1_024 }, SearchSettings(cases: 20))
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: [false, true])
-    func `a generator that waits for more elements than it may draw is rejected`(isRecording: Bool) {
+    func `a loop that needs more draws than are allowed is rejected`(isRecording: Bool) {
         let total = Generator<Int> { source throws(Rejection) in
             var total = 0
             while total < 100_000 { total += try source.draw(Generator.boolean.array()).count }
@@ -39,14 +39,14 @@ import Testing
         #expect(throws: Rejection.self) { try total.generate(from: &source) }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `sets of sets that cannot be are given up in time`() {
+    @Test(.timeLimit(.minutes(1))) func `impossible sets of sets are rejected in bounded time`() {
         var sets = Generator.always(0).set(count: 0...9).map { $0.count }
         for _ in 0..<6 { sets = sets.set(count: 0...9).map { $0.count } }
         var source = ChoiceSource(seed: 1, maximumDraws: 1_000)
         #expect((try? sets.generate(from: &source)) != nil)
     }
 
-    @Test func `shrinking a long value of many shapes keeps to its time`() throws {
+    @Test func `shrinking a long value of many shapes ends in bounded time`() throws {
         let orders = Generator<[Int]>.permutation(of: Array(0..<1_500))
         let report = search(
             Property(orders, id: "none") { _ in false },
@@ -55,7 +55,7 @@ import Testing
         #expect(report.elapsed < .seconds(20))
     }
 
-    @Test func `numbers that are none do not trap`() {
+    @Test func `a NaN share and an infinite discard ratio do not trap`() {
         let property = Property(Generator<Int>.integer, id: "any") { _ in true }
             .observing(.cover("share", atLeast: .nan) { _ in true })
         #expect(search(property, SearchSettings(cases: 50)).statistics.description.contains("share"))
@@ -68,13 +68,13 @@ import Testing
         #expect(search(most, settings).casesRun == 50)
     }
 
-    @Test func `to check nothing is not to find nothing`() {
+    @Test func `a search of no cases is not clean`() {
         #expect(
             !search(Property(Generator<Int>.integer, id: "any") { _ in true }, SearchSettings(cases: 0))
                 .isClean)
     }
 
-    @Test func `a list that has to be too long is an overrun, whether it is recorded or not`() {
+    @Test func `a list whose least count exceeds the draws is an overrun, with and without recording`() {
         for isRecording in [false, true] {
             var source = ChoiceSource(seed: 1, isRecording: isRecording, maximumDraws: 100)
             _ = try? Generator.boolean.array(count: 200...200).generate(from: &source)

@@ -5,17 +5,17 @@ import TestSupport
 @Suite struct DistinctTests {
     private static let digits = Generator<Int>.integer(in: 0...9)
 
-    @Test func `sets attain their fewest and their most values, up to all that there are`() {
+    @Test func `sets attain their least and greatest count, up to all values of the domain`() {
         let counts = Set(samples(of: Self.digits.set(count: 2...10)).map(\.count))
         #expect(counts == Set(2...10))
         #expect(samples(of: Self.digits.set(count: -5 ... -1), count: 9).allSatisfy { $0.isEmpty })
     }
 
-    @Test func `a set of all values that there are is seldom rejected`() {
+    @Test func `a set of all values of a domain is seldom rejected`() {
         #expect(samples(of: Self.digits.set(count: 10...10), count: 400).count > 300)
     }
 
-    @Test func `a set that needs more values than there are is rejected in bounded time, from any source`() {
+    @Test func `a set larger than its domain is rejected in bounded time, from every source`() {
         let set = Generator.boolean.set(count: 5...Int.max)
         #expect(samples(of: set).isEmpty)
         #expect(set.simplest == nil)
@@ -23,13 +23,13 @@ import TestSupport
         #expect(throws: Rejection.self) { try set.generate(from: &bytes) }
     }
 
-    @Test func `a set that may hold more values than there are stays as it is`() {
+    @Test func `a set whose greatest count exceeds the domain ends early`() {
         let sets = samples(of: Generator.boolean.set(count: 2...Int.max))
         #expect(sets.count == 2_000)
         #expect(sets.allSatisfy { $0.count == 2 })
     }
 
-    @Test func `an array distinct by a key holds no key twice, and any value`() {
+    @Test func `an array distinct by a key has distinct keys, and attains all values`() {
         let arrays = samples(of: Self.digits.array(count: 0...5, distinctBy: { $0 % 5 }))
         #expect(arrays.allSatisfy { Set($0.map { $0 % 5 }).count == $0.count })
         #expect(Set(arrays.map(\.count)) == Set(0...5))
@@ -44,7 +44,7 @@ import TestSupport
         #expect(Set(dictionaries.flatMap(\.values)) == [false, true])
     }
 
-    @Test func `what was drawn in vain is not recorded`() throws {
+    @Test func `refused elements are not recorded`() throws {
         var hasEnded = false
         for seed in 0..<200 as Range<UInt64> {
             var source = ChoiceSource(seed: seed, isRecording: true)
@@ -57,7 +57,7 @@ import TestSupport
         #expect(hasEnded)
     }
 
-    @Test func `a seed makes the same values whether they are recorded or not, and again from the recording`()
+    @Test func `a seed makes the same values with and without recording, and in a replay`()
         throws
     {
         let mixed = zip(
@@ -76,23 +76,23 @@ import TestSupport
         }
     }
 
-    @Test func `recorded choices that make a value twice are rejected`() {
+    @Test func `recorded choices that make a duplicate are rejected`() {
         var source = ChoiceSource(replaying: [1, 5, 1, 5, 1, 6, 0])
         #expect(throws: Rejection.self) { try Self.digits.set().generate(from: &source) }
     }
 
-    @Test func `bytes that make a value twice go on with the next ones`() throws {
+    @Test func `after a duplicate the next bytes are read`() throws {
         var source = ChoiceSource(bytes: [1, 5, 1, 5, 5, 6, 0], isRecording: true)
         #expect(try Self.digits.set().generate(from: &source) == [5, 6])
         #expect(source.recording.choices.map(\.value) == [1, 5, 1, 6, 0])
     }
 
-    @Test func `a dictionary keeps keys without a value`() {
+    @Test func `a dictionary of optional values keeps the keys of nil`() {
         let none = Generator.dictionary(keys: Self.digits, values: .always(Int?.none), count: 3...3)
         #expect(samples(of: none, count: 50).allSatisfy { $0.count == 3 })
     }
 
-    @Test func `every choice sequence of a set can be visited, and makes each order once`() {
+    @Test func `an enumeration of sets makes each order of elements once`() {
         let arrays = everyValue(of: Generator.boolean.array(distinctBy: \.self))
         #expect(arrays == [[], [false], [false, true], [true], [true, false]])
     }
@@ -109,7 +109,7 @@ import TestSupport
     }
 }
 
-/// The values of a generator, by every choice sequence that it has, the simplest first.
+/// The values of all choice sequences of a generator, simplest first.
 func everyValue<Value>(of generator: Generator<Value>, atMost limit: Int = 1_000) -> [Value] {
     var values: [Value] = []
     var next: [Choice]? = []

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct DoubleSpecialsTests {
-    @Test func `any double is finite ones of every kind, and each special one`() {
+    @Test func `all kinds of finite doubles are drawn, and each special value`() {
         let numbers = samples(of: Generator<Double>.double, count: 10_000)
         let greatest = Double.greatestFiniteMagnitude
         for wanted in [0, 1, 0.5, 0x1p53, 0x1p63, greatest, -greatest, .infinity, -.infinity, (1.0).nextUp] {
@@ -17,8 +17,7 @@ import TestSupport
         #expect((150...330).contains(numbers.count { !$0.isFinite }))
     }
 
-    @Test func `any double shrinks to a whole number before a fraction, and a finite one before an infinity`()
-    {
+    @Test func `whole numbers are simpler than fractions, and finite numbers simpler than infinities`() {
         expectMinimum(0, .double) { _ in false }
         expectMinimum(101, .double) { !($0 > 100) }
         expectMinimum(0.5, .double) { $0 == $0.rounded() || !$0.isFinite }
@@ -27,7 +26,7 @@ import TestSupport
         expectMinimum(true, Generator<Double>.double.map { $0.isZero && $0.sign == .minus }) { !$0 }
     }
 
-    @Test func `specials are drawn besides a range, and less simple than any number of it`() {
+    @Test func `special numbers are drawn in addition to a range, and are less simple than its numbers`() {
         let share = Generator<Double>.double(in: 0...1, including: [.infinity, -7])
         let numbers = samples(of: share)
         #expect(Set(numbers.filter { !(0...1).contains($0) }) == [.infinity, -7])
@@ -37,19 +36,19 @@ import TestSupport
         expectMinimum(-7, share) { $0 >= 0 }
     }
 
-    @Test func `a range without specials draws what it always drew`() throws {
+    @Test func `a range without special numbers draws one of eight kinds`() throws {
         var source = ChoiceSource(seed: 3, isRecording: true)
         _ = try Generator<Double>.double(in: 0...9).generate(from: &source)
         #expect(source.recording.choices.first?.bound == 7)
     }
 
-    @Test func `numbers near landmarks are all those within the distance, the nearest first`() throws {
+    @Test func `all numbers within a distance of the boundary values are drawn, the nearest first`() throws {
         let near = try Generator<Double>.double(near: [0.5, 8], ulps: 1)
         #expect(
             everyValue(of: near) == [0.5, 8, (0.5).nextUp, (8.0).nextUp, (0.5).nextDown, (8.0).nextDown])
     }
 
-    @Test func `the zeros are neighbours, and there is nothing past an infinity`() throws {
+    @Test func `the two zeros are neighbours, and no number is past an infinity`() throws {
         let zero = everyValue(of: try Generator<Double>.double(near: [0])).map { "\($0)" }
         #expect(zero == ["0.0", "5e-324", "-0.0", "1e-323", "-5e-324"])
         let infinity = everyValue(of: try Generator<Double>.double(near: [.infinity], ulps: 1))
@@ -58,7 +57,7 @@ import TestSupport
         #expect(far.allSatisfy { $0 == $0 } && far.contains(-.infinity) && far.contains(.infinity))
     }
 
-    @Test func `landmarks that cannot be are refused`() {
+    @Test func `invalid boundary values are errors`() {
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Double>.double(near: []) }
         #expect(throws: GeneratorError.landmarkNotANumber(index: 1)) {
             try Generator<Double>.double(near: [0, .nan])
@@ -70,7 +69,7 @@ import TestSupport
 }
 
 @Suite struct FractionTests {
-    @Test(arguments: [1, 2, 3, 7, 64]) func `fractions of a range are all of them, each the nearest number`(
+    @Test(arguments: [1, 2, 3, 7, 64]) func `all fractions in a range are drawn, each as the nearest number`(
         denominator: Int
     ) throws {
         for range in [-2...1, 0.3...0.7, -0.51...4, 1.0 / 3...2.0 / 3, 2.0...2.0] as [ClosedRange<Double>] {
@@ -96,7 +95,7 @@ import TestSupport
         }
     }
 
-    @Test func `a range past the grid has none, and an unbounded one ends with the grid`() throws {
+    @Test func `a range past the grid is an error, and an unbounded one ends with the grid`() throws {
         #expect(throws: GeneratorError.self) { try Generator.double(in: 1e300...1e301, denominator: 2) }
         #expect(throws: GeneratorError.self) { try Generator.double(in: -1e301 ... -1e300, denominator: 2) }
         let grid = samples(of: try .double(in: -.infinity ... .infinity, denominator: 4))
@@ -104,7 +103,7 @@ import TestSupport
         #expect(grid.max() == 0x1p51)
     }
 
-    @Test func `a denominator that cannot be is refused`() {
+    @Test func `an invalid denominator is an error`() {
         for denominator in [0, -3, .max] {
             #expect(throws: GeneratorError.unusableDenominator(denominator)) {
                 try Generator.double(in: 0...1, denominator: denominator)

@@ -5,7 +5,7 @@ import Testing
     private static let number = Generator<Int>.integer(in: -50...900)
     private static let wide = Generator<Int>.integer(in: -50...1_000_000, towards: 7)
 
-    /// What the cases of a search are, from several seeds.
+    /// The cases of a search, from several seeds.
     private static func values<Value>(
         _ generator: Generator<Value>, cases: Range<Int>, of count: Int = 1_000
     ) -> [Value] {
@@ -17,10 +17,10 @@ import Testing
         }
     }
 
-    @Test func `the first cases are edges, all of them, and lists are short`() {
+    @Test func `in the first cases all integers are edges and all lists are short`() {
         let numbers = Set(Self.values(Self.number, cases: 1..<16))
         #expect(numbers == [-50, 900, 0, 1, -1, 2, -2, 3, -3, 4, -4])
-        // In a range too wide for chance small numbers and earlier ones count as special too.
+        // In a wide range, small numbers and earlier ones are special too.
         let wide = Self.values(Self.wide, cases: 1..<16)
         let edges: Set = [-50, 1_000_000, 7, 8, 6, 9, 5, 10, 4, 11, 3]
         #expect(edges.isSubset(of: wide))
@@ -30,14 +30,13 @@ import Testing
         #expect(Set(Self.values(Self.number.array(count: 4...4), cases: 1..<16).map(\.count)) == [4])
     }
 
-    @Test func `later cases are not, and nor are any but the first eighth of a few`() {
+    @Test func `later cases are random, and at most an eighth of few cases are edge cases`() {
         #expect(Set(Self.values(Self.number, cases: 16..<36)).count > 300)
         #expect(Set(Self.values(Self.number, cases: 3..<23, of: 23)).count > 300)
         #expect(Set(Self.values(Self.number, cases: 1..<3, of: 23)).count == 11)
     }
 
-    @Test func `an edge case is the same whether it is recorded or not, and again from the recording`() throws
-    {
+    @Test func `an edge case is the same with and without recording, and in a replay`() throws {
         for seed in 0..<50 as Range<UInt64> {
             var plain = ChoiceSource(seed: seed, caseIndex: 3)
             var recorded = ChoiceSource(seed: seed, caseIndex: 3, isRecording: true)
@@ -48,14 +47,14 @@ import Testing
         }
     }
 
-    @Test func `three edges that meet are found among the first cases`() {
+    @Test func `a failure that needs three edges at once is found among the first cases`() {
         let edge = Generator<Int>.integer(in: 0...1_000)
         let property = Property(zip(edge, edge, edge), id: "all edges") { values in
             let (first, second, third) = values
             return ![first, second, third].allSatisfy { $0 == 0 || $0 == 1_000 }
         }
         for seed in 0..<20 as Range<UInt64> {
-            // Case 0 is the simplest and fails too, so it is left to the first edge that is not.
+            // Case 0 is the simplest value and would fail too.
             let others = Property(property.generator.filter { $0 != (0, 0, 0) }, property.body)
             var settings = SearchSettings(cases: 1_000, seed: seed)
             settings.stopWhenFound = ["all edges"]
@@ -63,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `edge cases are no part of the sample that requirements are judged by`() throws {
+    @Test func `edge cases are not part of the sample of coverage requirements`() throws {
         let property = Property(Self.wide, id: "any") { _ in true }.observing(
             .cover("any", atLeast: 0) { _ in true })
         for (cases, edges) in [(1_000, 15), (40, 5), (7, 0)] {

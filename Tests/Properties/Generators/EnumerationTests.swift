@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct EnumerationTests {
-    /// Every value that an enumeration checks, in order.
+    /// The values that an enumeration checks, in order.
     static func visited<Value: Sendable>(
         _ generator: Generator<Value>, atMost limit: Int = 10_000
     ) -> (values: [Value], report: SearchReport<Value>) {
@@ -31,24 +31,24 @@ import Testing
         #expect(Self.visited(.integer(in: -2...4)).values == [0, 1, -1, 2, -2, 3, 4])
     }
 
-    @Test func `lists of every length are visited`() {
+    @Test func `lists of every length are enumerated`() {
         let (values, _) = Self.visited(Generator<Int>.integer(in: 0...2).array(count: 1...3))
         #expect(values.count == 3 + 9 + 27)
         #expect(Set(values).count == values.count)
     }
 
-    @Test func `trees are visited once each, however deep their parts`() {
+    @Test func `each tree is enumerated once`() {
         let tree = Generator<String>.recursive(leaf: .element(of: "a", "b"), depth: 2) { smaller in
             zip(smaller, smaller).map { "(\($0)\($1))" }
         }
         let (values, report) = Self.visited(tree)
-        // Two leaves; with one level 2 + 2² = 6; with two 2 + 6² = 38.
+        // Two leaves; with one level 2 + 2² = 6 trees; with two levels 2 + 6² = 38.
         #expect(values.count == 38)
         #expect(Set(values).count == 38)
         #expect(report.ending == .exhausted)
     }
 
-    @Test func `what a first choice decides is visited for each of its values`() {
+    @Test func `dependent choices are enumerated for each value of the first one`() {
         let (values, _) = Self.visited(
             Generator<Int>.integer(in: 0...3).flatMap { count in
                 Generator<Int>.integer(in: 0...count).array(count: count...count)
@@ -57,7 +57,7 @@ import Testing
         #expect(Set(values).count == values.count)
     }
 
-    @Test func `what a filter refuses is discarded, and what it lets through comes once`() {
+    @Test func `refused values are discarded, and accepted ones are enumerated once`() {
         let (values, report) = Self.visited(Generator<Int>.integer(in: 0...9).filter { $0.isMultiple(of: 2) })
         #expect(values == [0, 2, 4, 6, 8])
         #expect(report.casesRun == 5)
@@ -65,23 +65,23 @@ import Testing
         #expect("\(report)" == "all 5 cases checked, 5 discarded")
     }
 
-    @Test func `past its limit an enumeration says that there are more`() {
+    @Test func `an enumeration that reaches its limit reports so`() {
         let (values, report) = Self.visited(.integer(in: 0...99), atMost: 10)
         #expect(values == Array(0...9))
         #expect(report.ending == .limitReached)
         #expect(!report.isClean)
-        #expect("\(report)" == "the first 10 cases checked of more")
+        #expect("\(report)" == "only the first 10 cases checked")
         #expect(Self.visited(.integer(in: 0...9), atMost: 10).report.ending == .exhausted)
         #expect(Self.visited(.integer(in: 0...9), atMost: -1).report.casesRun == 0)
     }
 
-    @Test func `a generator without a value is not said to hold`() {
+    @Test func `a property of a generator without values is not reported to hold`() {
         let report = Self.visited(Generator<Int>.integer(in: 0...9).filter { _ in false }).report
         #expect(report.ending == .tooManyDiscards)
         #expect(report.discards == 10)
     }
 
-    @Test func `what fails is shrunk, each failure by itself`() {
+    @Test func `each failure of an enumeration is shrunk separately`() {
         let pair = zip(Generator<Int>.integer(in: 0...30), .integer(in: 0...30)).map { [$0, $1] }
         let property = Property(pair) { pair in
             (pair[1] - pair[0] > 10 ? [Failure(id: "apart", message: "")] : [])
@@ -95,7 +95,7 @@ import Testing
         #expect(report.counterexamples.map(\.caseIndex) == [11, 155])
     }
 
-    @Test func `it stops when it has found what it was sent for, and when it is told to`() {
+    @Test func `an enumeration ends when all ids are found, and when it is cancelled`() {
         let property = Property(Generator<Int>.integer(in: 0...99), id: "small") { $0 < 7 }
         var settings = SearchSettings()
         settings.stopWhenFound = ["small"]
@@ -110,7 +110,7 @@ import Testing
         search(Property(generator, id: "any") { _ in true }, SearchSettings(cases: cases))
     }
 
-    @Test func `a search checks every case once where there are no more than asked for`() {
+    @Test func `a search of few values checks each once`() {
         let bits = Generator.boolean.array(count: 0...8)
         #expect(Self.report(bits, cases: 511).ending == .exhausted)
         #expect(Self.report(bits, cases: 511).casesRun == 511)
@@ -121,14 +121,14 @@ import Testing
         #expect(Self.report(Generator.always(7).array(count: 0...50), cases: 100).casesRun == 51)
     }
 
-    @Test func `a small part does not hide that the whole is large, nor a large product that it is small`() {
+    @Test func `one wide alternative makes a generator large, and uneven alternatives do not`() {
         let mostlySmall = Generator<Int>.oneOf(.always(0), .always(1), .always(2), .integer)
         #expect(Self.report(mostlySmall, cases: 1_000).ending == .allCasesRun)
         let lopsided = Generator<Int>.oneOf(.integer(in: 0...900), .always(1), .always(2), .always(3))
         #expect(Self.report(lopsided, cases: 904).ending == .exhausted)
     }
 
-    @Test func `to see that a generator is large takes a handful of generations`() {
+    @Test func `a large generator is recognised in a few generations`() {
         let generations = Mutex<Int>(0)
         func count<Value>(_ generator: Generator<Value>, cases: Int) -> Int {
             generations.withLock { $0 = 0 }
@@ -148,8 +148,7 @@ import Testing
         #expect(count(Generator<Int>.integer, cases: .max) == 1)
     }
 
-    @Test func `requirements count what was checked: one case of a class is all there is to ask for`() throws
-    {
+    @Test func `in an enumeration one case of a class meets a coverage requirement`() throws {
         let number = try Generator<Int>.weighted([(99, .always(1)), (1, .always(2))])
         let report = search(
             Property(number, id: "any") { _ in true }.observing(
@@ -165,7 +164,7 @@ import Testing
         #expect(!report.isClean)
     }
 
-    @Test func `an enumeration that was cut short is no sample`() {
+    @Test func `an incomplete enumeration is not a sample`() {
         let property = Property(Generator<Int>.integer(in: 0...9_999), id: "any") { _ in true }
             .observing(.cover("small", atLeast: 0.9) { $0 < 500 })
         let coverage = enumerate(property, atMost: 400).statistics.coverage

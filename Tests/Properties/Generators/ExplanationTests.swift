@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExplanationTests {
     private static let digit = Generator<Int>.integer(in: 0...9)
 
-    /// What is said of the first counterexample to a claim.
+    /// The explanation of the first counterexample of a property.
     private static func explanation<Value>(
         _ generator: Generator<Value>, holds: @escaping @Sendable (Value) throws -> Bool
     ) throws -> Explanation {
@@ -12,7 +12,7 @@ import Testing
         return explain(try #require(search(property).counterexamples.first), of: property)
     }
 
-    @Test func `what matters is told from what may be anything`() throws {
+    @Test func `parts that matter are distinguished from free parts`() throws {
         let found = try Self.explanation(Self.digit.array(count: 3...3)) { $0[1] < 5 }
         #expect(
             found.description == """
@@ -22,7 +22,7 @@ import Testing
                 """)
     }
 
-    @Test func `a part that may be anything is not taken apart`() throws {
+    @Test func `the parts of a free part are not examined`() throws {
         let found = try Self.explanation(zip(Self.digit.array(), Self.digit)) { _, digit in digit < 7 }
         #expect(found.parts.map(\.path) == ["component 0", "component 1"])
         #expect(found.parts.map(\.isFree) == [true, false])
@@ -32,20 +32,20 @@ import Testing
         #expect(pair.parts.map(\.path) == ["component 0", "component 1"])
     }
 
-    @Test func `what comes after a part stays as it is, however many choices the part has now`() throws {
+    @Test func `the choices after a redrawn part stay the same if its number of choices changes`() throws {
         let found = try Self.explanation(zip(Self.digit.array(), Self.digit, Self.digit.array())) {
             $1 < 7 || $2 != [3]
         }
         #expect(found.freeParts.map(\.path) == ["component 0"])
     }
 
-    @Test func `an element may be anything though the list must be as long as it is`() throws {
+    @Test func `an element may be free although the length of the list matters`() throws {
         let found = try Self.explanation(Self.digit.array()) { $0.count < 2 }
         #expect(found.parts.map(\.path) == ["element 0", "element 1"])
         #expect(found.freeParts == found.parts)
     }
 
-    @Test func `parts inside parts are named by the way to them`() throws {
+    @Test func `nested parts are named by their path`() throws {
         let found = try Self.explanation(zip(Self.digit, Self.digit.array(count: 2...2))) {
             $0 < 4 || $1[0] < 5
         }
@@ -54,7 +54,7 @@ import Testing
         #expect(found.parts.map(\.isFree) == [false, false, true])
     }
 
-    @Test func `another failure in its place is not the same failure`() throws {
+    @Test func `a redrawn value that fails with another id does not make the part free`() throws {
         let property = Property(zip(Self.digit, Self.digit)) { first, second in
             first == 0 && second > 2 ? [Failure(id: "a", message: "")] : [Failure(id: "b", message: "")]
         }
@@ -62,14 +62,14 @@ import Testing
         #expect(explain(found, of: property).freeParts.isEmpty)
     }
 
-    @Test func `a part that has no other value matters`() throws {
+    @Test func `a part without other values matters`() throws {
         let found = try Self.explanation(
             zip(Self.digit.filter { $0 == 0 }, Generator<Bool>.boolean)
         ) { !$1 }
         #expect(found.freeParts.isEmpty)
     }
 
-    @Test func `no tries tell nothing`() throws {
+    @Test func `without tries no part is free`() throws {
         let property = Property(Self.digit, id: "fails") { _ in false }
         let found = try #require(search(property).counterexamples.first)
         #expect(explain(found, of: property, tries: -1).freeParts.isEmpty)

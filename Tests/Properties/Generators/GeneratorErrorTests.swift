@@ -20,13 +20,13 @@ import Testing
         ),
         (.landmarkNotANumber(index: 1), "the landmark at index 1 is not a number; a number is expected"),
         (.negativeDistance(-1), "the distance is -1 ulps; 0 or more is expected"),
-    ]) func `an error says which argument is at fault, what it is, and what was expected`(
+    ]) func `an error names the argument, its value, and the expected values`(
         error: GeneratorError, text: String
     ) {
         #expect("\(error)" == text)
     }
 
-    @Test func `more elements than there are cannot be taken`() {
+    @Test func `taking more elements than a list has is an error`() {
         #expect(throws: GeneratorError.tooFewElements(count: 2, needed: 3)) {
             try Generator.subsequence(of: [1, 2], count: 3...5)
         }

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct GeneratorTests {
-    @Test func `integers stay in their range and attain both ends and the simplest`() {
+    @Test func `integers stay in their range, and attain both ends and the simplest value`() {
         for range in [
             -3...9, -1_000_000...7, 5...5, 1...Int(Int32.max), Int.min...Int.max, Int.min...Int.min + 2,
             3...Int.max,
@@ -24,24 +24,24 @@ import TestSupport
         #expect(Set(samples(of: .integer(in: 1...Int32.max))).isSuperset(of: [1, Int32.max]))
     }
 
-    @Test func `integers go towards the value given`() {
+    @Test func `integers shrink towards the given value`() {
         #expect(Generator<Int>.integer(in: 1...9, towards: 5).simplest == 5)
         #expect(Generator<Int>.integer(in: 1...9, towards: 50).simplest == 9)
     }
 
-    @Test func `wide integers repeat, and come next to, earlier ones`() {
+    @Test func `wide integers are often equal or close to earlier ones`() {
         let pairs = samples(of: Generator<Int>.integer.array(count: 2...2))
         let distances = pairs.map { $0[0].subtractingReportingOverflow($0[1]).partialValue }
         #expect(distances.contains { $0 == 0 })
         #expect(distances.contains { abs($0 / 2) == 0 && $0 != 0 })
     }
 
-    @Test func `wide integers are of every magnitude`() {
+    @Test func `wide integers attain every magnitude`() {
         let digits = Set(samples(of: Generator<UInt64>.integer, count: 20_000).map(\.leadingZeroBitCount))
         #expect(digits == Set(0...64))
     }
 
-    @Test func `arrays attain their fewest and their most elements`() {
+    @Test func `arrays attain their least and greatest count`() {
         let counts = Set(samples(of: Generator.boolean.array(count: 2...9)).map(\.count))
         #expect(counts == Set(2...9))
         #expect(
@@ -57,18 +57,19 @@ import TestSupport
         }
     }
 
-    @Test func `optionals are nothing a quarter of the time`() {
+    @Test func `a quarter of optionals are nil`() {
         let absent = samples(of: Generator.boolean.optional(), count: 4_000).count { $0 == nil }
         #expect((850...1_150).contains(absent))
     }
 
-    @Test func `a coin of probability 0 or NaN is false and one of probability 1 is true in any source`() {
+    @Test func `a Boolean of probability 0 or NaN is false and one of probability 1 is true in every source`()
+    {
         var source = ChoiceSource(bytes: [1, 1, 1, 0])
         let flips = [0, -.infinity, .nan, 1, .infinity, 0.01].map { source.flip($0) }
         #expect(flips == [false, false, false, true, true, true])
     }
 
-    @Test func `a filter accepts values and never lets another through`() {
+    @Test func `a filter generates accepted values only`() {
         let even = samples(of: Generator<Int>.integer(in: 0...99).filter { $0.isMultiple(of: 2) })
         #expect(even.count > 1_600)
         #expect(even.allSatisfy { $0.isMultiple(of: 2) })
@@ -78,7 +79,7 @@ import TestSupport
         #expect(samples(of: Generator<Int>.integer.filter { _ in false }).isEmpty)
     }
 
-    @Test func `flatMap draws the second of the first`() {
+    @Test func `flatMap draws the second value from the generator of the first`() {
         let pairs = samples(
             of:
                 Generator<Int>.integer(in: 0...9).flatMap { low in
@@ -88,14 +89,14 @@ import TestSupport
         #expect(Set(pairs.map(\.1)) == Set(0...9))
     }
 
-    @Test func `zip draws one of each`() {
+    @Test func `zip draws one value of each generator`() {
         let triple = zip(Generator<Int>.integer(in: 1...2), .boolean, .element(of: "a", "b"))
         let seen = Set(samples(of: triple).map { "\($0)\($1)\($2)" })
         #expect(seen.count == 8)
         #expect(triple.simplest.map { "\($0)" } == "(1, false, \"a\")")
     }
 
-    @Test func `recursion stays within its depth and attains it`() {
+    @Test func `recursion attains its depth and does not exceed it`() {
         let nested = Generator<Int>.recursive(leaf: .always(0), depth: 4) { smaller in
             zip(smaller, smaller).map { max($0, $1) + 1 }
         }

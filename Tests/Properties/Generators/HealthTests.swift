@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct HealthTests {
-    /// Waits for a coin to come up, which a source that has run out of choices does not have.
+    /// Draws until a Boolean is true, which it never is past the end of recorded choices.
     private static let waiting = Generator<Int> { source throws(Rejection) in
         var count = 0
         while !source.flip() { count += 1 }
@@ -19,8 +19,7 @@ import TestSupport
         return search(Property(generator, id: "any") { _ in true }, settings).problems
     }
 
-    @Test func `a generator that waits for anything but the simplest value comes to an end, and is rejected`()
-    {
+    @Test func `a loop that ends on another value than the target terminates, and is rejected`() {
         for draws in [10, 2_000] {
             var source = ChoiceSource(replaying: [0, 0, 0], maximumDraws: draws)
             #expect(throws: Rejection.self) { try Self.waiting.generate(from: &source) }
@@ -39,14 +38,14 @@ import TestSupport
         expectMinimum(3, Self.waiting, seeds: 2) { $0 < 3 }
     }
 
-    @Test func `discards past the limit are a problem with its counts`() {
+    @Test func `too many discards are a problem, with counts`() {
         let never = Generator<Int>.integer.filter { $0 == 77 }
         #expect(Self.problems(never) == [.tooManyDiscards(101, cases: 0)])
         #expect("\(Self.problems(never)[0])".hasPrefix("101 cases discarded for 0 checked: generate "))
         #expect(Self.problems(Generator<Int>.integer.filter { $0.isMultiple(of: 2) }).isEmpty)
     }
 
-    @Test func `values that overrun the draws are a problem if they are many`() {
+    @Test func `many values that exceed the limit of draws are a problem`() {
         let long = Generator { source throws(Rejection) in
             guard source.flip(0.25) else { return 0 }
             return (0..<ChoiceSource.maximumDraws).count { _ in source.flip() }
@@ -57,11 +56,13 @@ import TestSupport
             return
         }
         #expect(count > 1 && count <= cases && cases == 20)
-        #expect("\(problems[0])".contains("of 20 cases asked for more than 65,536 draws and were cut short"))
+        #expect("\(problems[0])".contains("of 20 cases made more than 65,536 draws and were cut short"))
         #expect(Self.problems(Self.waiting, cases: 100).isEmpty)
     }
 
-    @Test func `a list without a recording is cut at the same draw as one with, and both say so`() throws {
+    @Test func `the limit of draws cuts a list at the same draw with and without recording, as an overrun`()
+        throws
+    {
         let list = Generator.boolean.array(count: 0...50)
         for seed in 0..<50 as Range<UInt64> {
             for limit in [4, 5, 6, 20] {
@@ -73,7 +74,7 @@ import TestSupport
         }
     }
 
-    @Test func `generation that takes long is a problem, and is measured without the body`() {
+    @Test func `slow generation is a problem, measured without the body`() {
         let slow = Generator<Int>.integer.map { number in
             let start = ContinuousClock.now
             while ContinuousClock.now - start < .milliseconds(2) {}
@@ -92,7 +93,7 @@ import TestSupport
         #expect(search(body, settings).problems.isEmpty)
     }
 
-    @Test func `a failure that does not come up again is a problem of its own`() {
+    @Test func `a failure that does not recur is a problem`() {
         let known = Generator<Int>.integer
         let isFirst = Flag()
         let report = search(Property(known, id: "once") { _ in !isFirst.take() })
@@ -101,7 +102,7 @@ import TestSupport
     }
 }
 
-/// True the first time it is asked.
+/// True at the first call only.
 private final class Flag: Sendable {
     private let isTaken = Atomic<Bool>(false)
 

@@ -1,7 +1,7 @@
 import Generators
 import Testing
 
-/// The model of the example that ``StateMachine`` gives.
+/// The model in the example of ``StateMachine``.
 private struct Counter: StateMachine {
     enum Action { case increment, decrement }
     var count = 0
@@ -20,7 +20,7 @@ private struct Counter: StateMachine {
     }
 }
 
-/// Has one digit only.
+/// A counter with one digit only.
 private struct Odometer {
     var digit = 0
 
@@ -33,7 +33,7 @@ private struct Odometer {
 @Suite struct MachinePropertyTests {
     private struct Broken: Error {}
 
-    @Test func `a system that answers otherwise is found out, with the step, the action and the answer`()
+    @Test func `a wrong response is a failure with the step, the action and the response`()
         throws
     {
         let agrees = Property(Counter.self, system: { Odometer() }) { odometer, action in
@@ -55,7 +55,7 @@ private struct Odometer {
         #expect(positive.failure.message == "does not hold before the first step")
     }
 
-    @Test func `bugs of different actions are told apart`() {
+    @Test func `failures of different actions have different ids`() {
         let agrees = Property(Counter.self, system: { 0 }) { (count: inout Int, action) in
             count += action == .increment ? 1 : -1
             return count > 4 || (action == .decrement && count == 2) ? -1 : count
@@ -64,7 +64,8 @@ private struct Odometer {
         #expect(Set(found.map(\.failure.id)) == ["increment", "decrement"])
     }
 
-    @Test func `an error that a step throws is a failure of its type, and a rejection discards the case`()
+    @Test
+    func `an error thrown by a step is a failure with its type as id, and a rejection discards the case`()
         throws
     {
         let throwing = Property(Counter.self, system: { 0 }) { (_: inout Int, action) in
@@ -83,7 +84,7 @@ private struct Odometer {
         #expect(found.failure == Failure(id: "Broken", message: "step 2, decrement: Broken()"))
     }
 
-    @Test func `a step may be judged by the model after it`() throws {
+    @Test func `a step can be checked against the model after it`() throws {
         let program = Generator.program(of: Counter.self, steps: 3...3)
         var source = ChoiceSource(replaying: [0, 0, 0])
         let failures = try program.generate(from: &source).failures(on: [Int]()) { seen, _, expected, model in

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ObservationTests {
     private static let list = Generator<Int>.integer(in: 0...9).array(count: 0...40)
 
-    @Test func `labels are counted for every case that was not discarded`() throws {
+    @Test func `labels are counted for all cases except discarded ones`() throws {
         let property = Property(Self.list) { list -> [Failure] in
             if list.count == 3 { throw Rejection("not three") }
             return []
@@ -19,7 +19,7 @@ import Testing
         #expect(report.discards > 0)
     }
 
-    @Test func `a class is counted among all cases, failing ones too`() throws {
+    @Test func `classes are counted for all cases, including failing ones`() throws {
         let property = Property(Self.list, id: "short") { $0.count < 20 }
             .observing(.classify("long") { $0.count >= 20 }, .classify("any") { _ in true })
         let report = search(property, SearchSettings(cases: 1_000))
@@ -44,7 +44,7 @@ import Testing
         #expect(asked.withLock { $0 } == 300)
     }
 
-    @Test func `of too many labels the later ones are counted together`() throws {
+    @Test func `labels beyond the limit are counted together`() throws {
         let property = Property(Generator<Int>.integer, id: "any") { _ in true }
             .observing(.label("number") { "\($0)" })
         let report = search(property, SearchSettings(cases: 3_000))
@@ -54,7 +54,7 @@ import Testing
         #expect(histogram.total == 3_000)
     }
 
-    @Test func `labels are listed from the commonest to the rarest`() throws {
+    @Test func `labels are listed by descending count`() throws {
         let number = Generator<Int>.integer(in: 0...9).map { $0 == 0 ? "a" : $0 < 4 ? "b" : "c" }.array(
             count: 9...9)
         let property = Property(number, id: "any") { _ in true }.observing(.label("first") { $0[0] })
@@ -63,7 +63,7 @@ import Testing
         #expect(histogram.commonest.map(\.count) == ["c", "b", "a"].map { histogram.counts[$0] })
     }
 
-    @Test func `statistics are a line each, the commonest label first`() {
+    @Test func `each statistic is one line, the most frequent label first`() {
         let property = Property(Generator<Int>.integer(in: 1...3), id: "any") { _ in true }
             .observing(.classify("two") { $0 == 2 }, .label("odd") { $0 % 2 == 1 ? "yes" : "no" })
         #expect(

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct OrderTests {
-    @Test func `permutations come in dictionary order, every one from one choice sequence`() {
+    @Test func `permutations are enumerated in lexicographic order, each from one choice sequence`() {
         let orders = everyValue(of: Generator.permutation(of: Array("abc"))).map { String($0) }
         #expect(orders == ["abc", "acb", "bac", "bca", "cab", "cba"])
         #expect(Set(everyValue(of: Generator.permutation(of: Array(0..<6)))).count == 720)
@@ -17,14 +17,14 @@ import TestSupport
         #expect(counts.values.allSatisfy { abs($0 - 1_000) < 160 })
     }
 
-    @Test func `a permutation shrinks to the first that fails`() {
+    @Test func `a permutation shrinks to the first failing one`() {
         expectMinimum([0, 1, 2, 3, 5, 4], .permutation(of: Array(0..<6))) { $0 == $0.sorted() }
         expectMinimum([0, 1, 5, 2, 3, 4], .permutation(of: Array(0..<6))) { order in
             order.firstIndex(of: 5).map { $0 > 2 } ?? true
         }
     }
 
-    @Test func `subsequences keep the order, and each comes from one choice sequence`() {
+    @Test func `subsequences keep the order, and each has one choice sequence`() {
         let parts = everyValue(of: Generator.subsequence(of: Array("abc"))).map { String($0) }
         #expect(parts == ["", "a", "b", "ab", "c", "ac", "bc", "abc"])
         #expect(everyValue(of: Generator.subsequence(of: [Int]())) == [[]])
@@ -36,7 +36,7 @@ import TestSupport
         #expect(counts.values.allSatisfy { abs($0 - 1_000) < 160 })
     }
 
-    @Test func `subsequences of a count are all those, from one choice sequence each`() throws {
+    @Test func `all subsequences of a count are drawn, each from one choice sequence`() throws {
         for (count, number) in [
             (0...5, 32), (2...3, 20), (5...9, 1), (-3 ... -1, 1), (-1...1, 6), (4...4, 5),
         ] {
@@ -48,7 +48,7 @@ import TestSupport
         }
     }
 
-    @Test func `every count is as likely, and every subsequence of one`() throws {
+    @Test func `counts are uniform, and so are the subsequences of one count`() throws {
         let counts = frequencies(try .subsequence(of: [0, 1, 2, 3], count: 1...2), count: 24_000)
         #expect(counts.count == 10)
         for (part, count) in counts {
@@ -57,7 +57,7 @@ import TestSupport
         }
     }
 
-    @Test func `recorded choices of a subsequence go on at random`() throws {
+    @Test func `recorded choices of a subsequence can be followed by random ones`() throws {
         let parts = try Generator.subsequence(of: Array(0..<6), count: 2...3)
         for seed in 0..<200 as Range<UInt64> {
             var source = ChoiceSource(replaying: [1, 1], thenSeed: seed)
@@ -72,7 +72,7 @@ import TestSupport
         expectMinimum([0, 7], try .subsequence(of: Array(0..<20), count: 2...9)) { !$0.contains(7) }
     }
 
-    /// How often each value comes up.
+    /// The number of times that each value is drawn.
     private func frequencies<Value: Hashable>(_ generator: Generator<Value>, count: UInt64) -> [Value: Int] {
         Dictionary(samples(of: generator, count: count).map { ($0, 1) }, uniquingKeysWith: +)
     }

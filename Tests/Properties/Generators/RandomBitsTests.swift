@@ -2,11 +2,11 @@ import Generators
 import Testing
 
 @Suite struct RandomBitsTests {
-    @Test func `SplitMix64 gives the word that its authors publish`() {
+    @Test func `SplitMix64 returns the word published by its authors`() {
         #expect(RandomBits.mixed(0x9E37_79B9_7F4A_7C15) == 0xE220_A839_7B1D_CDAF)
     }
 
-    @Test func `a seed keeps its meaning`() {
+    @Test func `the words of a seed are unchanged`() {
         var random = RandomBits(seed: 42)
         let words = (0..<3).map { _ in random.next() }
         #expect(
@@ -25,7 +25,7 @@ import Testing
         #expect(abs(mean - Double(bound) / 2) <= 0.0229 * Double(bound))
     }
 
-    @Test func `each of seven values comes up as often`() {
+    @Test func `seven values are uniform`() {
         var random = RandomBits(seed: 3)
         var counts = [Int](repeating: 0, count: 7)
         for _ in 0..<70_000 { counts[Int(random.uniform(upTo: 6))] += 1 }

@@ -3,7 +3,7 @@ import Generators
 import Synchronization
 import Testing
 
-/// Generators that call themselves without end, on a stack as small as that of a secondary thread.
+/// Generators that recurse without end, on a stack as small as that of a secondary thread.
 @Suite struct RecursionTests {
     private static let rejects: [(String, @Sendable () -> Generator<Int>)] = [
         ("draw", drawn), ("flatMap", flatMapped), ("zip", zipped), ("array", listed), ("filter", filtered),
@@ -26,7 +26,7 @@ import Testing
         #expect(rejections.withLock { $0 } == 40)
     }
 
-    /// Runs a body on a thread of its own, to its end.
+    /// Runs a body on a thread of its own, and waits for its end.
     private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {

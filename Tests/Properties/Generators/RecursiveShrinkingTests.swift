@@ -12,14 +12,14 @@ import TestSupport
         expectMinimum([0, 300], window) { $0[1] - $0[0] < 300 }
     }
 
-    @Test func `weights do not stand in the way of the simplest alternative`() throws {
+    @Test func `shrinking reaches the first alternative whatever its weight`() throws {
         let number = try Generator<Int>.weighted([(1, .integer(in: 0...99)), (99, .integer(in: 100...1_000))])
         expectMinimum([50, 50], number.array()) { list in
             list.count { $0 >= 50 } < 2
         }
     }
 
-    @Test func `an optional shrinks to nothing and else to the simplest value`() {
+    @Test func `an optional shrinks to nil, or to the simplest value if nil does not fail`() {
         let pair = zip(Generator<Int>.integer.optional(), Generator<Int>.integer.optional()).map { [$0, $1] }
         expectMinimum([nil, 7], pair) { ($0[1] ?? 0) < 7 }
     }

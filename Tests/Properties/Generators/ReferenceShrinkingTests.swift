@@ -1,7 +1,7 @@
 import Generators
 import Testing
 
-/// Boxes in boxes, and labels on them; a box may be thrown away, and its number is not used again.
+/// Nested boxes with labels; a box may be removed, and its number is not reused.
 private struct Boxes: StateMachine {
     enum Action: Hashable {
         case open
@@ -46,9 +46,9 @@ private struct Boxes: StateMachine {
     }
 }
 
-/// Each of these fails for two programs only: the one it starts from, and the one that a single edit leads to.
+/// Each property fails for two programs only: the initial one, and the result of a single edit.
 @Suite struct ReferenceShrinkingTests {
-    /// The steps as they are written down: the rule, and the positions of what it refers to.
+    /// The encoded steps: the rule, and the indices of its references.
     private enum Step {
         static let open: [UInt64] = [1, 0]
         static func nest(_ position: UInt64) -> [UInt64] { [1, 1, position] }
@@ -69,7 +69,7 @@ private struct Boxes: StateMachine {
         #expect(found.first?.value.actions == target, sourceLocation: sourceLocation)
     }
 
-    @Test func `what is deleted takes along what refers to it, and what refers to that`() throws {
+    @Test func `deleting a definition deletes its dependents`() throws {
         try expect(
             [
                 Step.open, Step.nest(0), Step.label(0, 1), Step.nest(1), Step.open, Step.label(2, 2),
@@ -82,7 +82,7 @@ private struct Boxes: StateMachine {
             shrinkTo: [.open, .label(0, "b"), .open, .label(1, "d"), .label(0, "c")])
     }
 
-    @Test func `what refers to something deleted refers to what that was in`() throws {
+    @Test func `a reference to a deleted box is redirected to its parent`() throws {
         try expect(
             [
                 Step.open, Step.open, Step.open, Step.nest(0), Step.label(3, 1), Step.nest(3),
@@ -100,7 +100,7 @@ private struct Boxes: StateMachine {
             ])
     }
 
-    @Test func `what refers to something deleted refers to the thing before`() throws {
+    @Test func `a reference to a deleted box is redirected to the box before it`() throws {
         try expect(
             [
                 Step.open, Step.open, Step.open, Step.open, Step.label(2, 1), Step.label(3, 2),
@@ -110,7 +110,7 @@ private struct Boxes: StateMachine {
             shrinkTo: [.open, .open, .open, .label(1, "b"), .label(2, "c"), .label(1, "d")])
     }
 
-    @Test func `numbers that are not to choose from any longer do not get in the way`() throws {
+    @Test func `references are renumbered although removed boxes are no alternatives`() throws {
         try expect(
             [
                 Step.open, Step.open, Step.open, Step.open, Step.label(1, 1), Step.discard(0),
@@ -126,7 +126,7 @@ private struct Boxes: StateMachine {
             ])
     }
 
-    @Test func `what is made and moved is made where it is moved to`() throws {
+    @Test func `a box that is created and moved is created at its destination`() throws {
         try expect(
             [Step.open, Step.nest(0), Step.open, Step.label(1, 1), Step.move(1, 2), Step.label(2, 2)],
             [.open, .nest(in: 0), .open, .label(1, "b"), .move(1, into: 2), .label(2, "c")],
@@ -141,7 +141,7 @@ private struct Boxes: StateMachine {
             shrinkTo: [.open, .open, .nest(in: 1), .label(2, "c")])
     }
 
-    @Test func `a reference that no element is around does no harm`() throws {
+    @Test func `a reference outside a list is allowed`() throws {
         let loose = Generator { source throws(Rejection) in
             source.define("thing", number: 0)
             source.define("thing", number: 1)
@@ -153,20 +153,20 @@ private struct Boxes: StateMachine {
         #expect(found.first?.value == [1, 7])
     }
 
-    @Test func `there is nothing to refer to among none`() {
+    @Test func `a reference among no referents is rejected`() {
         var source = ChoiceSource(seed: 1)
         #expect(throws: Rejection("there is no box to refer to")) {
             try source.refer(to: "box", among: [])
         }
     }
 
-    @Test func `past the last draw a reference is to the first thing`() throws {
+    @Test func `past the limit of draws a reference is to the first referent`() throws {
         var source = ChoiceSource(replaying: [2, 2], maximumDraws: 1)
         #expect(try source.refer(to: "box", among: [4, 7, 9]) == 9)
         #expect(try source.refer(to: "box", among: [4, 7, 9]) == 4)
     }
 
-    @Test func `a reference that is nested too deep to be a choice is none to shrinking`() throws {
+    @Test func `a reference nested too deep to be recorded is ignored by shrinking`() throws {
         @Sendable func refer(_ depth: Int, _ source: inout ChoiceSource) throws(Rejection) -> Int {
             guard depth > 0 else { return try source.refer(to: "box", among: 0..<2) }
             return try source.span("level") { source throws(Rejection) in try refer(depth - 1, &source) }
@@ -202,7 +202,7 @@ private struct Boxes: StateMachine {
         #expect(found.first?.value == target, sourceLocation: sourceLocation)
     }
 
-    @Test func `elements that only go together go together`() {
+    @Test func `elements that can only be deleted together are deleted`() {
         let start: [UInt64] = [9, 11, 12, 13, 14, 15, 10, 11, 12, 9, 11, 12, 13]
         for length in 2...6 {
             var target = start

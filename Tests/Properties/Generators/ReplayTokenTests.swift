@@ -2,7 +2,7 @@ import Generators
 import Testing
 
 @Suite struct ReplayTokenTests {
-    /// Choices of every shape, of the widest bounds too.
+    /// Choices of every shape, including the widest bounds.
     static func choices(_ seed: UInt64) -> [Choice] {
         var random = RandomBits(seed: seed)
         return (0..<random.uniform(upTo: 40)).map { _ in
@@ -12,14 +12,14 @@ import Testing
         }
     }
 
-    @Test func `a token reads back as it was written`() throws {
+    @Test func `parsing the text of a token gives the token`() throws {
         for seed in UInt64(0)..<300 {
             let token = ReplayToken(Self.choices(seed))
             #expect(try ReplayToken(parsing: token.description) == token)
         }
     }
 
-    @Test func `a token keeps its text`() {
+    @Test func `the text of a token is unchanged`() {
         #expect(ReplayToken([Choice(value: 7, bound: 9)]).description == "1AAkAB3F_Hg")
     }
 
@@ -28,7 +28,7 @@ import Testing
         #expect(ReplayToken(list).description.count < 70)
     }
 
-    @Test func `a changed, lost or added character is noticed`() {
+    @Test func `a changed, lost or added character is an error`() {
         let text = Array(ReplayToken(Self.choices(3)).description)
         for index in text.indices {
             var changed = text
@@ -40,7 +40,7 @@ import Testing
         #expect(ReplayToken(String(text + "A")) == nil)
     }
 
-    @Test func `an error says where and what was expected`() {
+    @Test func `a parse error has the position and the expected text`() {
         #expect(throws: ReplayToken.ParseError.unknownVersion(found: "2")) {
             try ReplayToken(parsing: "2AAAA")
         }
@@ -53,14 +53,14 @@ import Testing
         #expect(ReplayToken.ParseError.invalidCharacter(offset: 3).description.contains("offset 3"))
     }
 
-    @Test func `a token makes its value again`() throws {
+    @Test func `replaying a token makes its value`() throws {
         let list = Generator<Int>.integer.array()
         let report = search(Property(list, id: "reversed") { $0 == $0.reversed() })
         let token = try ReplayToken(parsing: ReplayToken(report.counterexamples[0].choices).description)
         #expect(try replay(token, list) == [0, 1])
     }
 
-    @Test func `a generator that has changed is told apart from its token`() {
+    @Test func `a token of another generator is a drift`() {
         let token = ReplayToken([Choice(value: 3, bound: 9), Choice(value: 1, bound: 1)])
         let narrower = zip(Generator<Int>.integer(in: 0...9), .integer(in: 0...2))
         #expect {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a generator that draws more or less than its token drifts`() {
+    @Test func `more or fewer draws than in the token are a drift`() {
         let token = ReplayToken([Choice(value: 3, bound: 9)])
         #expect(drift(token, .always(1))?.index == 0)
         let sum = zip(Generator<Int>.integer(in: 0...9), .integer(in: 0...9)).map { $0 + $1 }
@@ -88,7 +88,7 @@ import Testing
         return nil
     }
 
-    @Test func `a generator that rejects the choices of a token says so`() {
+    @Test func `a rejection of a token's choices is an error`() {
         let token = ReplayToken((0..<3).map { _ in Choice(value: 3, bound: 9) })
         #expect(throws: ReplayError.self) {
             try replay(token, Generator<Int>.integer(in: 0...9).filter { $0 != 3 })

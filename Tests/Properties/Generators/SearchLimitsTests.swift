@@ -12,7 +12,7 @@ import Testing
         #expect(report.casesRun == 50)
     }
 
-    @Test func `a search that is cancelled while it shrinks still reports what it has`() {
+    @Test func `a search that is cancelled while shrinking reports the simplest value so far`() {
         let failures = Atomic<Int>(0)
         var settings = SearchSettings(cases: .max)
         settings.isCancelled = { failures.load(ordering: .relaxed) > 2 }
@@ -26,7 +26,7 @@ import Testing
         #expect(report.counterexamples.map(\.shrinking) == [.cancelled])
     }
 
-    @Test func `a search stops when its time is up`() {
+    @Test func `a search stops at its time limit`() {
         let report = search(
             Property(SearchTests.list, id: "true") { _ in true },
             SearchSettings(cases: .max, timeLimit: .milliseconds(20)))
@@ -35,7 +35,7 @@ import Testing
         #expect(report.elapsed < .seconds(5))
     }
 
-    @Test func `a shrink budget is kept and its end is told`() {
+    @Test func `the shrink budget is not exceeded, and reaching it is reported`() {
         var settings = SearchSettings()
         settings.shrinkBudget = 3
         let found = search(SearchTests.small, settings).counterexamples
@@ -43,7 +43,7 @@ import Testing
         #expect(found.map(\.shrinking) == [.outOfBudget])
     }
 
-    @Test func `a failure that does not come up again is told apart`() {
+    @Test func `a failure that does not recur is reported`() {
         let runs = Atomic<Int>(0)
         let property = Property(SearchTests.list, id: "once") { _ in
             runs.add(1, ordering: .relaxed).newValue != 7
@@ -53,7 +53,7 @@ import Testing
         #expect(found.map(\.caseIndex) == [6])
     }
 
-    @Test func `the first failure of each id is told at once, and progress at intervals`() {
+    @Test func `the first failure of each id is reported at once, and progress at intervals`() {
         let failures = Atomic<Int>(0)
         let progress = Atomic<Int>(0)
         var settings = SearchSettings(cases: 300)
@@ -69,7 +69,8 @@ import Testing
         #expect(progress.load(ordering: .relaxed) == 0)
     }
 
-    @Test func `shrinking ends where the generator rejects nearly every candidate of a long sequence`() throws
+    @Test func `shrinking terminates if the generator rejects nearly every candidate of a long sequence`()
+        throws
     {
         let drawn = Atomic(0)
         let list = Generator<[UInt64]> { source throws(Rejection) in

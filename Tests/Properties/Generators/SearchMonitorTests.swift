@@ -5,7 +5,7 @@ import Testing
 @Suite struct SearchMonitorTests {
     private static let number = Generator<Int>.integer(in: 0...1_000)
 
-    /// What a monitor shows while the body checks each value.
+    /// The steps of a monitor while the body checks each value.
     private static func steps(
         _ settings: SearchSettings, failing limits: [Int] = []
     ) -> [(value: Int, step: SearchMonitor.Step)] {
@@ -21,7 +21,7 @@ import Testing
         return steps.withLock { $0 }
     }
 
-    @Test func `a monitor follows the cases of a search`() throws {
+    @Test func `a monitor shows the case being checked`() throws {
         let steps = Self.steps(SearchSettings(cases: 50, seed: 9))
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number + 1 == $1.step.number })
         #expect(steps.map(\.step.caseIndex) == Array(0..<50))
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `a monitor knows the choices and the case of each value tried while shrinking`() throws {
+    @Test func `while shrinking, a monitor shows the case and the choices of each candidate`() throws {
         var settings = SearchSettings(cases: 40, seed: 9)
         settings.shrinkStarts = 3
         let steps = Self.steps(settings, failing: [300, 600])
@@ -47,7 +47,7 @@ import Testing
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.step.number <= $1.step.number })
     }
 
-    @Test func `a monitor tells generating from checking`() {
+    @Test func `a monitor distinguishes generating from checking`() {
         let monitor = SearchMonitor()
         let seen = Mutex<[Bool]>([])
         let generator = Self.number.map { number in
@@ -60,7 +60,7 @@ import Testing
         #expect(seen.withLock { $0.count > 30 && $0.allSatisfy { $0 } })
     }
 
-    @Test func `a monitor changes nothing in what a search finds`() {
+    @Test func `a monitor does not change the report`() {
         var settings = SearchSettings(seed: 5)
         let plain = search(SearchTests.small, settings)
         settings.monitor = SearchMonitor()

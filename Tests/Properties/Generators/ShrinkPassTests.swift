@@ -1,9 +1,9 @@
 import Generators
 import Testing
 
-/// Passes that change several choices at once, each from a start that no other pass gets away from.
+/// Passes that change several choices at once, each from a start that no other pass simplifies.
 @Suite struct ShrinkPassTests {
-    /// What a failing value, given by its choices, shrinks to.
+    /// The minimum of shrinking a failing value, given by its choices.
     private func minimum<Value>(
         _ generator: Generator<Value>, from choices: [UInt64], holds: @escaping @Sendable (Value) -> Bool
     ) throws -> Value {
@@ -25,7 +25,7 @@ import Testing
         #expect(found == (600, [620, 640, 600]))
     }
 
-    @Test func `three numbers that balance one another move together, each its way`() throws {
+    @Test func `three numbers that balance one another move together, each in its direction`() throws {
         let numbers = Generator<[Int]> { source throws(Rejection) in
             [
                 source.draw(upTo: 200, towards: 100), source.draw(upTo: 90),
@@ -39,7 +39,7 @@ import Testing
         #expect(found == [83, 90, 316])
     }
 
-    @Test func `fractions are dropped all at once with the choice that asks for them`() throws {
+    @Test func `fractions are deleted at once with the choice that they depend on`() throws {
         let numbers = Generator<(hasFractions: Bool, [Double])> { source throws(Rejection) in
             let hasFractions = source.pick(upTo: 2) > 0
             let numbers = (0..<12).map { _ in
@@ -56,7 +56,7 @@ import Testing
         #expect(found == (false, (0..<12).map { Double(50 + $0) }))
     }
 
-    @Test func `another alternative is tried at its simplest`() throws {
+    @Test func `a lower alternative is tried with targets`() throws {
         let event = Generator<[UInt64]> { source throws(Rejection) in
             switch source.pick(upTo: 2) {
             case 0: []
@@ -64,7 +64,7 @@ import Testing
             default: (0..<3).map { _ in 9_000 + source.draw(upTo: 1) }
             }
         }.labelled("event")
-        // Something has to follow that matters, or the rest is at its simplest as soon as it is missing.
+        // A relevant choice must follow; otherwise deleting the rest would give the same targets.
         let events = zip(event, Generator<Int>.integer(in: 0...9_999))
         let found = try minimum(events, from: [2, 1, 1, 1, 5_555]) { event, number in
             number != 5_555 || (event != [9_001, 9_001, 9_001] && event != [800, 4_321, 77])

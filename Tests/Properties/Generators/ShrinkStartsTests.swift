@@ -1,11 +1,11 @@
 import Generators
 import Testing
 
-/// Several bugs behind one id.
+/// Several bugs with one id.
 @Suite struct ShrinkStartsTests {
     private static let list = Generator<Int>.integer(in: 0...20).array(count: 0...30)
 
-    /// What 20 seeds end at if every search starts from a number of failing cases.
+    /// The minima from 20 seeds, for a number of shrink starts.
     private func minima<Value: Hashable & Sendable>(
         _ property: Property<Value>, of id: String, starts: Int
     ) -> Set<Value> {
@@ -21,16 +21,16 @@ import Testing
         list.count < 6 && !(list.count == 2 && list[0] + list[1] == 13)
     }
 
-    @Test func `one start ends at the bug that it came upon`() {
+    @Test func `one start leads to the bug found first`() {
         #expect(minima(Self.longOrThirteen, of: "fails", starts: 1).contains([0, 0, 0, 0, 0, 0]))
     }
 
-    @Test func `several starts end at the bug that takes the least`() {
+    @Test func `several starts lead to the bug with the simplest counterexample`() {
         #expect(minima(Self.longOrThirteen, of: "fails", starts: 16) == [[0, 13]])
     }
 
-    @Test func `the minimum of one failure is tried for the others`() {
-        // The other number only keeps the search from checking all 301 values in order.
+    @Test func `the minimum of one failure is a start for the others`() {
+        // The second number only prevents the exhaustive search of all 301 values.
         let number = zip(Generator<Int>.integer(in: 0...300), Generator<Int>.integer).map { number, _ in
             number
         }
@@ -49,7 +49,7 @@ import Testing
         #expect(eight.executions > 2 * one.executions)
     }
 
-    @Test func `a case of any source is shrunk, each of its failures by itself`() {
+    @Test func `each failure of a case of any source is shrunk separately`() {
         let property = Property(Self.list) { list in
             (list.count > 2 ? [Failure(id: "long", message: "")] : [])
                 + (list.contains { $0 > 9 } ? [Failure(id: "large", message: "")] : [])

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TestSupport
 
-/// A stack that says what it popped.
+/// A stack that returns the popped number.
 struct Stack: StateMachine {
     enum Action: Hashable {
         case push(Int), pop, clear
@@ -28,7 +28,7 @@ struct Stack: StateMachine {
         return nil
     }
 
-    /// Whether a program could have been run: a stack that is empty pops nothing.
+    /// Whether a program is valid: it never pops an empty stack.
     static func allows(_ program: Program<Stack>) -> Bool {
         var depth = 0
         return program.actions.allSatisfy { action in
@@ -47,7 +47,7 @@ struct Stack: StateMachine {
 @Suite struct StateMachineTests {
     private static let programs = Generator.program(of: Stack.self, steps: 0...30)
 
-    @Test func `a program is legal whatever it is made of`() throws {
+    @Test func `a program is valid for all choices`() throws {
         var random = RandomBits(seed: 1)
         for seed in UInt64(0)..<300 {
             let numbers = (0..<80).map { _ in random.uniform(upTo: 5) }
@@ -62,7 +62,7 @@ struct Stack: StateMachine {
         }
     }
 
-    @Test func `a seed makes the same program whether it is recorded or not, and again from the recording`()
+    @Test func `a seed makes the same program with and without recording, and in a replay`()
         throws
     {
         for seed in UInt64(0)..<300 {
@@ -76,13 +76,13 @@ struct Stack: StateMachine {
         }
     }
 
-    @Test func `programs attain their fewest and their most steps, and every action`() {
+    @Test func `programs attain their least and greatest number of steps, and every action`() {
         let programs = samples(of: Self.programs)
         #expect(Set(programs.map(\.steps.count)).isSuperset(of: [0, 1, 30]))
         #expect(Set(programs.flatMap { $0.steps.map(\.rule) }) == ["push", "pop", "clear"])
     }
 
-    @Test func `an action that may not be done gives way to the next one that may, and is recorded as that`()
+    @Test func `an action that is not allowed is replaced by the next allowed one, in the recording too`()
         throws
     {
         var source = ChoiceSource(replaying: [1, 1, 5, 1, 1, 1, 2, 7])
@@ -91,11 +91,11 @@ struct Stack: StateMachine {
         #expect(source.recording.choices.map(\.value) == [1, 0, 5, 1, 1, 1, 0, 7, 0])
     }
 
-    @Test func `where a rule rejects another is drawn, and what it drew in vain is not recorded`() throws {
+    @Test func `after a rejection another rule is drawn, and the rejected draws are not recorded`() throws {
         struct Picky: StateMachine {
             enum Action { case never, go }
             static let rules = [
-                // Two values there are, which are drawn before it rejects.
+                // It draws two values before it rejects.
                 ActionRule<Picky>("never") { source, _ throws(Rejection) in
                     _ = try source.draw(Generator.boolean.set(count: 3...3))
                     return .never
@@ -108,7 +108,7 @@ struct Stack: StateMachine {
         var made = 0
         for seed in 0..<200 as Range<UInt64> {
             var source = ChoiceSource(seed: seed, isRecording: true)
-            // A swarm may have left out the other rule.
+            // The swarm may have left out the other rule.
             guard let program = try? programs.generate(from: &source) else { continue }
             made += 1
             #expect(program.actions.allSatisfy { $0 == .go })
@@ -134,12 +134,12 @@ struct Stack: StateMachine {
             return true
         }
         let report = enumerate(property, atMost: 100)
-        // At first it can only go on; then off or idle, and so forth.
+        // The first action is `on`, then `off` or `idle`, and so on.
         #expect(report.ending == .exhausted && report.casesRun == 1 + 1 + 2 + 3 + 5)
         #expect(Set(seen.withLock { $0 }).count == report.casesRun)
     }
 
-    @Test func `a program ends where nothing may be done`() throws {
+    @Test func `a program ends where no action is allowed`() throws {
         struct Fuse: StateMachine {
             enum Action { case blow }
             var isBlown = false

@@ -3,13 +3,13 @@ import Testing
 import TestSupport
 
 @Suite struct StringTests {
-    @Test func `a string has as many characters as asked for, whatever merges`() {
+    @Test func `a string has the requested number of characters, although characters can merge`() {
         let strings = samples(of: Generator.string(count: 2...5), count: 4_000)
         #expect(Set(strings.map(\.count)) == Set(2...5))
         #expect(strings.contains { $0.unicodeScalars.count > $0.count + 3 })
     }
 
-    @Test func `half of the strings are printable ASCII and the odd ones have any character`() {
+    @Test func `half of the strings are printable ASCII, and the others attain all kinds of characters`() {
         let strings = samples(of: Generator.string(count: 20...20))
         let isPlain = { (text: String) in text.utf8.allSatisfy { (32..<127).contains($0) } }
         #expect((900...1_250).contains(strings.count(where: isPlain)))
@@ -28,7 +28,7 @@ import TestSupport
         #expect(samples(of: .string(of: .always("\u{301}"), count: 2...9)).isEmpty)
     }
 
-    @Test func `strings shrink to nothing, and else to the letter a`() {
+    @Test func `strings shrink to the empty string, or to the letter a`() {
         #expect(Generator.string().simplest == "")
         expectMinimum("", .string()) { _ in false }
         expectMinimum("a", .string()) { $0.isEmpty }
@@ -36,7 +36,7 @@ import TestSupport
         expectMinimum("ab", .string()) { Set($0).count < 2 }
     }
 
-    @Test func `strings shrink to the simplest odd character`() {
+    @Test func `strings shrink to their simplest failing character`() {
         expectMinimum("A", .string()) { $0 == $0.lowercased() }
         expectMinimum("0", .string()) { text in !text.contains(where: \.isNumber) }
         expectMinimum("\u{80}", .string()) { text in text.utf8.allSatisfy { $0 < 128 } }
@@ -44,7 +44,7 @@ import TestSupport
         expectMinimum("\r\n", .string()) { text in text.count == text.unicodeScalars.count }
     }
 
-    @Test func `strings of one kind of characters have no others`() {
+    @Test func `strings of a generator's characters have no others`() {
         let names = samples(of: .string(of: .letter, count: 1...8))
         #expect(names.allSatisfy { $0.allSatisfy(\.isLetter) && (1...8).contains($0.count) })
         expectMinimum("aaaa", .string(of: .letter, count: 1...8)) { $0.count < 4 }

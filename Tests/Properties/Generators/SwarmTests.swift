@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct SwarmTests {
-    /// Steps of a walk, each one of three ways; a random one leaves some of them out.
+    /// Walks of steps in three directions; random walks leave some directions out.
     private static func walk(_ weights: [Int], steps: Int = 20) -> Generator<[Int]> {
         Generator { source throws(Rejection) in
             var swarm = Swarm(weights: weights)
@@ -11,14 +11,14 @@ import TestSupport
         }
     }
 
-    @Test func `a case leaves some alternatives out, and which ones differs from case to case`() {
+    @Test func `each case leaves out some alternatives, and these differ between cases`() {
         let walks = samples(of: Self.walk([1, 1, 1], steps: 60), count: 500).map(Set.init)
         #expect(Set(walks).count == 7)
-        // Sixty steps miss one way of three by chance in one case of 10^10.
+        // Without a swarm, sixty steps miss a direction in one case of 10^10.
         #expect((0.2...0.6).contains(Double(walks.count { $0.count == 3 }) / 500))
     }
 
-    @Test func `weights are heeded among those that are left`() {
+    @Test func `the remaining alternatives are drawn in proportion to their weights`() {
         let steps = samples(of: Self.walk([9, 1, 0]), count: 1_000).filter { Set($0) == [0, 1] }
             .joined()
         let share = Double(steps.count { $0 == 0 }) / Double(steps.count)
@@ -26,12 +26,12 @@ import TestSupport
         #expect(!samples(of: Self.walk([9, 1, 0]), count: 300).joined().contains(2))
     }
 
-    @Test func `weights that are negative or all zero, or very large, do no harm`() {
+    @Test func `negative, zero and very large weights do not trap`() {
         #expect(Set(samples(of: Self.walk([-5, 0]), count: 100).joined()) == [0, 1])
         #expect(Set(samples(of: Self.walk([.max, .max]), count: 100).joined()) == [0, 1])
     }
 
-    @Test func `where all that are open are left out the swarm is ignored`() {
+    @Test func `if all open alternatives are left out, the swarm is ignored`() {
         let onlyLast = Generator { source throws(Rejection) in
             var swarm = Swarm(weights: [1, 1, 1])
             return (0..<9).map { _ in source.pick(from: &swarm) { $0 == 2 } }
@@ -40,7 +40,7 @@ import TestSupport
             samples(of: onlyLast, count: 300).allSatisfy { $0 == Array(repeating: 2, count: 9) })
     }
 
-    @Test func `nothing is picked where nothing is open, and no choice is made`() {
+    @Test func `without an open alternative the pick is nil, and no choice is made`() {
         var source = ChoiceSource(seed: 1, isRecording: true)
         var swarm = Swarm(weights: [1, 1])
         var none = Swarm(weights: [])
@@ -49,7 +49,7 @@ import TestSupport
         #expect(source.recording.choices.isEmpty)
     }
 
-    @Test func `a recorded pick that is closed gives way to the next that is open, and is noted as that`() {
+    @Test func `a recorded pick that is closed is replaced by the next open one, in the recording too`() {
         var source = ChoiceSource(replaying: [0, 2, 3])
         var swarm = Swarm(weights: [1, 1, 1, 1])
         let picks = (0..<4).map { _ in source.pick(from: &swarm) { $0 == 1 || $0 == 2 } }
@@ -57,7 +57,7 @@ import TestSupport
         #expect(source.recording.choices.map(\.value) == [1, 2, 1, 1])
     }
 
-    @Test func `a swarm is the same whether it is recorded or not, and no choice`() throws {
+    @Test func `a swarm is the same with and without recording, and records no choice`() throws {
         for seed in UInt64(0)..<100 {
             var plain = ChoiceSource(seed: seed)
             var recorded = ChoiceSource(seed: seed, isRecording: true)

@@ -13,7 +13,7 @@ import Testing
         return search(property, settings).counterexamples.map(\.value)
     }
 
-    @Test func `a needle is found from every seed with the target, and from none without`() {
+    @Test func `a rare value is found from every seed with the target, and from none without`() {
         for seed in 0..<20 as Range<UInt64> {
             let target = Self.needle.observing(Self.nearness)
             #expect(Self.found(target, seed: seed, cases: 2_000) == [123_456_789])
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `a failing case that a target asked for is shrunk like any other`() {
+    @Test func `a failing case proposed by a target is shrunk like any other`() {
         let list = Generator<Int>.integer(in: 0...1_000).array(count: 0...20)
         let property = Property(list, id: "sum") { $0.reduce(0, +) < 17_000 }
         for seed in 0..<5 as Range<UInt64> {
@@ -49,7 +49,7 @@ import Testing
         #expect(scores.map(\.description).last == "never: no score")
     }
 
-    @Test func `a target is not led astray by the cases of others`() {
+    @Test func `the cases of one target do not disturb the others`() {
         func distance(_ index: Int) -> Observation<[Int64]> {
             .maximise("\(index)") { -Double(($0[index] / 2 - 1_234_567).magnitude) }
         }
@@ -59,7 +59,7 @@ import Testing
         #expect(scores.map(\.best) == [0, 0, 0, 0])
     }
 
-    @Test func `cases that a target asked for are no part of the sample`() throws {
+    @Test func `cases proposed by a target are not part of the sample`() throws {
         let property = Self.needle.observing(
             Self.nearness, .cover("near", atLeast: 0) { $0 < 1 << 40 && $0 > 0 })
         let coverage = try #require(
@@ -67,7 +67,7 @@ import Testing
         #expect(coverage.total == 500)
     }
 
-    @Test func `the same seed climbs in the same way`() {
+    @Test func `the same seed gives the same targeted search`() {
         let reports = (0..<2).map { _ in
             search(Self.needle.observing(Self.nearness), SearchSettings(cases: 300, seed: 4))
         }

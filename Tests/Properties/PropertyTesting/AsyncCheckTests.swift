@@ -22,7 +22,7 @@ import TestSupport
     private actor Keeper {
         private var kept: Set<Int> = []
 
-        /// A check within an actor, whose body the actor keeps.
+        /// A check within an actor, whose body is isolated to the actor.
         func check() async -> Int {
             await PropertyTesting.check(CheckTests.number, cases: 50) { number in
                 await Task.yield()
@@ -33,7 +33,7 @@ import TestSupport
         }
     }
 
-    @Test func `bodies that wait may expect, require, throw or return`() async throws {
+    @Test func `asynchronous bodies may expect, require, throw or return`() async throws {
         let server = Server()
         let recorded = try await issues {
             await check(CheckTests.number) { number in
@@ -52,7 +52,7 @@ import TestSupport
         #expect(await server.requests > 900)
     }
 
-    @Test func `a body that waits fails as one that does not, and is shrunk`() async throws {
+    @Test func `an asynchronous body fails like a synchronous one, and is shrunk`() async throws {
         let server = Server()
         let recorded = try await issues {
             await check(CheckTests.number) { await server.isSmall($0) }
@@ -69,7 +69,7 @@ import TestSupport
         let model = Model()
         await check(CheckTests.number) { @MainActor number async in model.shown.append(number) }
         #expect(model.shown.count == 200)
-        // A body that awaits is the main actor's without saying so, as its function is.
+        // A body that awaits is isolated to the main actor, like its function.
         await check(CheckTests.number) { number in
             await Task.yield()
             model.shown.append(number)
@@ -77,7 +77,7 @@ import TestSupport
         #expect(model.shown.count == 400)
     }
 
-    @Test func `a body may run on an actor of one's own`() async {
+    @Test func `a body may run on a custom actor`() async {
         #expect(await Keeper().check() > 5)
     }
 
@@ -92,9 +92,9 @@ import TestSupport
         }
     }
 
-    @Test func `a body gets on while every thread that tasks share is busy`() async throws {
-        let release = Gate()
-        defer { release.give() }
+    @Test func `a body makes progress while the cooperative thread pool is busy`() async throws {
+        let gate = Gate()
+        defer { gate.open() }
         let recorded = try await issues {
             let server = Server()
             let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -102,12 +102,12 @@ import TestSupport
                 start.yield()
                 await Task.yield()
                 _ = await server.isSmall(3)
-                if await server.requests == 200 { release.give() }
+                if await server.requests == 200 { gate.open() }
             }
             for await _ in started { break }
             await withTaskGroup { group in
                 for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
-                    group.addTask { release.spin() }
+                    group.addTask { gate.wait() }
                 }
             }
             await checked
@@ -115,7 +115,7 @@ import TestSupport
         #expect(recorded.map(\.text).isEmpty)
     }
 
-    @Test func `a body may sleep for longer than its thread does`() async throws {
+    @Test func `a body may sleep for longer than the idle timeout of its thread`() async throws {
         let server = Server()
         let recorded = try await issues {
             await check(CheckTests.number, cases: 2) { _ in

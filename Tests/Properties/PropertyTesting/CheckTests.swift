@@ -11,7 +11,7 @@ import TestSupport
 
     private struct Odd: Error {}
 
-    @Test func `what holds records nothing, however the body says so`() async throws {
+    @Test func `a property that holds records no issue, for every kind of body`() async throws {
         let recorded = try await issues {
             await check(Self.list) { list in #expect(list.sorted().sorted() == list.sorted()) }
             await check(Self.list) { list in try #require(list.count >= 0) }
@@ -47,9 +47,10 @@ import TestSupport
                     at CheckTests.swift:\(line)
                 for 700
                     replaying: "\(token)"
-                    first met as case
+                    first found in case
                 """))
-        #expect(text.hasSuffix("\n\nseed 0, 1000 cases checked and 0 discarded (again: PROPERTY_SEED=0)"))
+        #expect(
+            text.hasSuffix("\n\nseed 0, 1000 cases checked and 0 discarded (to reproduce: PROPERTY_SEED=0)"))
     }
 
     @Test func `the issue is at the line of the call unless told otherwise`() async throws {
@@ -58,7 +59,7 @@ import TestSupport
         #expect(recorded.map(\.sourceLocation?.fileName) == ["CheckTests.swift"])
     }
 
-    @Test func `a body that returns false, no Boolean, throws or requires fails as one that expects`()
+    @Test func `a body fails by returning false or nil, by throwing, by requiring, and by expecting`()
         async throws
     {
         let recorded = try await issues {
@@ -77,7 +78,7 @@ import TestSupport
         #expect(recorded[3].text.hasPrefix("Expectation failed: number < 700 ? number : nil → nil\n"))
     }
 
-    @Test func `failures at several lines are shrunk apart and told in one issue`() async throws {
+    @Test func `failures at several lines are shrunk separately and reported in one issue`() async throws {
         let recorded = try await issues {
             await check(Self.number) { number in
                 #expect(number < 700)
@@ -93,7 +94,7 @@ import TestSupport
         #expect(paragraphs.contains { $0.contains("Odd") && $0.contains("for 901\n") })
     }
 
-    @Test func `a rejection discards the value, and what was expected before it`() async throws {
+    @Test func `a rejection discards the value, and the issues recorded before it`() async throws {
         let recorded = try await issues {
             await check(Self.number) { number in
                 #expect(number < 700)
@@ -103,7 +104,7 @@ import TestSupport
         #expect(recorded.isEmpty)
     }
 
-    @Test func `a warning is no failure, nor is an issue that the body knows`() async throws {
+    @Test func `a warning is not a failure, nor is a known issue of the body`() async throws {
         let recorded = try await issues {
             await check(Self.number, cases: 50) { number in
                 Issue.record("look", severity: .warning)
@@ -113,7 +114,7 @@ import TestSupport
         #expect(recorded.isEmpty)
     }
 
-    @Test func `an issue that the body knows and does not record is a failure`() async throws {
+    @Test func `a known issue that is not recorded is a failure`() async throws {
         let recorded = try await issues {
             await check(Self.number) { number in withKnownIssue { #expect(number >= 5) } }
         }
@@ -122,7 +123,7 @@ import TestSupport
         #expect(recorded.first?.text.contains("\nfor 5\n") == true)
     }
 
-    @Test func `a check that is known to fail still shrinks and records its one issue`() async throws {
+    @Test func `a check inside withKnownIssue shrinks and records one issue`() async throws {
         let recorded = try await issues {
             await withKnownIssue { await check(Self.number) { #expect($0 < 700) } }
         }
@@ -138,14 +139,13 @@ import TestSupport
         #expect(recorded.first?.text.hasPrefix("101 cases discarded for 0 checked") == true)
     }
 
-    @Test func `a time limit ends a check without an issue, unless nothing was checked by then`() async throws
-    {
+    @Test func `a time limit ends a check without an issue, unless no case was checked`() async throws {
         let recorded = try await issues {
             await check(Self.number, cases: .max, timeLimit: .milliseconds(30)) { _ in true }
             await check(Self.number, cases: 0, sourceLocation: .somewhere) { _ in true }
         }
         #expect(recorded.map(\.text.first) == ["n"])
-        #expect(recorded.first?.text.hasPrefix("no case was checked: none was asked for\n") == true)
+        #expect(recorded.first?.text.hasPrefix("no case was checked: none was requested\n") == true)
     }
 
     @Test func `each counterexample is a file with the structure of the value`() {
@@ -163,7 +163,7 @@ import TestSupport
             ])
     }
 
-    @Test func `a check in no test says so`() async throws {
+    @Test func `a check outside a test is an issue`() async throws {
         let recorded = try await issues {
             await PropertyCheck(
                 property: Property(Self.number, id: "any") { _ in true }, arguments: PropertySettings(),

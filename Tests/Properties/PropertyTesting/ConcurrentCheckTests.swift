@@ -10,7 +10,7 @@ import TestSupport
             fileID: "Properties/Somewhere.swift", filePath: "/Somewhere.swift", line: line, column: 1)
     }
 
-    @Test func `checks that run at once record their own issues and no other`() async throws {
+    @Test func `concurrent checks record their own issues only`() async throws {
         let recorded = try await issues {
             await withTaskGroup { group in
                 for line in 1...40 {
@@ -39,7 +39,7 @@ import TestSupport
         }
     }
 
-    @Test func `an issue of other work in the same test is none of a check's`() async throws {
+    @Test func `an issue of other work in the same test is not attributed to a check`() async throws {
         let recorded = try await issues {
             async let holds: Void = check(CheckTests.number) { _ in
                 await Task.yield()

@@ -6,7 +6,7 @@ import TestSupport
 @testable import PropertyTesting
 
 @Suite(.property(cases: 30, seed: 11)) struct PropertySettingsTests {
-    /// How many values a check tries, and the settings it goes by.
+    /// The number of values that a check tries, and its settings.
     private static func casesRun(cases: Int? = nil) async -> Int {
         let bodies = Counter()
         await check(CheckTests.number, cases: cases) { _ in bodies.add() }
@@ -19,30 +19,30 @@ import TestSupport
         func add() { value.add(1, ordering: .relaxed) }
     }
 
-    @Test func `a suite's trait holds for its tests`() async {
+    @Test func `a suite's trait applies to its tests`() async {
         #expect(PropertySettings.ofTraits == PropertySettings(cases: 30, seed: 11))
         #expect(await Self.casesRun() == 30)
     }
 
     @Test(.property(cases: 20, timeLimit: .seconds(60)))
-    func `a test's trait is stronger than its suite's, and leaves it the rest`() async {
+    func `a test's trait overrides its suite's, setting by setting`() async {
         #expect(PropertySettings.ofTraits.seed == 11)
         #expect(PropertySettings.ofTraits.timeLimit == .seconds(60))
         #expect(await Self.casesRun() == 20)
     }
 
     @Suite(.property(seed: 12)) struct Nested {
-        @Test(.property(caseTimeLimit: .seconds(3))) func `suites within suites inherit`() {
+        @Test(.property(caseTimeLimit: .seconds(3))) func `nested suites inherit settings`() {
             let expected = PropertySettings(cases: 30, seed: 12, caseTimeLimit: .seconds(3))
             #expect(PropertySettings.ofTraits == expected)
         }
     }
 
-    @Test func `an argument is stronger than a trait`() async {
+    @Test func `an argument overrides a trait`() async {
         #expect(await Self.casesRun(cases: 5) == 5)
     }
 
-    @Test func `the seed given is the one that the values derive from`() async throws {
+    @Test func `the given seed determines the values`() async throws {
         let recorded = try await issues {
             await check(CheckTests.number, seed: 4) { $0 < 700 }
             await check(CheckTests.number) { $0 < 0 }
@@ -51,7 +51,7 @@ import TestSupport
         #expect(recorded.last?.text.contains("PROPERTY_SEED=11)") == true)
     }
 
-    @Test func `what nobody sets is as it is by default`() {
+    @Test func `settings have defaults`() {
         let search = PropertySettings().search
         #expect(search.cases == 1_000)
         #expect(search.seed == 0)
@@ -59,7 +59,7 @@ import TestSupport
         #expect(PropertySettings().timeForOneCase == .seconds(10))
     }
 
-    @Test func `variables are read`() throws {
+    @Test func `settings are read from environment variables`() throws {
         let environment = [
             "PROPERTY_CASES": "50", "PROPERTY_SEED": "18446744073709551615", "PROPERTY_SECONDS": "0.5",
         ]
@@ -69,7 +69,7 @@ import TestSupport
         #expect(try PropertySettings(environment: ["PATH": "/bin"]) == PropertySettings())
     }
 
-    @Test func `a random seed is another one each time it is read, but one for the process`() throws {
+    @Test func `a random seed differs between readings, and is constant for the process`() throws {
         let seeds = try (0..<20).map { _ in
             try #require(PropertySettings(environment: ["PROPERTY_SEED": "random"]).seed)
         }

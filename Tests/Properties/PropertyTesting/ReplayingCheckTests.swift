@@ -10,7 +10,7 @@ import TestSupport
     private static let token =
         "\(ReplayToken([Choice(value: 800, bound: 1_000), Choice(value: 3, bound: 1_000)]))"
 
-    /// The text of the one issue that replaying a token leads to; nothing if there is none.
+    /// The text of the issue of replaying a token; nil if there is none.
     private func replaying<Value>(
         _ token: String, _ generator: Generator<Value>, _ holds: @escaping @Sendable (Value) throws -> Bool
     ) async throws -> String? {
@@ -22,7 +22,7 @@ import TestSupport
         return recorded.first?.text
     }
 
-    @Test func `the token of an issue tries its value, once, and no other`() async throws {
+    @Test func `the token of an issue checks its value once, and no other value`() async throws {
         let search = try await issues { await check(Self.pair) { first, _ in first < 700 } }
         let token = try #require(search.first?.text.split(separator: "\"").dropFirst().first)
         let seen = Mutex<[Int]>([])
@@ -34,21 +34,21 @@ import TestSupport
         #expect(text == "The body returned false\nfor (700, 0)")
     }
 
-    @Test func `a token whose value is right by now passes`() async throws {
+    @Test func `a token whose value no longer fails passes`() async throws {
         #expect(try await replaying(Self.token, Self.pair) { $0 > $1 } == nil)
     }
 
-    @Test func `a token of another generator is an issue that says which draw differs`() async throws {
+    @Test func `a token of another generator is an issue that names the first different draw`() async throws {
         let narrower = zip(CheckTests.number, Generator<Int>.integer(in: 0...9))
         let text = try #require(try await replaying(Self.token, narrower) { $0 > $1 })
         #expect(
             text == """
                 \(Self.token) cannot be replayed: draw 1: the token holds a choice up to 1000 towards 0, \
-                the generator asked for a choice up to 9 towards 0
+                the generator drew a choice up to 9 towards 0
                 """)
     }
 
-    @Test func `a token whose value is rejected is an issue that says by whom`() async throws {
+    @Test func `a rejected token is an issue that names the generator or the body`() async throws {
         let refusing = try await replaying(Self.token, Self.pair) { _, _ in throw Rejection("not today") }
         #expect(refusing == "the body discards the value of \(Self.token): not today")
         let thrice = "\(ReplayToken((0..<3).map { _ in Choice(value: 3, bound: 1_000) }))"
@@ -57,13 +57,13 @@ import TestSupport
             rejecting?.hasPrefix("\(thrice) cannot be replayed: the generator rejects its choices: ") == true)
     }
 
-    @Test func `a text that is no token is an issue that says why`() async throws {
+    @Test func `a text that is not a token is an issue with the reason`() async throws {
         let text = try await replaying("2AA", Self.pair) { _, _ in true }
         #expect(text == "2AA cannot be replayed: expected version 1 at offset 0, found \"2\"")
     }
 
-    @Test func `a body has room to recurse`() async {
-        // More than 8 MiB in all, which no thread has that is not made for it.
+    @Test func `a body has a deep stack`() async {
+        // More than 8 MiB in all, which the default threads do not have.
         @Sendable func depth(_ levels: Int) -> Int {
             guard levels > 0 else { return 0 }
             return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 8) { _ in depth(levels - 1) + 1

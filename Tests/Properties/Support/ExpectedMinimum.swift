@@ -1,7 +1,7 @@
 import Generators
 import Testing
 
-/// Searches from many seeds, and expects the same minimum from each at a bounded mean cost.
+/// Searches from many seeds, and expects the same minimum from each, at a bounded mean cost.
 package func expectMinimum<Value: Equatable & Sendable>(
     _ minimum: Value, _ generator: Generator<Value>, seeds: UInt64 = 20, atMost limit: Int = 250,
     sourceLocation: SourceLocation = #_sourceLocation, holds: @escaping @Sendable (Value) -> Bool

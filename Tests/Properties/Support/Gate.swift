@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Something to wait for that a test gives when it has seen enough, so that no busy thread outlives the test.
+/// A gate that blocks a body until the test opens it, so that no blocked thread outlives the test.
 package final class Gate: Sendable {
-    private let isGiven = Atomic(false)
+    private let isOpen = Atomic(false)
 
-    /// Makes a gate that is not given.
+    /// Makes a closed gate.
     package init() {}
 
-    /// Lets whoever waits go on.
-    package func give() { isGiven.store(true, ordering: .relaxed) }
+    /// Opens the gate.
+    package func open() { isOpen.store(true, ordering: .relaxed) }
 
-    /// Keeps the thread that calls until the release is given, or for some seconds where the test fails to.
-    package func spin() {
-        for _ in 0..<5_000 where !isGiven.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
+    /// Blocks the calling thread until the gate is open, for at least 5 s if it is never opened.
+    package func wait() {
+        for _ in 0..<5_000 where !isOpen.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What a test would be told of by some work: the issues it records, which are kept from the test that runs it.
+/// The issues that a closure records, intercepted before they reach the test.
 package func issues(recordedBy work: @Sendable () async throws -> Void) async throws -> [Issue] {
     let recorded = Recorded()
     let trait = IssueHandlingTrait.compactMapIssues { issue in
@@ -17,12 +17,12 @@ private final class Recorded: Sendable {
 }
 
 extension Issue {
-    /// What somebody said of it.
+    /// The comment of the issue.
     package var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }
 
 extension SourceLocation {
-    /// A place that is no line of any test.
+    /// A location outside all tests.
     package static let somewhere = SourceLocation(
         fileID: "Properties/Somewhere.swift", filePath: "/Somewhere.swift", line: 7, column: 3)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of this repository, found from where this one is.
+/// The files of this repository, located relative to this file.
 package enum Repository {
-    /// The folder that `Package.swift` is in.
+    /// The folder of `Package.swift`.
     package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The traces that were recorded from the published library.
+    /// The traces recorded from the published library.
     package static let golden = root.appendingPathComponent("Tests/Properties/Golden/published-bar.jsonl")
 
     /// The committed scenarios, by name.
@@ -18,7 +18,7 @@ package enum Repository {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// All Swift code, file by file, without the indentation of its lines, and with an empty line before and after.
+    /// The text of all Swift files, without indentation, each between empty lines.
     package static let code: [String] = ["Sources", "Tests"].flatMap { folder in
         let url = root.appendingPathComponent(folder)
         let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
@@ -28,7 +28,7 @@ package enum Repository {
 }
 
 extension String {
-    /// The same lines, each from its first letter on.
+    /// The lines without their indentation.
     package var withoutIndentation: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
             .joined(separator: "\n")

@@ -1,7 +1,7 @@
 import AirBarModel
 import Verification
 
-/// A scroll view that a bar is bound to: 600 points of frame over 2,000 of content at the top, unless said.
+/// A scroll view to bind: by default a frame of 600 points, a content of 2,000 points, at the top.
 package func view(
     at contentOffset: Double = -200, frame: Double = 600, content: Double = 2000,
     safeArea: ContentInset = .zero
@@ -10,7 +10,7 @@ package func view(
         frameHeight: frame, contentHeight: content, contentOffset: contentOffset, safeArea: safeArea)
 }
 
-/// A bar of 100, 200 and 300 points, unless said, and what happens to it.
+/// A scenario with the heights 100, 200 and 300 points by default, and its events.
 package func scenario(
     _ events: [BarEvent], heights: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300),
     on scrollView: ScrollGeometry? = nil

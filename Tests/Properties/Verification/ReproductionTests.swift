@@ -79,7 +79,7 @@ import Verification
         #expect(
             error?.description
                 == "the token was made by another version of the generator: draw 0: the token holds a "
-                + "choice up to 9 towards 0, the generator asked for a choice up to 3 towards 0")
+                + "choice up to 9 towards 0, the generator drew a choice up to 3 towards 0")
     }
 
     @Test func `a token of an unknown bar or invariant is refused with the known ones`() throws {

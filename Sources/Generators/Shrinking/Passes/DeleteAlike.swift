@@ -1,7 +1,7 @@
 /// Lowers a decision and deletes all later choices of one shape.
 ///
-/// Where one choice decides whether many values get a further part (a fraction, say), the parts go all at once or not
-/// at all.
+/// For one choice that decides whether many values get a further part (a fraction, for example): all parts must be
+/// deleted at once.
 struct DeleteAlike: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }

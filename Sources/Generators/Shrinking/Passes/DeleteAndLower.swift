@@ -1,4 +1,4 @@
-/// Deletes a run of sibling spans and lowers an earlier choice by as many: a count, or an index into a list.
+/// Deletes a run of sibling spans and lowers an earlier choice by their number: a count, or an index into a list.
 struct DeleteAndLower: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
@@ -12,9 +12,9 @@ struct DeleteAndLower: ShrinkPass {
         }
     }
 
-    /// Deletes siblings that end at a span, first one, then twice as many as long as it works.
+    /// Deletes siblings that end at a span: first one, then twice as many after each success.
     ///
-    /// Returns the index of the span to go on before.
+    /// Returns the index of the span before which to continue.
     private func delete<Value>(
         _ start: Int, lowering lowered: Int, _ shrinker: inout Shrinker<Value>
     ) -> Int {

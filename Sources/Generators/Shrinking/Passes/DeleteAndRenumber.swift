@@ -1,7 +1,7 @@
-/// Deletes a span and lowers by one all the numbers that could refer to what came after it.
+/// Deletes a span and lowers by one all numbers that could be indices of later elements.
 ///
-/// In a list whose elements are indices into it, deleting an element moves all that follow: each index
-/// above its own position has to follow suit at the same time.
+/// In a list whose elements are indices into it, deleting an element shifts all later ones, and each index above the
+/// deleted position must be lowered at the same time.
 struct DeleteAndRenumber: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.spans.count - 1
@@ -14,7 +14,7 @@ struct DeleteAndRenumber: ShrinkPass {
     private func delete<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
         let (choices, range) = (shrinker.recording.choices, shrinker.recording.spans[index].range)
         let position = UInt64(shrinker.recording.siblings(before: index))
-        // Deleted positions count from the simplest value: that is what index 0 is.
+        // Positions are counted from the target, which stands for index 0.
         let isReference = { (choice: Choice) in choice.bound > 1 && choice.distance > position }
         guard !range.isEmpty,
             choices.indices.contains(where: { !range.contains($0) && isReference(choices[$0]) })

@@ -1,9 +1,9 @@
-/// Deletes an element of a list that defines something, and settles the references to it.
+/// Deletes the definition of a referent, and updates the references to it.
 ///
-/// References to other things stay with them, although these move up in the list to choose from. What refers to the
-/// thing itself goes too, with what it defines in turn. Or else it refers, from now on, to what the deleted element
-/// referred to, as the folders in a folder that is not made are made in the one around it; or else to the thing
-/// before.
+/// References to other referents keep their meaning. References to the deleted referent are tried in three ways:
+/// their elements are deleted too, with everything that depends on them; they are redirected to the referent before
+/// it; or they are redirected to the referent to which the deleted element referred, so that folders in a folder that
+/// is not created are created in its parent.
 struct DeleteDefinitions: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.definitions.count - 1
@@ -22,8 +22,8 @@ struct DeleteDefinitions: ShrinkPass {
         var others = rest
         others.deleteDependents()
         if shrinker.accepts(others.values) || shrinker.accepts(rest.values) { return }
-        let around = recording.references(in: element).map(recording.thing)
-        if let heir = around.first(where: { $0.kind == definition.thing.kind }) {
+        let around = recording.references(in: element).map(recording.referent)
+        if let heir = around.first(where: { $0.kind == definition.referent.kind }) {
             rest.redirectDangling(to: heir)
             _ = shrinker.accepts(rest.values)
         }

@@ -1,6 +1,6 @@
-/// Deletes one choice, or a few next to each other, wherever spans begin and end.
+/// Deletes one choice, or a few adjacent ones, regardless of spans.
 ///
-/// The end of one list and the beginning of the next are such neighbours: without them the two are one.
+/// The end of one list and the start of the next are adjacent; without them the two lists are one.
 struct DeleteRuns: ShrinkPass {
     private static var lengths: [Int] { [2, 1, 3] }
 

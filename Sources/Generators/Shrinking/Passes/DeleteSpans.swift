@@ -1,7 +1,7 @@
-/// Deletes spans, from the last to the first, several siblings at a time where that works.
+/// Deletes spans, from the last to the first, several siblings at a time after a success.
 ///
-/// After a success the run of siblings grows by doubling, so that a list of *n* needless elements goes in
-/// O(log *n*) steps; from the end, because a deletion leaves the indices before it valid.
+/// After each success the number of siblings doubles, so that *n* unnecessary elements are deleted in O(log *n*)
+/// steps. Deletion starts at the end, because it leaves earlier indices valid.
 struct DeleteSpans: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var depth = 0

@@ -1,7 +1,7 @@
-/// Deletes an element that refers to two things, and has the definition of the one refer to the other instead.
+/// Deletes an element that refers to two referents, and makes the definition of one refer to the other instead.
 ///
-/// What is made in one place and then moved to another is made in the other place at once. Where that is defined
-/// later, the definition moves behind it.
+/// An object that is created in one place and then moved to another is created in the other place at once. If that is
+/// defined later, the definition is moved behind it.
 struct DeleteUpdates: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.spans.count - 1
@@ -14,9 +14,9 @@ struct DeleteUpdates: ShrinkPass {
     private func delete<Value>(_ element: Int, _ shrinker: inout Shrinker<Value>) {
         let recording = shrinker.recording
         guard recording.spans[element].label == Recording.element else { return }
-        let things = recording.references(in: element).map(recording.thing)
-        for updated in things {
-            for value in things where value != updated {
+        let referents = recording.references(in: element).map(recording.referent)
+        for updated in referents {
+            for value in referents where value != updated {
                 let rest = recording.deleting(element, definition: updated, referringTo: value)
                 if let rest, shrinker.accepts(rest.values) { return }
             }
@@ -25,12 +25,13 @@ struct DeleteUpdates: ShrinkPass {
 }
 
 extension Recording {
-    /// The rest without an element, where the definition of one thing refers to another thing; nothing if it cannot.
+    /// The choices without an element, with the definition of one referent redirected to another; nil if that is
+    /// impossible.
     fileprivate func deleting(
-        _ element: Int, definition updated: Thing, referringTo value: Thing
+        _ element: Int, definition updated: Referent, referringTo value: Referent
     ) -> Rearrangement? {
         guard let home = self.element(defining: updated), home != element,
-            let reference = references(in: home).first(where: { thing($0).kind == value.kind })
+            let reference = references(in: home).first(where: { referent($0).kind == value.kind })
         else { return nil }
         var rest = Rearrangement(self)
         rest.delete(element)
@@ -39,8 +40,8 @@ extension Recording {
         return rest
     }
 
-    /// The element that defines a thing.
-    private func element(defining thing: Thing) -> Int? {
-        definitions.first { $0.thing == thing }?.element
+    /// The element that defines a referent.
+    private func element(defining referent: Referent) -> Int? {
+        definitions.first { $0.referent == referent }?.element
     }
 }

@@ -1,9 +1,9 @@
-/// Deletes a few elements of a list that stand next to each other, where none of them can go alone.
+/// Deletes a few adjacent elements of a list, none of which can be deleted alone.
 ///
-/// Of a program it takes out detours: steps that lead back to where they began. Only elements that hold a decision are
-/// tried, as steps do: lists of mere numbers seldom have detours, and pay for them all the same.
+/// It removes detours of a program: steps that return to an earlier state. Only elements that contain a decision are
+/// tried, as steps do. Lists of plain numbers seldom have detours, and would cost as many executions.
 struct DeleteWindows: ShrinkPass {
-    /// How many elements go at once; one is what `DeleteSpans` tries.
+    /// The number of elements deleted at once; `DeleteSpans` tries one.
     private static var lengths: ClosedRange<Int> { 2...6 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {

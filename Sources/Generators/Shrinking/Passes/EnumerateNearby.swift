@@ -1,11 +1,10 @@
-/// Tries to lower choices by other steps than 1, every choice at every small rank, and then every two of them, to leave
-/// a local minimum.
+/// Leaves a local minimum: lowers choices by steps of 2 to 6, then tries all small ranks of one choice and of two.
 struct EnumerateNearby: ShrinkPass {
-    /// How many of the simplest values are tried for a choice by itself, and for each of a pair.
+    /// The number of ranks tried for a single choice, and for each choice of a pair.
     static var ranks: (alone: UInt64, paired: UInt64) { (12, 5) }
-    /// The steps by which a choice may go down where it does not by steps of 1: of even numbers, by 2.
+    /// The further step sizes; for even numbers, for example, steps of 2 work where steps of 1 do not.
     private static var units: ClosedRange<UInt64> { 2...6 }
-    /// Sequences longer than this have too many pairs to try them all.
+    /// The greatest length of a sequence of which all pairs are tried.
     private static var longest: Int { 40 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
@@ -33,7 +32,7 @@ struct EnumerateNearby: ShrinkPass {
         _ first: Int, with second: Int, _ shrinker: inout Shrinker<Value>
     ) -> Bool {
         let (one, other) = (shrinker.recording.choices[first], shrinker.recording.choices[second])
-        // To lower a choice of one more element is to leave it out, which other passes have tried.
+        // Lowering a 'one more' choice deletes an element, which other passes have tried.
         guard !shrinker.recording.isOneMore(first) else { return false }
         var values = shrinker.recording.values
         for rank in 0..<min(one.rank, Self.ranks.paired) {

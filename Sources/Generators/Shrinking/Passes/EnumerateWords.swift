@@ -1,16 +1,16 @@
-/// Tries the shorter lists of few different ones, where every element is one choice.
+/// Tries all shorter words over a small alphabet, for lists of which each element is one choice.
 ///
-/// A program of actions without arguments is such a list, a word over a small alphabet. The shortest way to a state may
-/// have nothing in common with the way that was found, so that no deletion leads there; but it seldom takes many kinds
-/// of actions, and the words over three letters are few enough to try.
+/// A program of actions without arguments is such a list. The shortest path to a state may have nothing in common
+/// with the path that was found, so deletion does not lead there. But it seldom needs many kinds of actions, and the
+/// words over three letters are few enough to try.
 struct EnumerateWords: ShrinkPass {
-    /// How many different letters a word has at most.
+    /// The greatest number of different letters in a word.
     private static var letters: Int { 3 }
-    /// The greatest choice that counts as a letter.
+    /// The greatest value of a letter.
     private static var greatest: UInt64 { 15 }
-    /// How long a word is that shorter ones are tried for.
+    /// The lengths of words for which shorter ones are tried.
     private static var lengths: ClosedRange<Int> { 4...10 }
-    /// How many words are tried.
+    /// The greatest number of words to try.
     private static var attempts: Int { 400 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
@@ -26,7 +26,7 @@ struct EnumerateWords: ShrinkPass {
             if word.count == length {
                 return shrinker.accepts(choices + tail) || shrinker.executions == limit || shrinker.isSpent
             }
-            // A letter that another takes the place of makes no word of its own.
+            // A letter that is replaced when replayed gives no new word.
             guard shrinker.made(of: choices)?.starts(with: choices) == true else { return false }
             return (0...bound).contains { letter in
                 let all = letters.union([letter])
@@ -38,7 +38,7 @@ struct EnumerateWords: ShrinkPass {
 }
 
 extension Recording {
-    /// The lists whose elements are each one choice of the same bound, besides that of one more.
+    /// The lists whose elements are each a 'one more' choice and one choice of the same bound.
     fileprivate var words: [[ChoiceSpan]] {
         let elements = Dictionary(grouping: spans.filter { $0.label == Self.element }, by: \.parent)
         return elements.values.sorted { $0[0].begin < $1[0].begin }.filter { list in

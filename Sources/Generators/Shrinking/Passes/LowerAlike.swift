@@ -1,4 +1,4 @@
-/// Lowers all choices of one value and shape together, for values that must stay equal.
+/// Lowers all choices of equal value and shape together, for values that must stay equal.
 struct LowerAlike: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0

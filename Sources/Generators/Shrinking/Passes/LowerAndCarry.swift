@@ -1,10 +1,9 @@
-/// Lowers a choice and moves two later ones by as much, each either way, for three values that are measured from one
-/// another.
+/// Lowers a choice and moves two later ones by the same amount, in all combinations of directions.
 ///
-/// Where a position depends on two lengths that balance each other, no two of the three can move alone. Only choices
-/// that are not at their simplest are moved, of which there are few when nothing else helps any more.
+/// For a position that depends on two lengths that balance each other: no two of the three values can move without
+/// the third. Only choices that are not at their target are moved; few are left when this pass runs.
 struct LowerAndCarry: ShrinkPass {
-    /// More choices than these make too many triples.
+    /// The greatest number of movable choices; more would have too many triples.
     private static var most: Int { 8 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
@@ -44,7 +43,7 @@ struct LowerAndCarry: ShrinkPass {
 }
 
 extension Choice {
-    /// The value at a distance up or down; nothing if that is out of range.
+    /// The value at a distance up or down; nil if that is out of range.
     fileprivate func moved(by distance: UInt64, _ up: Bool) -> UInt64? {
         guard distance <= (up ? bound - value : value) else { return nil }
         return up ? value + distance : value - distance

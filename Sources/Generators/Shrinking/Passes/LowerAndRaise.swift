@@ -1,7 +1,7 @@
-/// Lowers a choice by one rank and sets the next one as far from its target as it goes.
+/// Lowers a choice by one rank and sets the next one to its bound.
 ///
-/// Where a choice decides what the next one means, as between two generators, the value of the next one
-/// says nothing about the new meaning; from its end the other passes bring it down again.
+/// For a choice that determines the meaning of the next one, as between two generators: the old value is meaningless
+/// then, and other passes lower the new one from its bound.
 struct LowerAndRaise: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0
@@ -10,7 +10,7 @@ struct LowerAndRaise: ShrinkPass {
             if choice.rank > 0, !shrinker.recording.isOneMore(index) {
                 var values = shrinker.recording.values
                 values[index] = choice.ranked(choice.rank - 1)
-                // Lowered to the bound that it will have, which nobody knows before.
+                // Replaying lowers it to the new bound, which is not known here.
                 values[index + 1] = .max
                 _ = shrinker.accepts(values)
             }

@@ -1,7 +1,7 @@
-/// Lowers a decision, and leaves out the rest of its span or makes it as simple as it can be.
+/// Lowers a decision, and deletes the rest of its span or sets it to targets.
 ///
-/// Where a choice decides what the rest of its span means, as between two kinds of events, or between something and
-/// nothing, the values of the rest say nothing about the new meaning.
+/// For a choice that determines the meaning of the rest of its span, as between two kinds of events or between a
+/// value and nil: the old values are meaningless then.
 struct LowerAndReset: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         shrinker.forEachDecision { shrinker, values, index in
@@ -14,7 +14,7 @@ struct LowerAndReset: ShrinkPass {
 }
 
 extension Recording {
-    /// Where the innermost span around a choice ends.
+    /// The end of the innermost span that contains a choice.
     fileprivate func end(ofSpanAround index: Int) -> Int? {
         spans.filter { $0.range.contains(index) }.min { $0.range.count < $1.range.count }?.end
     }

@@ -1,8 +1,8 @@
-/// Lowers two choices by the same amount, for values that must stay as far apart as they are.
+/// Lowers two choices by the same amount, for values whose difference must stay the same.
 struct LowerTogether: ShrinkPass {
     private let partner: Partner
 
-    /// What a choice is lowered together with.
+    /// The second choice of a pair.
     enum Partner {
         case nextOfItsShape
         case everyLaterOne
@@ -18,7 +18,7 @@ struct LowerTogether: ShrinkPass {
     }
 
     private func lower<Value>(_ shrinker: inout Shrinker<Value>, _ first: Int, _ second: Int) {
-        // Two of the simplest values are left to `EnumerateNearby`, which tries all of those.
+        // `EnumerateNearby` tries all pairs of small ranks.
         guard let (one, other) = shrinker.pair(first, second),
             max(one.rank, other.rank) >= EnumerateNearby.ranks.paired
         else { return }

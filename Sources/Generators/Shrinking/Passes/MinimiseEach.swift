@@ -1,4 +1,4 @@
-/// Sets each choice by itself to its target.
+/// Sets each single choice to its target.
 struct MinimiseEach: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0

@@ -1,10 +1,10 @@
-/// Lowers a choice and raises a later one by as much, for values whose sum matters.
+/// Lowers a choice and raises a later one by the same amount, for values whose sum must stay the same.
 struct Redistribute: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         shrinker.forEachPair { shrinker, first, second in
             shrinker.stride { shrinker in
                 guard let (one, other) = shrinker.pair(first, second) else { return 0 }
-                // What leaves the first number is added to the second, whichever sides of zero they are on.
+                // The sum of the values is kept, on whichever side of its target each one is.
                 let room = one.value > one.target ? other.bound - other.value : other.value
                 return min(one.distance, room)
             } step: { shrinker, size in

@@ -1,6 +1,6 @@
-/// Lowers a choice and draws all later ones afresh, for choices that decide what the later ones mean.
+/// Lowers a choice and redraws all later ones, for choices that determine the meaning of later ones.
 struct RedrawTail: ShrinkPass {
-    /// How many tails are drawn for each choice.
+    /// The number of random tails for each choice.
     private static var draws: UInt64 { 4 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {

@@ -1,7 +1,7 @@
-/// Puts a span in the place of one around it that has the same label, and halves an earlier choice.
+/// Replaces a span by a descendant with the same label, and halves an earlier choice.
 ///
-/// Where a size is drawn first and each level of a tree has half the size of the one above, a subtree takes the place of
-/// its tree unchanged only if there is half the size to begin with.
+/// For trees whose size is drawn first and halved at each level: a subtree can replace its tree unchanged only if the
+/// size is halved too.
 struct ReplaceAndHalve: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var outer = 0

@@ -1,4 +1,4 @@
-/// Puts a span in the place of one around it that has the same label: a subtree in the place of its tree.
+/// Replaces a span by a descendant with the same label: a tree by a subtree.
 struct ReplaceByDescendants: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var outer = 0

@@ -1,16 +1,16 @@
-/// Puts neighbouring spans of one label in order of simplicity, so that what is in any order has one form.
+/// Sorts adjacent spans of one label by simplicity, so that values whose order is irrelevant have one minimum.
 struct SortSiblings: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0
         while index < shrinker.recording.spans.count && !shrinker.isSpent {
-            // Insertion sort: what was swapped moves on towards the front.
+            // Insertion sort: a swapped span moves on towards the front.
             var moving = index
             while let earlier = swap(moving, &shrinker) { moving = earlier }
             index += 1
         }
     }
 
-    /// Swaps a span with the sibling before it if that makes the sequence simpler; returns where it went.
+    /// Swaps a span with its previous sibling if that is simpler; returns the new index.
     private func swap<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) -> Int? {
         let spans = shrinker.recording.spans
         guard index < spans.count, let before = shrinker.recording.sibling(before: index),

@@ -1,7 +1,7 @@
-/// Lowers a choice and moves all later ones of one shape along, for values that are measured from it.
+/// Lowers a choice and moves all later ones of one shape by the same amount.
 ///
-/// Where positions matter relative to a length that was drawn before them, lowering the length alone leaves all of
-/// them behind.
+/// For positions relative to a length that was drawn before them: lowering the length alone would change all
+/// distances.
 struct Translate: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
@@ -23,7 +23,8 @@ struct Translate: ShrinkPass {
             values[index] = choice.lowered(by: size)
             for other in shrinker.recording.choices.indices.dropFirst(index + 1)
             where shrinker.recording.choices[other].hasShape(of: shape) {
-                // The choice moves towards its target; the others move the same way, which may be away from theirs.
+                // The choice moves towards its target. The others move in the same direction, even if that is away
+                // from theirs.
                 let (moved, overflow) =
                     choice.value < choice.target
                     ? values[other].addingReportingOverflow(size)

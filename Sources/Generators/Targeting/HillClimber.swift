@@ -1,10 +1,10 @@
-/// Climbs towards a high score, by changing the choices of the case that has the highest so far.
+/// Hill climbing: maximises a score by mutating the choices of the best case so far.
 ///
-/// Every other change moves one choice by a power of two, from the highest that fits down to one, up and down: that
-/// gets to the top of a score with one peak in as many steps as the choice has bits. The others are arbitrary, to get
-/// away from where no single choice leads higher; among those an equal score is good enough. Targeted testing is due
-/// to Löscher & Sagonas, "Targeted Property-Based Testing" (2017).
-struct Climber<Value> {
+/// Every other mutation moves one choice by a power of two, from the highest that fits down to one, up and down. For
+/// a score with one peak this reaches the top in as many steps as the choice has bits. The other mutations are
+/// arbitrary, to leave local maxima; among those an equal score is accepted. Targeted testing is due to Löscher &
+/// Sagonas, "Targeted Property-Based Testing" (2017).
+struct HillClimber<Value> {
     /// The name of the observation.
     let name: String
     private let score: @Sendable (Value) -> Double
@@ -13,7 +13,7 @@ struct Climber<Value> {
     private var sweep: Sweep?
     private var random: RandomBits
     private var isSweepNext = true
-    /// Whether the change proposed last is a step of the sweep.
+    /// Whether the last proposed mutation is a step of the sweep.
     private var isSweeping = false
 
     init(name: String, seed: UInt64, score: @escaping @Sendable (Value) -> Double) {
@@ -22,20 +22,20 @@ struct Climber<Value> {
         random = RandomBits(seed: seed)
     }
 
-    /// One for each target of a property.
-    static func all(for property: Property<Value>, seed: UInt64) -> [Climber] {
-        var climbers: [Climber] = []
+    /// One climber for each target of a property.
+    static func all(for property: Property<Value>, seed: UInt64) -> [HillClimber] {
+        var climbers: [HillClimber] = []
         for observation in property.observations {
             guard case .maximise(let score) = observation.kind else { continue }
             let own = RandomBits.mixed(seed) &+ UInt64(climbers.count)
-            climbers.append(Climber(name: observation.name, seed: own, score: score))
+            climbers.append(HillClimber(name: observation.name, seed: own, score: score))
         }
         return climbers
     }
 
-    /// Looks at a case; one with a higher score is where to go on from.
+    /// Scores a case; a case with a higher score becomes the new best one.
     ///
-    /// - Parameter isTargeted: whether it is the one that ``next()`` proposed last.
+    /// - Parameter isTargeted: whether ``next()`` proposed the case.
     mutating func consider(
         _ value: Value, of trial: Trial, isTargeted: Bool, _ generator: Generator<Value>
     ) {
@@ -46,14 +46,14 @@ struct Climber<Value> {
         best = score
         var source = trial.source.recorded
         _ = try? generator.generate(from: &source)
-        // A step that was worth it is taken again, unless it changed what the choice means.
+        // A successful step is repeated, unless it changed the meaning of the choice.
         if let step = sweep, !source.recording.choices.hasShape(of: recording.choices, at: step.index) {
             sweep = nil
         }
         recording = source.recording
     }
 
-    /// The next change to try, if there is anything to change.
+    /// The next mutation to try; nil if there are no choices to change.
     mutating func next() -> Mutation? {
         guard !recording.choices.isEmpty else { return nil }
         isSweepNext.toggle()
@@ -84,13 +84,13 @@ struct Climber<Value> {
 }
 
 extension Array<Choice> {
-    /// Whether as many choices are made in the same range at one place.
+    /// Whether two sequences have the same length, and a choice of the same shape at an index.
     fileprivate func hasShape(of other: [Choice], at index: Int) -> Bool {
         count == other.count && index < count && self[index].hasShape(of: other[index])
     }
 }
 
-/// Steps up and down from a choice, by ever smaller powers of two.
+/// Steps up and down from a choice, by decreasing powers of two.
 private struct Sweep {
     let index: Int
     private var exponent: Int
@@ -103,7 +103,7 @@ private struct Sweep {
 
     var isOver: Bool { exponent < 0 }
 
-    /// Where the step leads; nowhere if it is over, or at the end of the range already.
+    /// The value that the step leads to; nil at the end of the sweep or of the range.
     func value(from choice: Choice) -> UInt64? {
         guard !isOver else { return nil }
         let size: UInt64 = 1 << UInt64(exponent)

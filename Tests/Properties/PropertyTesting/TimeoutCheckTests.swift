@@ -5,32 +5,32 @@ import TestSupport
 
 @testable import PropertyTesting
 
-@Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct StuckCheckTests {
+@Suite(.property(cases: 1_000, seed: 0, caseTimeLimit: .milliseconds(200))) struct TimeoutCheckTests {
     @Test(arguments: 0..<4)
-    func `a body that never returns is an issue with a token, and is left behind`(copy: Int) async throws {
-        let release = Gate()
-        defer { release.give() }
+    func `a body that never returns is an issue with a token, and is abandoned`(copy: Int) async throws {
+        let gate = Gate()
+        defer { gate.open() }
         let recorded = try await issues {
             await check(CheckTests.number, sourceLocation: .somewhere) { number in
-                if number >= 700 { release.spin() }
+                if number >= 700 { gate.wait() }
             }
         }
         #expect(recorded.map(\.sourceLocation) == [.somewhere])
         let text = try #require(recorded.first?.text)
-        #expect(text.hasPrefix("gave up: to check a value takes longer than 0.2 seconds\nfor "))
+        #expect(text.hasPrefix("timed out: checking a value takes longer than 0.2 seconds\nfor "))
         let token = try #require(text.split(separator: "\"").dropFirst().first)
         #expect(try replay(ReplayToken(parsing: String(token)), CheckTests.number) >= 700)
-        #expect(text.contains("\n    met in case "))
+        #expect(text.contains("\n    found in case "))
     }
 
-    @Test func `a body that never returns while it is shrunk is an issue with the token of what it got`()
+    @Test func `a body that never returns while shrinking is an issue with the token of the candidate`()
         async throws
     {
-        let release = Gate()
-        defer { release.give() }
+        let gate = Gate()
+        defer { gate.open() }
         let recorded = try await issues {
             await check(CheckTests.number) { number in
-                if number == 500 { release.spin() }
+                if number == 500 { gate.wait() }
                 return number < 500
             }
         }
@@ -39,7 +39,7 @@ import TestSupport
         #expect(recorded.first?.text.contains("\nfor 500\n    replaying: \"\(token)\"\n") == true)
     }
 
-    @Test func `a body that waits for ever is cancelled and left behind`() async throws {
+    @Test func `a body that waits for ever is cancelled and abandoned`() async throws {
         let recorded = try await issues {
             await check(CheckTests.number) { _ in try await Task.sleep(for: .seconds(3_600)) }
         }
@@ -48,33 +48,33 @@ import TestSupport
     }
 
     @Test func `a generator that never returns is an issue with the case and the seed`() async throws {
-        let release = Gate()
-        defer { release.give() }
+        let gate = Gate()
+        defer { gate.open() }
         let recorded = try await issues {
-            await check(CheckTests.number.map { number in if number > 0 { release.spin() } }, seed: 3) {
+            await check(CheckTests.number.map { number in if number > 0 { gate.wait() } }, seed: 3) {
                 true
             }
         }
         #expect(
             recorded.map(\.text) == [
                 """
-                gave up: to generate a value takes longer than 0.2 seconds
+                timed out: generating a value takes longer than 0.2 seconds
                     PROPERTY_SEED=3, before the first case
                 """
             ])
     }
 
     @Test func `a token whose value takes too long is an issue`() async throws {
-        let release = Gate()
-        defer { release.give() }
+        let gate = Gate()
+        defer { gate.open() }
         let token = "\(ReplayToken([Choice(value: 7, bound: 1_000)]))"
         let recorded = try await issues {
-            await check(CheckTests.number, replaying: token) { _ in release.spin() }
+            await check(CheckTests.number, replaying: token) { _ in gate.wait() }
         }
-        #expect(recorded.map(\.text) == ["gave up: replaying \"\(token)\" takes longer than 0.2 seconds"])
+        #expect(recorded.map(\.text) == ["timed out: replaying \"\(token)\" takes longer than 0.2 seconds"])
     }
 
-    @Test func `many quick values may take longer together than one may`() async throws {
+    @Test func `the limit of one value does not apply to the sum of many`() async throws {
         let recorded = try await issues {
             await check(CheckTests.number, cases: 100, caseTimeLimit: .milliseconds(100)) { _ in
                 Thread.sleep(forTimeInterval: 0.002)

@@ -1,0 +1,136 @@
+/// The progress of drawing a list.
+@usableFromInline
+struct ListProgress {
+    @usableFromInline let least: Int
+    @usableFromInline let most: Int
+    @usableFromInline var count = 0
+    /// The length, for a random source: a coin before each element would make long lists too rare.
+    @usableFromInline var length: Int?
+
+    @inlinable
+    init(_ count: ClosedRange<Int>) {
+        least = max(count.lowerBound, 0)
+        most = max(count.upperBound, 0)
+    }
+
+    /// The rejection of a list whose minimum exceeds the draws left.
+    @usableFromInline
+    var rejection: Rejection { Rejection("a list of \(least) elements needs more draws than are allowed") }
+}
+
+extension ChoiceSource {
+    /// Draws whether a list has one more element.
+    ///
+    /// Between the least and the greatest count this is a choice of 0 or 1, recorded right before the element, so
+    /// that deleting both deletes the element. A random source records it too, but draws the length once instead.
+    /// - Throws: ``Rejection`` if the least count exceeds the number of draws.
+    private mutating func hasMore(_ progress: inout ListProgress) throws(Rejection) -> Bool {
+        guard progress.count < progress.most else {
+            // A list of the greatest count records a choice of bound 0 at its end. Without it, after an element is
+            // deleted, the choice that follows the list would be read as its decision to continue.
+            if progress.least < progress.most { _ = choose(upTo: 0, towards: 0, roll: { _ in 0 }) }
+            return false
+        }
+        if isRandom && progress.length == nil {
+            progress.length =
+                progress.count
+                + randomLength(
+                    from: max(progress.least - progress.count, 0), through: progress.most - progress.count)
+        }
+        // One choice of a length estimates the number of lists better than a coin for each element.
+        if origin == .probe && progress.length == nil {
+            progress.length = progress.least + Int(pick(upTo: UInt64(max(progress.most - progress.least, 0))))
+        }
+        if progress.count < progress.least {
+            guard mayDraw() else { throw progress.rejection }
+        } else {
+            let isWanted = progress.length.map { progress.count < $0 } ?? false
+            guard
+                origin == .probe
+                    ? isWanted && mayDraw()
+                    : choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1
+            else { return false }
+        }
+        progress.count += 1
+        return true
+    }
+
+    /// Draws a list, each element as a span that begins with its 'one more' choice.
+    ///
+    /// - Parameters:
+    ///   - count: the range of the number of elements.
+    ///   - prepare: reserves capacity; called with the number of elements where it is known beforehand.
+    ///   - element: draws and stores one element.
+    /// - Throws: ``Rejection`` if an element rejects, or if the least count exceeds the number of draws.
+    @inlinable
+    public mutating func list(
+        count: ClosedRange<Int>, prepare: (Int) -> Void = { _ in },
+        element: (inout ChoiceSource) throws(Rejection) -> Void
+    ) throws(Rejection) {
+        var progress = ListProgress(count)
+        // Past the limit the slow path applies, which rejects runaway generators.
+        if isPlain && depth < Self.maximumDepth && draws < limit {
+            try plainList(progress, prepare, element)
+        } else {
+            while try nextElement(&progress, element) {}
+        }
+    }
+
+    /// Draws an array of a number of elements.
+    @inlinable
+    @inline(__always)
+    mutating func array<Element>(
+        count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Element
+    ) throws(Rejection) -> [Element] {
+        var elements: [Element] = []
+        try list(count: count) {
+            elements.reserveCapacity($0)
+        } element: { source throws(Rejection) in
+            let value = try element(&source)
+            source.describe(value)
+            elements.append(value)
+        }
+        return elements
+    }
+
+    /// Does the same as `nextElement`, with the same draws and counts, for a random source that does not record.
+    @inlinable
+    @inline(__always)
+    mutating func plainList(
+        _ progress: ListProgress, _ prepare: (Int) -> Void,
+        _ element: (inout ChoiceSource) throws(Rejection) -> Void
+    ) throws(Rejection) {
+        depth &+= 1
+        defer { depth &-= 1 }
+        guard progress.most > 0 else { return }
+        let length = random.length(from: progress.least, through: progress.most)
+        prepare(min(length, limit))
+        var count = 0
+        while count < length {
+            guard draws < limit else {
+                overrun()
+                if count < progress.least { throw progress.rejection }
+                return
+            }
+            draws &+= 1
+            count &+= 1
+            try element(&self)
+        }
+        guard progress.least < progress.most else { return }
+        if draws < limit { draws &+= 1 } else { overrun() }
+    }
+
+    @usableFromInline
+    mutating func nextElement(
+        _ progress: inout ListProgress, _ element: (inout ChoiceSource) throws(Rejection) -> Void
+    ) throws(Rejection) -> Bool {
+        try enter(Recording.element)
+        guard try hasMore(&progress) else {
+            leaveWithoutSpan()
+            return false
+        }
+        defer { leave() }
+        try element(&self)
+        return true
+    }
+}
