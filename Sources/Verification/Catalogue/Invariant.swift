@@ -22,8 +22,8 @@ public struct Invariant: Sendable {
         case heights(@Sendable (_ heights: BarHeights, _ isAccepted: Bool) -> Violation?)
         /// From each step, by S2, at which a run ends.
         case soundness
-        /// From each step of certain kinds, and with certain features.
-        case step(on: EventKinds, where: StepFeatures = [], TemporalFormula.Check)
+        /// From each step of certain kinds, with at least one of some features.
+        case step(on: EventKinds, where: StepFeatures = .any, TemporalFormula.Check)
         /// From several steps in order.
         case formula(TemporalFormula)
         /// From a second run.

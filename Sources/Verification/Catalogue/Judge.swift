@@ -72,7 +72,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
             return
         }
         let features = step.features
-        for check in oracle.checks[kind.position] where features.isSuperset(of: check.features) {
+        for check in oracle.checks[kind.position] where !features.isDisjoint(with: check.features) {
             if let violation = check.check(step) { note(violation, check.invariant) }
         }
         judgeObligations(step)

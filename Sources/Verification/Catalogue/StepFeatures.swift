@@ -1,7 +1,8 @@
-/// What happened in a step, as far as it is the first guard of several invariants.
+import AirBarModel
+
+/// What happened in a step: the first guard of invariants, computed once for each step.
 ///
-/// An invariant names the features that a step needs to violate it, instead of testing them first. They are computed once
-/// for each step.
+/// An invariant names the features of which a step needs at least one to violate it first.
 struct StepFeatures: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -9,23 +10,46 @@ struct StepFeatures: OptionSet, Sendable {
     static let barMoves = StepFeatures(rawValue: 1 << 0)
     /// The availability of the expanded state changed.
     static let availabilityChanges = StepFeatures(rawValue: 1 << 1)
+    /// The bar reported a state.
+    static let barReports = StepFeatures(rawValue: 1 << 2)
     /// The bar aimed at a detent, reported or inferred.
-    static let barSnaps = StepFeatures(rawValue: 1 << 2)
+    static let barSnaps = StepFeatures(rawValue: 1 << 3)
     /// The bar commanded a content offset.
-    static let barCommands = StepFeatures(rawValue: 1 << 3)
+    static let barCommands = StepFeatures(rawValue: 1 << 4)
     /// The bar had a deceleration end elsewhere.
-    static let barRetargets = StepFeatures(rawValue: 1 << 4)
+    static let barRetargets = StepFeatures(rawValue: 1 << 5)
+    /// A scroll view was bound, or something about it other than the content offset changed.
+    static let limitsChange = StepFeatures(rawValue: 1 << 6)
+    /// Every step has it.
+    static let any = StepFeatures(rawValue: 1 << 7)
+
+    /// The bar shows something new, or reports what it shows.
+    static let appearance: StepFeatures = [.barMoves, .availabilityChanges, .barReports, .limitsChange]
 }
 
 extension Step {
     /// The features of the step.
     var features: StepFeatures {
-        var features: StepFeatures = []
+        var features: StepFeatures = .any
         if movement != 0 { features.insert(.barMoves) }
         if changesAvailability { features.insert(.availabilityChanges) }
+        if actions.lastReport != nil { features.insert(.barReports) }
         if snapTarget != nil { features.insert(.barSnaps) }
         if actions.command != nil { features.insert(.barCommands) }
         if actions.retarget != nil { features.insert(.barRetargets) }
+        if kind == .bind || !before.scrollView.hasSameLimits(as: after.scrollView) {
+            features.insert(.limitsChange)
+        }
         return features
+    }
+}
+
+extension ScrollViewState {
+    /// Whether nothing but the content offset differs.
+    fileprivate func hasSameLimits(as other: ScrollViewState) -> Bool {
+        contentInset == other.contentInset && contentHeight == other.contentHeight
+            && frameHeight == other.frameHeight && safeArea == other.safeArea
+            && refreshInset == other.refreshInset
+            && scrollIndicatorInsetTop == other.scrollIndicatorInsetTop && bounces == other.bounces
     }
 }

@@ -2,13 +2,13 @@
 struct StepPredicate: Sendable {
     /// The kinds of events that can meet it.
     let kinds: EventKinds
-    /// The features that a step needs to meet it.
+    /// The features of which a step needs one to meet it.
     let features: StepFeatures
     private let isTrue: @Sendable (Step) -> Bool
 
-    /// A condition on steps of certain kinds and with certain features.
+    /// A condition on steps of certain kinds with at least one of some features.
     init(
-        _ kinds: EventKinds, where features: StepFeatures = [],
+        _ kinds: EventKinds, where features: StepFeatures = .any,
         _ isTrue: @escaping @Sendable (Step) -> Bool = { _ in true }
     ) {
         self.kinds = kinds
@@ -18,7 +18,7 @@ struct StepPredicate: Sendable {
 
     /// Whether a step meets it.
     func isMet(by step: Step) -> Bool {
-        !step.kind.isDisjoint(with: kinds) && (features.isEmpty || step.features.isSuperset(of: features))
+        !step.kind.isDisjoint(with: kinds) && !step.features.isDisjoint(with: features)
             && isTrue(step)
     }
 }

@@ -28,7 +28,9 @@ extension Invariant {
         origin: ["material-components-android#1484"],
         justification:
             "What goes the wrong way is also somewhere wrong, which S8 or S21 finds later; it stays because it names the cause.",
-        body: .step(on: EventKinds.scrolls.union([.changed, .bounces])) { step in
+        body: .step(
+            on: EventKinds.scrolls.union([.changed, .bounces]), where: [.barMoves, .barCommands]
+        ) { step in
             if let command = step.actions.command {
                 return step.violation(
                     "while the content is moved, the content offset commanded", command,

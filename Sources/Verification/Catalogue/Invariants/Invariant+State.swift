@@ -31,7 +31,7 @@ extension Invariant {
             + "clients are told last in an event is how the bar is after it, told whenever that changed",
         reason: "A client that compares states misses an update.",
         origin: [],
-        body: .step(on: .told) { step in
+        body: .step(on: .told, where: .appearance) { step in
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
