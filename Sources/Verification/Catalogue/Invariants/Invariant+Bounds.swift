@@ -11,7 +11,7 @@ extension Invariant {
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
         justification:
             "Whatever leaves the bounds is found by others too once it is scrolled; only this one finds it where it stands, at every notification.",
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             let report = step.actions.reportOutOfBounds
             let offset = report?.offset ?? step.after.offset
             let isAvailable = report?.isExpandedStateAvailable ?? step.after.isExpandedStateAvailable
@@ -64,7 +64,7 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         justification:
             "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             let normal = -step.configuration.normal
             guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }
             return step.violation(

@@ -8,7 +8,7 @@ extension Invariant {
             "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
         reason: "The bar unfolds in the middle of the content, over what is being read.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .told.subtracting(.expand)) { step in
+        body: .step(on: .notified.subtracting(.expand)) { step in
             let normal = -step.configuration.normal
             guard step.before.offset >= normal, step.after.offset < normal else { return nil }
             let wasAvailable = step.before.isExpandedStateAvailable
@@ -29,7 +29,7 @@ extension Invariant {
         statement: "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on)",
         reason: "The next pull opens the bar where nobody expects it to.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .told.subtracting(.expand)) { step in
+        body: .step(on: .notified.subtracting(.expand)) { step in
             guard step.after.isExpandedStateAvailable, !step.before.isExpandedStateAvailable else {
                 return nil
             }

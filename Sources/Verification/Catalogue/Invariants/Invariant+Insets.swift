@@ -10,7 +10,7 @@ extension Invariant {
         origin: ["react-navigation-collapsible#102"],
         justification:
             "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let least = step.configuration.distanceToCompact(
@@ -135,7 +135,7 @@ extension Invariant {
         origin: [],
         justification:
             "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
-        body: .step(on: .told.subtracting(.refresh)) { step in
+        body: .step(on: .notified.subtracting(.refresh)) { step in
             guard step.isUsable else { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",

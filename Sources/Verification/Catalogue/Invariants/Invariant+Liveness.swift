@@ -75,7 +75,7 @@ extension Invariant {
         origin: ["material-components-android#268"],
         body: .formula(
             .both(
-                .always(StepPredicate(.told) { !$0.isFling }, .now { $0.targetWithoutFling }),
+                .always(StepPredicate(.notified) { !$0.isFling }, .now { $0.targetWithoutFling }),
                 .always(
                     StepPredicate(.release) { $0.isFling },
                     .now { $0.commandViolation ?? $0.targetViolation },

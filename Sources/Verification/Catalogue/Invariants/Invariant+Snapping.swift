@@ -7,7 +7,7 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
         reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
         origin: ["material-components-android#2001"],
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
@@ -28,7 +28,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar runs away from where the finger left it.",
         origin: ["flutter#13202"],
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
             guard target != nearest else { return nil }
@@ -112,7 +112,7 @@ extension Invariant {
         origin: ["react-native-collapsible-tab-view#65"],
         justification:
             "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             guard let target = step.actions.snap, step.isUsable, step.after.offset != target else {
                 return nil
             }

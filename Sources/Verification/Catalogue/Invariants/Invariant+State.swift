@@ -31,7 +31,7 @@ extension Invariant {
             + "clients are told last in an event is how the bar is after it, told whenever that changed",
         reason: "A client that compares states misses an update.",
         origin: [],
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
@@ -54,7 +54,7 @@ extension Invariant {
             + "pan that begins or an inset would open a gap the bar alone closes it",
         reason: "What is behind the list shows through between it and the bar.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
-        body: .step(on: .told.subtracting(.horizontal)) { step in
+        body: .step(on: .notified.subtracting(.horizontal)) { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let gap = step.after.gap
@@ -74,7 +74,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {

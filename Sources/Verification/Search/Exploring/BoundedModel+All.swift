@@ -63,7 +63,7 @@ private struct Recipe {
         self.tooLargeFor = tooLargeFor
     }
 
-    /// The model; nil if a parameter is invalid, which a test rules out.
+    /// The model; nil if a parameter is invalid, which a test excludes.
     var model: BoundedModel? {
         let proposed = BarHeights(
             compact: Double(heights.compact), normal: Double(heights.normal),
@@ -86,7 +86,7 @@ private struct Recipe {
             safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)))
     }
 
-    /// From two points beyond the highest top to two beyond the lowest end.
+    /// Content offsets from two points beyond the highest top to two points beyond the lowest end.
     private var offsets: [Double] {
         let insets = (safeAreas.map(\.top).max() ?? 0) + (refreshInsets.max() ?? 0)
         let longest = max(contentHeight, contentHeights.max() ?? 0)
