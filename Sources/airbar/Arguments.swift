@@ -14,7 +14,9 @@ func asTyped<Value, Failure: Error>(
     do { return try body() } catch { throw UsageError((subject.map { $0 + ": " } ?? "") + "\(error)") }
 }
 
-/// The words of a command line. A command removes the ones that it knows; a remaining word is an error.
+/// The words of a command line.
+///
+/// A command removes the words that it knows; a remaining word is an error.
 struct Arguments {
     private var words: [String]
 

@@ -71,7 +71,8 @@ struct FuzzCommand {
             let found = try shrink(crash, known: known)
             known += try found.map { found throws(UsageError) in try save(found) }
         }
-        print("\(definition.name): \(known.count) invariants found broken in \(grouped(executions)) executions")
+        print(
+            "\(definition.name): \(known.count) invariants found broken in \(grouped(executions)) executions")
         return known.isEmpty ? 0 : 1
     }
 

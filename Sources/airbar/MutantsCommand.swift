@@ -27,7 +27,7 @@ struct MutantsCommand {
     private let seeds: UInt64
     private let cases: Int
     private let mutants: [any Mutation]
-    /// Whether all mutants are tried. Only then can an entry be reported as killing none.
+    /// Whether all mutants are tried: only then can an entry be reported as killing none.
     private let isWhole: Bool
     private let isJSON: Bool
 

@@ -33,7 +33,8 @@
         return 0
     }
 
-    /// Restarts the process once, in an environment in which runs are deterministic and libFuzzer receives crash signals.
+    /// Restarts the process once, in an environment in which runs are deterministic and libFuzzer receives crash
+    /// signals.
     ///
     /// Without it, hash seeds differ between processes, so that a crash may not be reproducible, and Swift's backtracer
     /// handles the signals that libFuzzer needs.

@@ -5,8 +5,8 @@ import Motion
 public enum SessionAction: Hashable, Sendable {
     /// A finger touches the screen: moving content stops where it is.
     case touch
-    /// The finger moves at a constant speed: by a distance in points, positive when the content moves up, over a time in
-    /// seconds. If no finger is down, one touches the screen first.
+    /// The finger moves at a constant speed: by a distance in points, positive when the content moves up, over a time
+    /// in seconds. If no finger is down, one touches the screen first.
     case drag(by: Double, over: Double)
     /// A time in seconds passes; a finger that is down does not move.
     case pause(Double)

@@ -109,8 +109,9 @@ extension Reproduction {
         }
     }
 
-    /// Reads the text of a scenario file, and runs its case. By default, the bar is the hardened one, and it is judged by
-    /// all invariants.
+    /// Reads the text of a scenario file, and runs its case.
+    ///
+    /// If the file names no bar, the bar is the hardened one; if it names no invariants, all apply.
     ///
     /// - Parameter bar: the name of a bar that replaces the file's.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.

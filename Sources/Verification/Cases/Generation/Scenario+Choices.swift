@@ -49,7 +49,8 @@ extension ScenarioEncoder {
 }
 
 extension BarHeights {
-    /// Valid heights from which the draw of a flaw may make these heights, with the number of the flaw; likely ones first.
+    /// Valid heights from which the draw of a flaw may make these heights, with the number of the flaw; likely ones
+    /// first.
     ///
     /// Heights without a flaw are their own only candidate, with the number 0.
     fileprivate var candidates: [(BarHeights, flaw: UInt64)] {

@@ -4,9 +4,10 @@ import Generators
 extension Scenario {
     /// Generates scenarios around the places where bars fail.
     ///
-    /// They have content offsets near the edges and the detents, pans of every phase in any order, fast and slow releases,
-    /// programmatic scrolls, changes of the content height, the frame height, the safe area and the refresh control,
-    /// other scroll views, lost notifications, invalid numbers, and heights that are equal, zero or out of order.
+    /// They have content offsets near the edges and the detents, pans of every phase in any order, fast and slow
+    /// releases, programmatic scrolls, changes of the content height, the frame height, the safe area and the refresh
+    /// control, other scroll views, lost notifications, invalid numbers, and heights that are equal, zero or out of
+    /// order.
     ///
     /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
     public static let generator: Generator<Scenario> = generator(events: 0...40)

@@ -77,8 +77,8 @@ extension ScenarioDraft {
 
     /// Draws an event of a gesture recogniser, or an idle report.
     ///
-    /// Random draws are possible gestures. Edited choices may stand for an impossible one, such as the end of a pan that
-    /// has not begun; it becomes `pan possible`, which has no effect.
+    /// Random draws are possible gestures. Edited choices may stand for an impossible one, such as the end of a pan
+    /// that has not begun; it becomes `pan possible`, which has no effect.
     private mutating func drawGesture(from source: inout ChoiceSource) -> BarEvent {
         let number = Int(source.draw(upTo: UInt64(Gesture.all.count - 1)) { UInt64(randomGesture(&$0)) })
         let gesture = Gesture.all[number]

@@ -14,8 +14,8 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset, or
-    /// any.
+    /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset,
+    /// or any.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
         quantum.draw(0...3000, towards: 2000, from: &source) { bits in
             switch bits.uniform(upTo: 7) {
@@ -49,9 +49,11 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws a content offset in quantum units, mostly near a boundary value: a detent, an edge, or the previous offset.
+    /// Draws a content offset in quantum units, mostly near a boundary value: a detent, an edge, or the previous
+    /// offset.
     ///
-    /// The choice is the distance from the bar's first resting offset, so that it keeps its meaning when heights shrink.
+    /// The choice is the distance from the bar's first resting offset, so that it keeps its meaning when heights
+    /// shrink.
     ///
     /// - Parameter velocity: the velocity of the fling whose rest is drawn, in points per second; 0 for a move.
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
@@ -114,15 +116,16 @@ extension ScenarioDraft {
 }
 
 extension Quantum {
-    /// A random distance in quantum units that is too small to see: at most half a point, or one unit, in either direction.
+    /// A random distance in quantum units that is too small to see: at most half a point, or one unit, in either
+    /// direction.
     fileprivate func tiny(_ bits: inout RandomBits) -> Int {
         let reach = max(1, unitsPerPoint / 2)
         let distance = 1 + Int(bits.uniform(upTo: UInt64(reach - 1)))
         return bits.uniform(upTo: 3) == 0 ? distance : -distance
     }
 
-    /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, and a quarter at
-    /// most 6 points.
+    /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, and a quarter
+    /// at most 6 points.
     fileprivate func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
         let reach =
             switch bits.uniform(upTo: 3) {

@@ -2,7 +2,8 @@ import AirBarModel
 import Generators
 import Motion
 
-/// The state of a scenario during generation, as far as it is known without a bar; lengths and offsets in quantum units.
+/// The state of a scenario during generation, as far as it is known without a bar; lengths and offsets in quantum
+/// units.
 struct ScenarioDraft {
     let quantum: Quantum
     let compact: Int
@@ -32,8 +33,8 @@ struct ScenarioDraft {
 
     /// Draws the vocabulary.
     ///
-    /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a small
-    /// vocabulary. Therefore it is drawn after them.
+    /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a
+    /// small vocabulary. Therefore it is drawn after them.
     mutating func drawVocabulary(from source: inout ChoiceSource) {
         let number = source.draw(upTo: Vocabulary.faults.rawValue) { bits in
             Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue

@@ -8,9 +8,9 @@ extension Session {
     /// gestures, pauses before lifting, programmatic scrolls, and changes of geometry in between. Each ends with all
     /// fingers lifted and everything at rest, so that its final state can be judged.
     ///
-    /// The simplest session has a bar of 100, 200 and 300 points over 2,000 points of content on the standard screen, and
-    /// no actions. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and velocities
-    /// in whole hundreds are simpler than others.
+    /// The simplest session has a bar of 100, 200 and 300 points over 2,000 points of content on the standard screen,
+    /// and no actions. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and
+    /// velocities in whole hundreds are simpler than others.
     public static let generator: Generator<Session> = Generator { source throws(Rejection) in
         var draft = ScenarioDraft(from: &source)
         let scrollView = try draft.drawFirstGeometry(from: &source)

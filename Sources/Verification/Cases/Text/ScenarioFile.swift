@@ -11,8 +11,8 @@
 ///     offset 1402
 ///
 /// The text form is line-oriented. `scenario 1` names the version and comes first; `#` starts a comment; `bar` and
-/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. A file that also
-/// has actions of a finger, such as `drag -80 over 0.2` and `fling 1200`, is a session; an optional line `display` before
+/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. A file that also has
+/// actions of a finger, such as `drag -80 over 0.2` and `fling 1200`, is a session; an optional line `display` before
 /// `heights` describes its screen.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
@@ -37,8 +37,8 @@ public struct ScenarioFile: Hashable, Sendable {
 
     /// Makes the file of a session.
     ///
-    /// Texts are changed to fit in lines: comments are split at line breaks and identifiers at blanks, and several blanks
-    /// in the name of a bar become one.
+    /// Texts are changed to fit in lines: comments are split at line breaks and identifiers at blanks, and several
+    /// blanks in the name of a bar become one.
     public init(_ session: Session, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
         let name = bar?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
         self.session = session

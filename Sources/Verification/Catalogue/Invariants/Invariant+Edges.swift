@@ -18,8 +18,8 @@ extension Invariant {
 
     /// S8: of a movement across an edge, only the part within the edges moves the bar.
     ///
-    /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding, not of
-    /// the edge.
+    /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding, not
+    /// of the edge.
     public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a movement that crosses an edge moves the bar as its part within the edges would: "

@@ -57,7 +57,8 @@ extension Invariant {
         statement:
             "a change of the frame updates the insets (a bottom inset is no more than S13 requires) and keeps "
             + "o and y, or puts o on a detent",
-        reason: "After a rotation of the device there is empty space below the list, or too little to scroll.",
+        reason:
+            "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
         body: .step(on: .frame) { step in
             guard step.isUsable, step.isUpToDate else { return nil }
@@ -144,7 +145,8 @@ extension Invariant {
 }
 
 extension Step {
-    /// The violation if the bar's own top inset is not the known one for the present availability of the expanded state.
+    /// The violation if the bar's own top inset is not the known one for the present availability of the expanded
+    /// state.
     fileprivate func topInsetViolation(
         _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
     ) -> Violation? {

@@ -39,7 +39,8 @@ extension Invariant {
     /// L4: after a scroll to the top the bar is at least as tall as normal.
     public static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
-        statement: "after scrolling to the top and the idle report, o ≤ −n; immediately, o ≤ −n + a quiet snap",
+        statement:
+            "after scrolling to the top and the idle report, o ≤ −n; immediately, o ≤ −n + a quiet snap",
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         body: .formula(

@@ -102,15 +102,18 @@ extension Step {
     fileprivate var reportViolation: Violation? {
         guard let report = actions.lastReport else {
             if movement != 0 {
-                return violation("of the bar's movement, the part that clients are notified of", 0, "all of", movement)
+                return violation(
+                    "of the bar's movement, the part that clients are notified of", 0, "all of", movement)
             }
             let isAvailable = after.isExpandedStateAvailable
             guard isAvailable != before.isExpandedStateAvailable else { return nil }
-            return violation("changes of the expanded state's availability that are not reported", 1, "none", 0)
+            return violation(
+                "changes of the expanded state's availability that are not reported", 1, "none", 0)
         }
         if report.offset != after.offset {
             return violation(
-                "in the last report to clients, the bar's offset", report.offset, "that of the bar", after.offset)
+                "in the last report to clients, the bar's offset", report.offset, "that of the bar",
+                after.offset)
         }
         guard report.isExpandedStateAvailable != after.isExpandedStateAvailable else { return nil }
         return violation("changes of the expanded state's availability that are not reported", 1, "none", 0)

@@ -2,7 +2,8 @@ import AirBarModel
 import Motion
 
 extension BoundedModel {
-    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in seconds.
+    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in
+    /// seconds.
     public static let all: [BoundedModel] = [
         Recipe("standard", heights: (1, 3, 5)).model,
         Recipe("equal-lower", heights: (2, 2, 4)).model,

@@ -1,7 +1,8 @@
 import AirBarModel
 import Motion
 
-/// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be visited.
+/// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be
+/// visited.
 public struct BoundedModel: Sendable {
     /// What distinguishes the model: a word or two with a hyphen between them.
     public let name: String

@@ -39,8 +39,8 @@ public struct MutationReport: Sendable {
     /// The sections of the catalogue that the mutants were checked against.
     public let sections: [Catalogue.Section]
 
-    /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to find
-    /// every entry that kills it.
+    /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to
+    /// find every entry that kills it.
     ///
     /// - Parameters:
     ///   - mutants: the mutants to try.

@@ -17,8 +17,8 @@ extension Trace {
         }
     }
 
-    /// The rows of the table: one per step, except that a motion of 7 or more steps has one for the first and one for the
-    /// others.
+    /// The rows of the table: one per step, except that a motion of 7 or more steps has one for the first and one for
+    /// the others.
     ///
     /// - Parameters:
     ///   - marked: the step that always has a row of its own.

@@ -6,9 +6,9 @@ extension Trace {
     /// Columns: the event; `y` the content offset; `o` the bar's offset, which is minus its height; `A` whether the
     /// expanded state is available; `top` and `end` the content offsets at rest there; and the bar's reaction.
     ///
-    /// For invalid heights, which no event follows, the text says only whether the bar accepts them. A motion of many steps
-    /// is shortened to its first step and a summary of the others. A table of more than 60 rows is cut to the rows before
-    /// the violation, or to the first ones.
+    /// For invalid heights, which no event follows, the text says only whether the bar accepts them. A motion of many
+    /// steps is shortened to its first step and a summary of the others. A table of more than 60 rows is cut to the
+    /// rows before the violation, or to the first ones.
     public func table(marking violation: Violation? = nil) -> String {
         if let flaw = scenario.heights.flaw {
             return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
