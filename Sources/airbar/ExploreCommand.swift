@@ -18,10 +18,10 @@ struct ExploreCommand {
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of a table
 
-        A lattice is a bar of a few whole points on small scroll views, with a finite set of events. Every transition
-        from every state is judged, open obligations and twins of relations included, so that the result applies to
-        events in any number and order. A violation comes with a shortest path to it. An invariant that a lattice has no
-        events for is listed with the reason.
+        A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
+        Every transition from every state is judged, open obligations and twins of relations included, so that the result
+        applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
+        be judged on a lattice is listed with the reason.
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 

@@ -18,7 +18,7 @@ public struct BarReport: Sendable {
     /// The duration of the search.
     public let elapsed: Duration
 
-    /// Why the search ended.
+    /// The reason why the search ended.
     public let ending: SearchEnding
 
     /// The minimum for each invariant that is broken, in the order of the catalogue.

@@ -58,7 +58,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
 
     private static let sessionMark = "/session"
 
-    /// Why a text is not the token of a counterexample.
+    /// The reason why a text is not the token of a counterexample.
     public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The text does not consist of three parts.
         case notOfTheForm

@@ -7,9 +7,9 @@ extension Invariant {
         id: "F5", title: "any frame rate", section: .sessions,
         statement:
             "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
-            + "content offset, on numbers whose sums are exact, if fingers halt before they lift and touch only content at rest, "
-            + "since frames decide what velocity is measured and what is caught, and if no bounce swings back into the content, "
-            + "since frames may miss its turning point (M2)",
+            + "content offset. It applies to numbers whose sums are exact, to fingers that halt before they lift and touch "
+            + "only content at rest, since frames decide what is measured and caught, and to sessions in which no bounce "
+            + "swings back into the content, since frames may miss its turning point (M2)",
         reason: "A gesture that works on one phone fails on another.",
         origin: [],
         body: .session { played in

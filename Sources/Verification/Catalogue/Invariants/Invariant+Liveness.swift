@@ -142,7 +142,7 @@ extension Step {
         }
     }
 
-    /// What is wrong with the content offset at which the bar made a deceleration end.
+    /// The violation by the content offset at which the bar made a deceleration end; nil if there is none.
     fileprivate var targetViolation: Violation? {
         guard case .release(let release) = event, let target = actions.retarget else { return nil }
         let visible = after.scrollView.visible(target)

@@ -5,8 +5,8 @@ extension Invariant {
     public static let split = Invariant(
         id: "M1", title: "split", section: .metamorphic,
         statement:
-            "one move, or the same monotone path in two moves: same o; exactly where sums are exact, and until "
-            + "the first decision within 8 ulps a step of the largest length elsewhere",
+            "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
+            + "elsewhere, until the first decision, within 8 ulps of the largest length per step",
         reason: "The bar behaves differently on a busy device.",
         origin: [], body: .relation(.splitMoves))
 
@@ -42,8 +42,8 @@ extension Invariant {
     public static let reversal = Invariant(
         id: "M5", title: "reversal", section: .metamorphic,
         statement:
-            "with A unchanged, down and back up with nothing clamped returns exactly; clamped, it obeys the "
-            + "closed form of each leg",
+            "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
+            + "obeys its closed form",
         reason: "A finger that moves up and down moves the bar away step by step.",
         origin: [], body: .relation(.takenBack))
 

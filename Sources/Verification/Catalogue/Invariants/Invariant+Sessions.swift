@@ -30,7 +30,7 @@ extension Invariant {
         reason: "At the end of a flick the list jerks.",
         origin: [], holdsForPublished: true,
         justification:
-            "L6 states at the release what it states at the arrival; it stays because only in sessions the content arrives.",
+            "L6 judges the target at the release; it stays because only in sessions the content arrives there.",
         body: .formula(
             .always(
                 StepPredicate(.release) { $0.actions.retarget != nil },

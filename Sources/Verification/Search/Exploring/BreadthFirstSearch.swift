@@ -11,7 +11,7 @@ struct BreadthFirstSearch<B: Bar> {
     /// The states at one distance from the first, and those found at the next distance.
     private var frontier: [(number: Int, state: JudgedRun<B>)] = []
     private var next: [(number: Int, state: JudgedRun<B>)] = []
-    /// How each state was first reached: from which state, and by which event.
+    /// For each state, the state and the event from which it was first reached.
     private var origins: [(state: Int, event: Int)] = []
 
     /// The number of transitions so far.

@@ -95,7 +95,7 @@ extension Mutant {
         },
     ]
 
-    /// Which of two equally near detents is chosen.
+    /// The choice between two equally near detents.
     private enum Tie {
         case smaller, taller
     }
