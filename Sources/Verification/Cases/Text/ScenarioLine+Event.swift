@@ -84,7 +84,7 @@ extension ScenarioLine {
 
     private mutating func scroll() throws(ScenarioFile.ParseError) -> BarEvent {
         let kinds = ProgrammaticScroll.allCases.map(\.rawValue)
-        let word = try word("how to scroll")
+        let word = try word("a kind of scroll")
         if word.text == "top" { return .scrollToTop }
         guard let kind = ProgrammaticScroll(rawValue: String(word.text)) else {
             throw error(at: word, expected: "one of top, \(kinds.joined(separator: ", "))")
