@@ -1,39 +1,41 @@
-/// Why a command cannot be carried out: one line for standard error, exit status 2.
+/// The reason why a command cannot run: one line on standard error, and exit status 2.
 struct UsageError: Error {
     let message: String
 
     init(_ message: String) { self.message = message }
 }
 
-/// Carries out something that fails only because of what was typed, and says so.
+/// Runs a function whose errors are the user's, and turns them into usage errors.
 ///
-/// - Parameter subject: what the error is about, if it does not say itself.
+/// - Parameter subject: the beginning of the message, if the error does not name its subject.
 func asTyped<Value, Failure: Error>(
     _ subject: String? = nil, _ body: () throws(Failure) -> Value
 ) throws(UsageError) -> Value {
     do { return try body() } catch { throw UsageError((subject.map { $0 + ": " } ?? "") + "\(error)") }
 }
 
-/// The words of a command line, from which a command takes what it knows; what is left over is an error.
+/// The words of a command line.
+///
+/// A command removes the words that it knows; a remaining word is an error.
 struct Arguments {
     private var words: [String]
 
     init(_ words: some Sequence<String>) { self.words = Array(words) }
 
-    /// Takes the first word, which says what is to be done.
+    /// Removes the first word, the subcommand.
     mutating func subcommand(_ expected: String) throws(UsageError) -> String {
         guard let first = words.first, !first.hasPrefix("-") else { throw UsageError("expected \(expected)") }
         return words.removeFirst()
     }
 
-    /// Takes a flag.
+    /// Removes a flag, and returns whether it was given.
     mutating func flag(_ name: String) -> Bool {
         guard let index = words.firstIndex(of: name) else { return false }
         words.remove(at: index)
         return true
     }
 
-    /// Takes every `name VALUE` and `name=VALUE`, in order.
+    /// Removes every `name VALUE` and `name=VALUE`, and returns the values in order.
     mutating func values(_ name: String) throws(UsageError) -> [String] {
         var values: [String] = []
         while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
@@ -48,14 +50,14 @@ struct Arguments {
         return values
     }
 
-    /// Takes an option that may be given once.
+    /// Removes an option that may be given once, and returns its value.
     mutating func value(_ name: String) throws(UsageError) -> String? {
         let values = try values(name)
         guard values.count <= 1 else { throw UsageError("\(name) is given \(values.count) times") }
         return values.first
     }
 
-    /// Takes a number in a range.
+    /// Removes an option whose value is a number in a range.
     mutating func number<Number: LosslessStringConvertible & Comparable>(
         _ name: String, in range: ClosedRange<Number>
     ) throws(UsageError) -> Number? {
@@ -67,7 +69,7 @@ struct Arguments {
         return number
     }
 
-    /// Takes the words that are no options.
+    /// Removes the words that are no options; their number has to be in a range.
     mutating func rest(_ count: ClosedRange<Int>, _ what: String) throws(UsageError) -> [String] {
         if let option = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
             throw UsageError("unknown option \(option)")

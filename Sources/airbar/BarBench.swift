@@ -3,8 +3,7 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar bench bar`: times running the hardened bar, generating scenarios, and both with judging as `verify` does, in
-/// turn.
+/// `airbar bench bar`: times the hardened bar, the generator, and both with judging as in `verify`, in turn.
 struct BarBench {
     private let rounds: Int
     private let isJSON: Bool
@@ -20,8 +19,8 @@ struct BarBench {
     func run() throws(UsageError) -> Int32 {
         let recorded = Self.scenarios(seed: 0)
         let timed = try TimedInTurn(
-            Work.allCases.map { work in (work.rawValue, { work.carryOut(seed: UInt64($0), recorded) == 0 }) },
-            things: Self.scenariosInRound, rounds: rounds)
+            Work.allCases.map { work in (work.rawValue, { work.perform(seed: UInt64($0), recorded) == 0 }) },
+            operations: Self.scenariosInRound, rounds: rounds)
         print(
             try timed.text(
                 isJSON: isJSON, heading: "scenarios of \(Self.events) events", unit: ("µs", 1e6),
@@ -36,7 +35,7 @@ struct BarBench {
     }
 
     private static func scenario(seed: UInt64, index: Int) -> Scenario? {
-        // Past the edge cases, which are shorter.
+        // The first 16 cases are edge cases, which are shorter.
         var source = ChoiceSource(seed: seed, caseIndex: 16 + index, of: scenariosInRound)
         return try? generator.generate(from: &source)
     }
@@ -47,8 +46,8 @@ struct BarBench {
         case verifying = "as verify runs it"
         case checkingEverything = "generating, running, checking everything"
 
-        /// Does the work on the scenarios of a round, and returns how many of them break something.
-        func carryOut(seed: UInt64, _ recorded: [Scenario]) -> Int {
+        /// Does the work on the scenarios of a round, and returns the number of those that break an invariant.
+        func perform(seed: UInt64, _ recorded: [Scenario]) -> Int {
             switch self {
             case .running: recorded.count { !run($0).isFinite }
             case .generating:
@@ -66,7 +65,7 @@ struct BarBench {
             (0..<scenariosInRound).count { BarBench.scenario(seed: seed, index: $0).map(isBroken) ?? false }
         }
 
-        /// Runs a scenario and nothing else, and returns where the bar ends.
+        /// Runs a scenario without judging it, and returns the last offset of the bar.
         private func run(_ scenario: Scenario) -> Double {
             guard let configuration = scenario.configuration else { return 0 }
             return end(of: scenario, BarDefinition.hardened.makeBar(configuration))

@@ -2,7 +2,7 @@ import Benchmarks
 import Foundation
 import Verification
 
-/// `airbar bench`: measures what the documentation gives figures of.
+/// `airbar bench`: measures the figures that the documentation gives.
 struct BenchCommand {
     static let command = Command(
         name: "bench", summary: "measure how well and how fast the engine and the catalogue work",
@@ -26,24 +26,24 @@ struct BenchCommand {
                scripts/bench power [--seeds N] [--cases N] [--json]
                scripts/bench motion [--rounds N] [--json]
 
-          challenges        the public shrinking challenge and three state machines: how often the simplest failure
-                            is reached, and how often the property runs to get there
-          --seeds N         how many seeds, from 0 (100); for power from 1 (20)
+          challenges        the public shrinking challenge and three state machines: from how many seeds the simplest
+                            failure is reached, and how many executions that takes
+          --seeds N         the number of seeds, from 0 (100); for power from 1 (20)
           --name NAME       this challenge only; may be repeated
           speed             generating and checking lists of integers, beside a loop written by hand and timed in turn
-                            with it: cases a second, and the median, least and most of the loop's rate; the same for
-                            elements, since generated lists are shorter than the loop's on average; the most memory
-                            after few and many cases; what shrinking costs where two elements of a list matter
-          bar               running the hardened rules over recorded scenarios of 40 events; generating such scenarios;
+                            with it: cases per second, and the median, least and greatest ratio to the loop's rate; the same
+                            for elements, since generated lists are shorter than the loop's on average; peak memory
+                            after few and many cases; the cost of shrinking where two elements of a list matter
+          bar               running the hardened bar over recorded scenarios of 40 events; generating such scenarios;
                             generating, running and judging them as verify does, by all invariants of a single run and
-                            two relations; and by everything: timed in turn, how many a second in the median round and
-                            in the best, and how many times as long as the first
+                            two relations; the same by the whole catalogue: timed in turn, with scenarios per second
+                            in the median and in the best round, and the time relative to the first
           power             the processor time until each mutant of the hardened bar is dead, from each seed: the median,
                             the worst, and all of them together
-          --cases N         within how many cases of each seed (5000)
+          --cases N         the largest number of cases of each seed (5000)
           motion            frames of decelerations in a simulated scroll view, with and without a bar, beside a bare
                             loop of the formula
-          --rounds N        how many rounds, 5 or more (9)
+          --rounds N        the number of rounds, 5 or more (9)
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge is not found from every seed, or does not end at one minimum from 99 of 100, or a mutant

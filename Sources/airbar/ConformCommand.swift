@@ -1,15 +1,15 @@
 import AirBarModel
 import Verification
 
-/// `airbar conform FILE`: replays recorded traces on the published rules.
+/// `airbar conform FILE`: replays recorded traces on the published bar.
 enum ConformCommand {
     static let command = Command(
-        name: "conform", summary: "replay recorded traces on the published rules", usage: usage, run: run)
+        name: "conform", summary: "replay recorded traces on the published bar", usage: usage, run: run)
 
     private static let usage = """
         usage: airbar conform FILE
 
-        Replays traces recorded from the published library, one JSON object a line, on the published rules, and
+        Replays traces recorded from the published library, one JSON object per line, on the published bar, and
         prints every trace that differs. Exits 0 when none does, 1 when one does, 2 on bad input.
         """
 

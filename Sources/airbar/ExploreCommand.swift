@@ -3,30 +3,30 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar explore`: visits every state of a bar on small lattices.
+/// `airbar explore`: visits every state of a bar on bounded models, which the command line calls lattices.
 struct ExploreCommand {
     static let command = Command(
-        name: "explore", summary: "visit every state that a bar can be in, on small lattices", usage: usage
+        name: "explore", summary: "visit every reachable state of a bar, on small lattices", usage: usage
     ) { arguments throws(UsageError) in try ExploreCommand(&arguments).run() }
 
     private static let usage = """
         usage: airbar explore [--bar NAME] [--lattice NAME] [--states N] [--save DIR] [--json]
 
-          --bar NAME        the bar: hardened (unless said), published, or a mutant
+          --bar NAME        the bar: hardened (default), published, or a mutant
           --lattice NAME    this lattice only; may be repeated
-          --states N        give up a lattice after so many states (1000000)
+          --states N        stop on a lattice after this number of states (1000000)
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of a table
 
-        A lattice is a bar of a few whole points on small scroll views, with a finite set of events. Every transition
-        from every state is judged, open obligations and twins of relations included, so that what holds there holds for
-        events in any number and order. A violation comes with a shortest path to it. An invariant that a lattice has no
-        events for is listed with the reason.
+        A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
+        Every transition from every state is judged, open obligations and twins of relations included, so that the result
+        applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
+        be judged on a lattice is listed with the reason.
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 
     private let definition: BarDefinition
-    private let lattices: [BoundedModel]
+    private let models: [BoundedModel]
     private let limit: Int
     private let folder: String?
     private let isJSON: Bool
@@ -40,7 +40,7 @@ struct ExploreCommand {
                 "unknown lattice \(name), expected one of \(BoundedModel.all.map(\.name).joined(separator: ", "))"
             )
         }
-        lattices = names.isEmpty ? BoundedModel.all : BoundedModel.all.filter { names.contains($0.name) }
+        models = names.isEmpty ? BoundedModel.all : BoundedModel.all.filter { names.contains($0.name) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 1_000_000
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
@@ -52,7 +52,7 @@ struct ExploreCommand {
         Interruption.watch()
         let start = ContinuousClock.now
         let explorations = Exploration.all(
-            of: definition, on: lattices, limit: limit, isCancelled: { Interruption.isPending })
+            of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
         for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
@@ -99,16 +99,16 @@ struct ExploreCommand {
     }
 }
 
-/// The invariants that are left out, with the lattices and the reason.
+/// A line for each invariant that is left out: the models on which it is, and the reason.
 private func leftOutLines(_ explorations: [Exploration]) -> [String] {
     let leftOut = explorations.flatMap { exploration in
-        exploration.leftOut.map { (lattice: exploration.model.name, $0) }
+        exploration.leftOut.map { (model: exploration.model.name, $0) }
     }
     var lines: [String] = []
     for (_, entry) in leftOut where !lines.contains(where: { $0.hasPrefix(entry.invariant.id + " ") }) {
-        let lattices = leftOut.filter { $0.1.invariant.id == entry.invariant.id }.map(\.lattice)
+        let models = leftOut.filter { $0.1.invariant.id == entry.invariant.id }.map(\.model)
         lines.append(
-            "\(entry.invariant.id) \(entry.invariant.title) is left out on \(lattices.joined(separator: ", ")): "
+            "\(entry.invariant.id) \(entry.invariant.title) is left out on \(models.joined(separator: ", ")): "
                 + entry.reason)
     }
     return lines
@@ -125,15 +125,20 @@ private struct LeftOutRow: Encodable {
 }
 
 private struct Results: Encodable {
-    let lattices: [Row]
-    /// The invariants that are judged on at least one of the lattices.
+    let models: [Row]
+    /// The identifiers of the invariants that are judged on at least one of the models.
     let judged: [String]
-    /// The invariants that are judged on none of them.
+    /// The invariants that are judged on none of the models.
     let leftOut: [LeftOutRow]
+
+    private enum CodingKeys: String, CodingKey {
+        case models = "lattices"
+        case judged, leftOut
+    }
 
     init(_ explorations: [Exploration]) {
         let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
-        lattices = explorations.map(Row.init)
+        models = explorations.map(Row.init)
         self.judged = Catalogue.all.map(\.id).filter(judged.contains)
         leftOut =
             explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file.
+/// Reads the bytes of a file.
 func readBytes(_ path: String) throws(UsageError) -> Data {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -13,7 +13,7 @@ func readBytes(_ path: String) throws(UsageError) -> Data {
     return data
 }
 
-/// The text of a file.
+/// Reads the text of a file in UTF-8.
 func readText(_ path: String) throws(UsageError) -> String {
     guard let text = String(data: try readBytes(path), encoding: .utf8) else {
         throw UsageError("\(path) is not UTF-8 text")
@@ -21,7 +21,7 @@ func readText(_ path: String) throws(UsageError) -> String {
     return text
 }
 
-/// Makes a folder, with those it lies in, unless it is there.
+/// Makes a folder and its parents, unless it exists.
 func makeFolder(_ path: String) throws(UsageError) {
     do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -33,7 +33,7 @@ func makeFolder(_ path: String) throws(UsageError) {
     }
 }
 
-/// Writes a file into a folder that is there.
+/// Writes a file into an existing folder.
 func writeText(_ text: String, to path: String) throws(UsageError) {
     do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -2,7 +2,7 @@ import AirBarModel
 import Foundation
 import Verification
 
-/// A file of traces recorded from the published library, one JSON object a line.
+/// A file of traces recorded from the published library, one JSON object per line.
 struct GoldenFile {
     let traces: [GoldenTrace]
 
@@ -93,7 +93,7 @@ private struct RecordedState: Decodable {
     }
 }
 
-/// One line on what was expected and where.
+/// An error of decoding in one line: the place and what was expected.
 private func explain(_ error: any Error) -> String {
     switch error {
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "expected a JSON object"

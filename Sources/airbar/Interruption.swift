@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Whether the person at the keyboard has seen enough.
+/// Interrupts of the process by the user.
 enum Interruption {
     private static let hasHappened = Atomic<Bool>(false)
 
-    /// From here on the first interrupt is noted only; the second ends the process as usual.
+    /// From this call on, the first interrupt sets ``isPending``; the second ends the process.
     static func watch() {
         for number in [SIGINT, SIGTERM] {
             signal(number) { number in
@@ -13,7 +13,7 @@ enum Interruption {
                 signal(number, SIG_DFL)
             }
         }
-        // A parent with many threads may have handed down a mask that keeps both away.
+        // A parent process with many threads may have left both signals blocked.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)
@@ -21,6 +21,6 @@ enum Interruption {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Whether there was an interrupt since the process began.
+    /// Whether there was an interrupt since ``watch()``.
     static var isPending: Bool { hasHappened.load(ordering: .relaxed) }
 }

@@ -14,7 +14,7 @@ enum InvariantsCommand {
     private static let usage = """
         usage: airbar invariants
 
-        Prints every invariant with its statement, its reason, its origin, and whether the published bar breaks it:
-        Documentation/Invariants.md, word by word.
+        Prints every invariant with its statement, its reason, its origin, and whether the published bar breaks it.
+        The output is the text of Documentation/Invariants.md.
         """
 }

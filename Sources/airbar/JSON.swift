@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be read by a program, on one line.
+/// Encodes a value as JSON on one line, with sorted keys.
 func json(_ value: some Encodable) throws(UsageError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,12 +1,12 @@
 import Foundation
 import Verification
 
-/// A libFuzzer binary, and the folder it keeps its corpus, its crash files and its log in.
+/// A libFuzzer binary, and the folders of its corpus and its crash files, and its log.
 struct LibFuzzer {
-    /// What came of a run.
+    /// The result of a run.
     struct Outcome {
         let executions: Int
-        /// The input that crashed it, if one did.
+        /// The file of the input that crashed the fuzzer; nil if none did.
         let crash: String?
         /// Whether the target reported a violation before it ended; otherwise the input trapped or timed out.
         let isViolation: Bool
@@ -32,7 +32,7 @@ struct LibFuzzer {
 
     /// Fuzzes until the time is up or an input crashes.
     ///
-    /// - Parameter known: the identifiers of invariants whose violation is no crash.
+    /// - Parameter known: the identifiers of invariants whose violations are not reported.
     func run(seconds: Int, known: [String]) throws(UsageError) -> Outcome {
         let artifact = "\(crashes)/crash-\(known.count)"
         try? FileManager.default.removeItem(atPath: artifact)

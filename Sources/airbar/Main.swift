@@ -1,3 +1,9 @@
+// airbar: the command line.
+//
+// A command in each `…Command` file reads its arguments, calls a library, and prints the result; `…Bench` files are the
+// parts of `airbar bench`. What a command computes lives in the libraries: searches in Verification, laws in MotionLaws,
+// challenges in Benchmarks. Reading files, JSON, progress and interrupts live here, because libraries have no Foundation.
+
 import Foundation
 
 /// A command of the command line.
@@ -5,7 +11,7 @@ struct Command: Sendable {
     let name: String
     let summary: String
     let usage: String
-    /// Carries the command out and returns the exit status.
+    /// Runs the command and returns the exit status.
     let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
 
     static let all = [
@@ -18,22 +24,22 @@ struct Command: Sendable {
 @main
 struct Main {
     static func main() {
-        // A reader that has seen enough is no reason for a stack trace.
+        // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// Carries out a command line and returns the exit status.
+    /// Runs a command line and returns the exit status.
     static func run(_ words: [String]) -> Int32 {
         do throws(UsageError) {
-            return try carryOut(words)
+            return try execute(words)
         } catch {
             complain("airbar: \(error.message)")
             return 2
         }
     }
 
-    private static func carryOut(_ words: [String]) throws(UsageError) -> Int32 {
+    private static func execute(_ words: [String]) throws(UsageError) -> Int32 {
         guard let name = words.first else { throw UsageError("expected a command; airbar --help lists them") }
         if name == "--help" {
             print(usage)

@@ -17,16 +17,16 @@ struct MotionBench {
     func run() throws(UsageError) -> Int32 {
         let timed = try TimedInTurn(
             Work.allCases.map { work in
-                (work.rawValue, { work.carryOut(velocity: 2_000 + Double($0))?.isFinite ?? false })
+                (work.rawValue, { work.perform(velocity: 2_000 + Double($0))?.isFinite ?? false })
             },
-            things: Self.framesInRound, rounds: rounds)
+            operations: Self.framesInRound, rounds: rounds)
         print(
             try timed.text(
                 isJSON: isJSON, heading: "frames of flings", unit: ("ns", 1e9), beside: "the formula"))
         return 0
     }
 
-    /// Flings of 100 frames each, until there were as many frames as a round has.
+    /// The work of a round: flings of 100 frames each.
     private enum Work: String, CaseIterable {
         case formula = "the formula of a deceleration in a bare loop"
         case motion = "a scroll view's motion"
@@ -37,8 +37,8 @@ struct MotionBench {
         private static let framesInFling = 100
         private static var flings: Int { framesInRound / framesInFling }
 
-        /// Does the work, and returns the sum of the content offsets at which flings of about a velocity ended.
-        func carryOut(velocity: Double) -> Double? {
+        /// Does the work, and returns the sum of the content offsets at the ends of flings of about a velocity.
+        func perform(velocity: Double) -> Double? {
             try? end(velocity)
         }
 
@@ -48,9 +48,9 @@ struct MotionBench {
             case .motion: return Self.motion(velocity, try Self.view())
             case .live:
                 let view = SimulatedScrollView(try Self.geometry())
-                var told = 0.0
-                view.contentOffsetObservable.observe { told = $0 }
-                return Self.live(velocity, view) + told
+                var observed = 0.0
+                view.contentOffsetObservable.observe { observed = $0 }
+                return Self.live(velocity, view) + observed
             case .bar:
                 let view = SimulatedScrollView(try Self.geometry())
                 let heights = try BarConfiguration(compact: 64, normal: 128, expanded: 256)

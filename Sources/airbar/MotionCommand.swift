@@ -4,19 +4,19 @@ import Motion
 import MotionLaws
 import Verification
 
-/// `airbar motion`: looks for cases in which what moves breaks the laws of motion.
+/// `airbar motion`: searches for violations of the laws of motion.
 struct MotionCommand {
     static let command = Command(
-        name: "motion", summary: "look for what is wrong with how things move", usage: usage
+        name: "motion", summary: "search for violations of the laws of motion", usage: usage
     ) { arguments throws(UsageError) in try MotionCommand(&arguments).run() }
 
     private static let usage = """
         usage: airbar motion [OPTIONS]
 
-          --rules NAME   check these rules only: hardened, published, or a mutant
-          --cases N      cases to try of each law (20000)
-          --seed N       what all random choices derive from (a new one each time)
-          --law ID       hold them to this law only; may be repeated
+          --rules NAME   judge these rules only: hardened, published, or a mutant
+          --cases N      the number of cases of each law (20000)
+          --seed N       the seed of all random choices (a new one each time)
+          --law ID       judge by this law only; may be repeated
           --json         print one JSON object instead of tables
 
         Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; 2 on bad
@@ -60,7 +60,7 @@ extension MotionReport: Encodable {
     private enum Key: String, CodingKey { case name, seed, laws }
     private enum LawKey: String, CodingKey { case id, status, cases, example, message, executions, token }
 
-    /// Encodes the report: its rules, its seed, and what came of each law.
+    /// Encodes the report: its rules, its seed, and the result of each law.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(rules, forKey: .name)

@@ -2,32 +2,32 @@ import Foundation
 import MotionLaws
 import Verification
 
-/// `airbar mutants`: measures the suite by planted mistakes.
+/// `airbar mutants`: measures which mutants the catalogue kills.
 struct MutantsCommand {
     static let command = Command(
-        name: "mutants", summary: "plant mistakes and see which invariant finds which", usage: usage
+        name: "mutants", summary: "show which invariant kills which mutant", usage: usage
     ) { arguments throws(UsageError) in try MutantsCommand(&arguments).run() }
 
     private static let usage = """
         usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--json]
 
-          --seeds N      from how many seeds each mutant has to be killed, from 1 (20)
-          --cases N      within how many cases of each seed (5000)
+          --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
+          --cases N      the largest number of cases of each seed (5000)
           --name NAME    this mutant only; may be repeated
           --json         print one JSON object instead of tables
 
         A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
-        catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then
-        which mutants an entry kills, and how many of those no other entry of its section does. Which entries kill a
-        mutant is seen in all cases of seed 1; from the other seeds the first to do so ends the trial.
-        Exits 0 when every mutant is killed from every seed, and every entry kills one alone or says why it stays; 1
-        when not, 2 on bad input, 130 when interrupted.
+        catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then,
+        for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
+        entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
+        trial. Exits 0 when every mutant is killed from every seed, and every entry kills one alone or has a
+        justification; 1 otherwise, 2 on bad input, 130 when interrupted.
         """
 
     private let seeds: UInt64
     private let cases: Int
     private let mutants: [any Mutation]
-    /// Whether every mutant is asked for, which is when all entries of the catalogue can be judged by them.
+    /// Whether all mutants are tried: only then can an entry be reported as killing none.
     private let isWhole: Bool
     private let isJSON: Bool
 
@@ -57,12 +57,12 @@ struct MutantsCommand {
 }
 
 extension MutationReport {
-    /// The mutants that some seed did not kill.
+    /// The mutants that were not killed from every seed.
     fileprivate var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
 
     fileprivate var entries: [any CatalogueEntry] { sections.flatMap(\.entries) }
 
-    /// The tables; of a part of the mutants, without the entries that kill none of them.
+    /// The tables of mutants and entries; unless all mutants are tried, without the entries that kill none of them.
     fileprivate func text(isWhole: Bool) -> String {
         var table = TextTable([
             ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
@@ -91,7 +91,7 @@ extension MutationReport {
         let idle =
             isWhole && isComplete
             ? [
-                "\(idleEntries.count) of \(entries.count) entries kill none alone and do not say why they stay"
+                "\(idleEntries.count) of \(entries.count) entries kill none alone and have no justification"
                     + Self.list(idleEntries.map(\.id))
             ]
             : []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the command line prints.
+/// The destination of what the command line prints.
 enum Output {
-    /// Whether what is printed is discarded: tests call commands in their own process, beside each other.
+    /// Whether output is discarded, as in tests, which run commands concurrently in their own process.
     @TaskLocal static var isDiscarded = false
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar bench power`: measures the processor time until each mutant of the hardened bar is dead.
+/// `airbar bench power`: measures the processor time until each mutant of the hardened bar is killed.
 struct PowerBench {
     private let seeds: UInt64
     private let cases: Int
@@ -44,7 +44,7 @@ struct PowerBench {
     }
 }
 
-/// How long it takes to kill one mutant, in processor seconds.
+/// The time that it takes to kill one mutant, in processor seconds.
 private struct Row: Encodable {
     let name: String
     /// The median over all seeds.

@@ -2,12 +2,13 @@ import Foundation
 import Generators
 import Verification
 
-/// A line on standard error that says how far a search is, for a person only: nothing unless it is a terminal.
+/// The progress of a search, as a line on standard error; nothing is written unless that is a terminal.
 struct Progress: Sendable {
     private let isOn = isatty(STDERR_FILENO) == 1
     let bar: String
     let cases: Int
 
+    /// Replaces the line.
     func show(_ progress: SearchProgress) {
         guard isOn else { return }
         let found =
@@ -15,6 +16,7 @@ struct Progress: Sendable {
         write("\r\u{1B}[K\(bar): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(found)")
     }
 
+    /// Removes the line.
     func clear() {
         if isOn { write("\r\u{1B}[K") }
     }

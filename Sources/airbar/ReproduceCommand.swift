@@ -2,17 +2,17 @@ import Foundation
 import MotionLaws
 import Verification
 
-/// `airbar reproduce WHAT`: shows a counterexample again.
+/// `airbar reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
     static let command = Command(
-        name: "reproduce", summary: "show a counterexample again", usage: usage, run: run)
+        name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage, run: run)
 
     private static let usage = """
         usage: scripts/reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
 
-        Shows what happens: the trace as a table, the violating step marked. A token is what a failure report ends
-        with, of a bar or of a law of motion; a scenario file what scripts/verify --save writes, a crash file what
-        libFuzzer writes; the latter is tried on the hardened bar unless --bar names another.
+        Shows the trace as a table with the violating step marked. A token is the last line of a failure report, of a bar
+        or of a law of motion. scripts/verify --save writes scenario files. libFuzzer writes crash files; they run on the
+        hardened bar unless --bar names another.
         Exits 1 when it still fails, 0 when it does not, 2 on bad input.
         """
 
@@ -55,7 +55,7 @@ enum ReproduceCommand {
         }
     }
 
-    /// libFuzzer names what it writes after what happened, and its contents may be any bytes at all.
+    /// Whether a file has a name that libFuzzer gives; its contents may be any bytes.
     private static func isLibFuzzerArtifact(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"].contains { name.hasPrefix($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Verification
 
-/// A report and the scenario files its counterexamples were written to.
+/// A report and the paths of the scenario files that its counterexamples were written to.
 struct SavedReport {
     let report: BarReport
     private var paths: [String: String] = [:]
@@ -17,12 +17,11 @@ struct SavedReport {
         }
     }
 
-    /// The report, then the files.
+    /// The report, then the paths.
     var text: String {
         let saved = report.invariants.compactMap { paths[$0.id] }
         return saved.isEmpty ? report.text : "\(report.text)\n\nsaved:\n\(saved.joined(separator: "\n"))"
     }
-
 }
 
 extension SavedReport: Encodable {

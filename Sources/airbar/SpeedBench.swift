@@ -7,7 +7,7 @@ import Verification
 struct SpeedBench {
     private let rounds: Int
     private let isJSON: Bool
-    /// Enough for a fifth of a second each on the machine it was written on.
+    /// The number of cases of each workload in a round, which take about a fifth of a second.
     private static let casesInRound = 300_000
     private static let memoryCases = [100_000, 10_000_000]
     private static let lengths = [10, 100, 1_000, 10_000]
@@ -30,7 +30,7 @@ struct SpeedBench {
         return 0
     }
 
-    /// Times each workload once in every round, so that whatever slows the machine down slows all of them down.
+    /// Times each workload once in every round, so that other load on the machine affects all of them.
     private func timed() -> [Speed] {
         var runs: [[Run]] = Workload.allCases.map { _ in [] }
         for round in 0..<rounds {
@@ -47,7 +47,7 @@ struct SpeedBench {
         return zip(Workload.allCases, runs).map { Speed(name: "\($0)", runs: $1, beside: runs[0]) }
     }
 
-    /// The most memory that the process has had so far, in KiB.
+    /// The peak memory of the process so far, in KiB.
     private var peakMemory: Int {
         var usage = rusage()
         #if canImport(Glibc)
@@ -94,23 +94,23 @@ private struct Results: Encodable {
     }
 }
 
-/// How fast a workload was in one round.
+/// The speed of a workload in one round.
 private struct Run {
     let elements: Int
     let casesPerSecond: Double
     let elementsPerSecond: Double
 }
 
-/// How fast a workload was, over all rounds.
+/// The speed of a workload over all rounds.
 private struct Speed: Encodable {
     let name: String
     let casesPerSecond: Double
-    /// The median of what it achieved of the hand-written loop's rate in the same round.
+    /// The median ratio to the rate of the hand-written loop in the same round.
     let ratio: Double
     let leastRatio: Double
     let mostRatio: Double
     let elementsPerSecond: Double
-    /// The same median for elements in place of cases: a generator makes more short lists than the loop does.
+    /// The same for elements in place of cases, since generated lists are shorter than the loop's.
     let elementRatio: Double
 
     init(name: String, runs: [Run], beside loop: [Run]) {

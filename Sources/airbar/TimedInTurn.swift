@@ -2,19 +2,21 @@ import Foundation
 import Generators
 import Verification
 
-/// How fast several works are that were timed in turn, round by round, so that whatever slows the machine slows all.
+/// The speeds of several workloads, timed in turn in each round, so that other load on the machine affects all.
 struct TimedInTurn {
-    /// How fast one work is.
+    /// The speed of one workload.
     struct Speed: Encodable {
-        /// What the work is called.
+        /// The name of the workload.
         let name: String
-        /// How many things it does a second, in the median round.
+        /// The number of operations per second in the median round.
         let perSecond: Double
-        /// How many in the best round, the one that the machine disturbed least.
+        /// The number of operations per second in the best round, which other load disturbed least.
         let atBest: Double
-        /// How many times as long as the first work it takes for each, in the median round, and at least and at most.
+        /// The median ratio of the time per operation to that of the first workload.
         let timesFirst: Double
+        /// The smallest ratio of all rounds.
         let least: Double
+        /// The greatest ratio of all rounds.
         let most: Double
 
         init(_ name: String, _ runs: [Double], beside first: [Double]) {
@@ -29,41 +31,41 @@ struct TimedInTurn {
         }
     }
 
-    /// The speeds, in the order of the works.
+    /// The speeds, in the order of the workloads.
     let speeds: [Speed]
 
-    /// Times works.
+    /// Times workloads.
     ///
     /// - Parameters:
-    ///   - works: what each is called, and what does so many things in a round and says whether all went well; the first
-    ///     is what the others are compared with.
-    ///   - things: how many of them each work does in a round.
-    ///   - rounds: how many rounds there are, 1 or more.
-    /// - Throws: ``UsageError`` if something did not go well.
+    ///   - workloads: each with its name, and a function that performs a round and returns whether it succeeded; the
+    ///     others are compared with the first.
+    ///   - operations: the number of operations of each workload in a round.
+    ///   - rounds: the number of rounds, 1 or more.
+    /// - Throws: ``UsageError`` if a workload failed.
     init(
-        _ works: [(name: String, carryOut: (_ round: Int) -> Bool)], things: Int, rounds: Int
+        _ workloads: [(name: String, perform: (_ round: Int) -> Bool)], operations: Int, rounds: Int
     ) throws(UsageError) {
-        var runs: [[Double]] = works.map { _ in [] }
+        var runs: [[Double]] = workloads.map { _ in [] }
         for round in 1...rounds {
-            for (index, work) in works.enumerated() {
+            for (index, workload) in workloads.enumerated() {
                 let start = ContinuousClock.now
-                let isWell = work.carryOut(round)
-                runs[index].append(Double(things) / ((ContinuousClock.now - start) / .seconds(1)))
-                guard isWell else {
-                    throw UsageError("what is timed is broken, which is to be seen to first")
+                let hasSucceeded = workload.perform(round)
+                runs[index].append(Double(operations) / ((ContinuousClock.now - start) / .seconds(1)))
+                guard hasSucceeded else {
+                    throw UsageError("the workload \(workload.name) failed: its results are wrong")
                 }
             }
         }
-        speeds = zip(works, runs).map { Speed($0.name, $1, beside: runs[0]) }
+        speeds = zip(workloads, runs).map { Speed($0.name, $1, beside: runs[0]) }
     }
 
     /// The speeds as a table, or as a JSON object.
     ///
     /// - Parameters:
-    ///   - isJSON: whether as an object.
-    ///   - heading: what all of them do.
-    ///   - unit: what the time of one thing is given in, and how many of that a second has.
-    ///   - first: what the first work is.
+    ///   - isJSON: whether the result is a JSON object.
+    ///   - heading: the operations, as the heading of the first column.
+    ///   - unit: the unit of the time per operation, and the number of such units in a second.
+    ///   - first: a short name of the first workload.
     func text(
         isJSON: Bool, heading: String, unit: (name: String, inSecond: Double), beside first: String
     ) throws(UsageError) -> String {

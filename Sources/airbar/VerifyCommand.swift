@@ -3,21 +3,21 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar verify`: looks for what is wrong with the bars.
+/// `airbar verify`: searches for violations by the bars.
 struct VerifyCommand {
     static let command = Command(
-        name: "verify", summary: "look for what is wrong with the bars", usage: usage
+        name: "verify", summary: "search for violations by the bars", usage: usage
     ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
 
     private static let usage = """
         usage: scripts/verify [OPTIONS]
 
           --bar NAME        verify this bar only: hardened, published, or a mutant
-          --cases N         scenarios to try on each bar (100000), or sessions (2000)
-          --seconds S       stop after this time, each bar
-          --seed N          what all random choices derive from (a new one each time)
-          --sessions        try sessions, in which fingers act, in place of scenarios
-          --invariant ID    hold the bars to this invariant only; may be repeated
+          --cases N         the number of scenarios (100000) or sessions (2000) for each bar
+          --seconds S       the time limit for each bar, in seconds
+          --seed N          the seed of all random choices (a new one each time)
+          --sessions        run sessions, in which fingers act, in place of scenarios
+          --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of tables
 
@@ -54,15 +54,15 @@ struct VerifyCommand {
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
-        // Before the search, which may take long and should not be for nothing.
+        // An invalid folder is an error before the search, which may take long.
         if let folder { try makeFolder(folder) }
     }
 
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         var reports: [SavedReport] = []
-        for rules in bars where !Interruption.isPending {
-            let report = try SavedReport(verify(rules), in: folder)
+        for definition in bars where !Interruption.isPending {
+            let report = try SavedReport(verify(definition), in: folder)
             reports.append(report)
             guard !isJSON else { continue }
             print(report.text + "\n")
@@ -74,14 +74,14 @@ struct VerifyCommand {
         return verdict.ending == .cancelled ? 130 : 0
     }
 
-    private func verify(_ rules: BarDefinition) -> BarReport {
+    private func verify(_ definition: BarDefinition) -> BarReport {
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
-        let progress = Progress(bar: rules.name, cases: cases)
+        let progress = Progress(bar: definition.name, cases: cases)
         settings.onProgress = { progress.show($0) }
         settings.isCancelled = { Interruption.isPending }
         defer { progress.clear() }
         return areSessions
-            ? SessionVerifier(rules, invariants: invariants).run(settings)
-            : BarVerifier(rules, invariants: invariants).run(settings)
+            ? SessionVerifier(definition, invariants: invariants).run(settings)
+            : BarVerifier(definition, invariants: invariants).run(settings)
     }
 }

@@ -24,7 +24,7 @@ struct BarTarget: Sendable {
         property = BarVerifier(definition, invariants: invariants).property
     }
 
-    /// The first violation in the scenario that the bytes make; nil too if they make none.
+    /// The first violation in the scenario that the bytes make; nil if there is none, or if they make no scenario.
     func counterexample(_ bytes: [UInt8]) -> BarCounterexample? {
         var source = ChoiceSource(bytes: bytes)
         guard let scenario = try? Scenario.generator.generate(from: &source),

@@ -11,12 +11,12 @@
         _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
     ) -> CInt {
         restartForReproducibility(arguments.pointee)
-        letLibFuzzerSeeCrashes()
+        restoreCrashSignals()
         do {
             target = try BarTarget(
                 (0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } })
         } catch {
-            say("Fuzz: \(error)")
+            writeError("Fuzz: \(error)")
             exit(2)
         }
         return 0
@@ -26,30 +26,31 @@
     func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
         if let counterexample = target?.counterexample(bytes) {
-            say(counterexample.text)
-            say("\(FindingLine(counterexample))")
+            writeError(counterexample.text)
+            writeError("\(FindingLine(counterexample))")
             abort()
         }
         return 0
     }
 
-    /// Starts the process anew, once, in an environment that makes runs comparable and crashes visible.
+    /// Restarts the process once, in an environment in which runs are deterministic and libFuzzer receives crash
+    /// signals.
     ///
-    /// Hash seeds would differ from process to process, so that a crash might not come again; and Swift's backtracer
-    /// would take the signals that libFuzzer has to see.
+    /// Without it, hash seeds differ between processes, so that a crash may not be reproducible, and Swift's backtracer
+    /// handles the signals that libFuzzer needs.
     private func restartForReproducibility(_ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
         guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
         setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
         execv("/proc/self/exe", arguments)
-        say("Fuzz: cannot restart: \(String(cString: strerror(errno)))")
+        writeError("Fuzz: cannot restart: \(String(cString: strerror(errno)))")
         exit(2)
     }
 
-    /// Gives crash signals back to the system on a stack of their own, so that libFuzzer takes them over.
+    /// Restores the default handlers of crash signals on a stack of their own, so that libFuzzer installs its own.
     ///
-    /// Without this a trap leaves no crash file, and neither does a stack overflow.
-    private func letLibFuzzerSeeCrashes() {
+    /// Otherwise neither a trap nor a stack overflow leaves a crash file.
+    private func restoreCrashSignals() {
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
@@ -61,7 +62,8 @@
         }
     }
 
-    private func say(_ text: String) {
+    /// Writes a line on standard error, without Foundation.
+    private func writeError(_ text: String) {
         let line = text + "\n"
         _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
     }

@@ -1,8 +1,9 @@
 #if !FUZZING
     import Foundation
 
-    /// Without libFuzzer the target runs the inputs named on the command line: 1 if one breaks an invariant, 2 if one
-    /// cannot be read.
+    /// The target without libFuzzer: runs the inputs whose paths the command line names.
+    ///
+    /// Exits 1 if one breaks an invariant, 2 if one cannot be read.
     @main
     enum Replay {
         static func main() {

@@ -2,24 +2,24 @@ import AirBarModel
 import Generators
 import Motion
 
-/// The screen that a session is acted out on.
+/// The screen of a session: its frame clock and its pixels.
 public struct Display: Hashable, Sendable {
-    /// When frames are shown.
+    /// The times at which frames are shown.
     public let clock: FrameClock
 
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     public let scale: PixelScale
 
-    /// Describes a screen.
+    /// Makes a screen.
     public init(clock: FrameClock, scale: PixelScale) {
         self.clock = clock
         self.scale = scale
     }
 
-    /// A screen of 60 frames a second and 2 pixels a point.
+    /// A screen of 60 frames per second and 2 pixels per point.
     public static let standard = Display(clock: FrameClock(.hz60), scale: .two)
 
-    /// The screen as what follows `display` in a scenario file.
+    /// The words after `display` in a scenario file.
     var text: String {
         var text = "\(clock.rate.rawValue) scale \(scale.rawValue)"
         if clock.jitter != 0 { text += " jitter \(clock.jitter.plain)" }
@@ -27,7 +27,7 @@ public struct Display: Hashable, Sendable {
         return text
     }
 
-    /// Draws a screen: mostly the common one.
+    /// Draws a screen: ``standard`` in six of ten random draws.
     static func draw(from source: inout ChoiceSource) -> Display {
         let number = source.draw(upTo: UInt64(drawn.count - 1)) { bits in
             bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: UInt64(drawn.count - 1))
@@ -43,6 +43,6 @@ public struct Display: Hashable, Sendable {
 }
 
 extension FrameClock {
-    /// A clock of 60 frames a second, none of them on time, and every seventh dropped.
+    /// A clock of 60 frames per second with a jitter of 0.3 frames; every seventh frame is dropped.
     static let unsteady = (try? FrameClock(.hz60, jitter: 0.3, dropping: 7)) ?? FrameClock(.hz60)
 }

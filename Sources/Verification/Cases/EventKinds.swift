@@ -1,40 +1,40 @@
 import AirBarModel
 
-/// A set of kinds of events: what an invariant is about.
+/// A set of kinds of events, such as those that an invariant applies to.
 public struct EventKinds: OptionSet, Hashable, Sendable {
-    /// A bit for each kind.
+    /// One bit for each kind.
     public let rawValue: UInt32
 
-    /// A set of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The content moved under a finger, or by itself.
+    /// The content moved under a finger or by itself.
     public static let motion = EventKinds(rawValue: 1 << 0)
-    /// A programme scrolled.
+    /// A programme scrolled the content.
     public static let programmatic = EventKinds(rawValue: 1 << 1)
     /// The scroll view scrolled to its top.
     public static let toTop = EventKinds(rawValue: 1 << 2)
     /// The content moved sideways.
     public static let horizontal = EventKinds(rawValue: 1 << 3)
-    /// The content moved, and the bar was not told.
+    /// The content moved, and the bar was not notified.
     public static let lost = EventKinds(rawValue: 1 << 4)
     /// A pan began.
     public static let began = EventKinds(rawValue: 1 << 5)
-    /// A pan went on, or was not even one.
+    /// A pan continued, or its recogniser is still in the state `possible`.
     public static let changed = EventKinds(rawValue: 1 << 6)
-    /// A pan ended with the finger at a halt.
+    /// A pan ended while the finger was not moving.
     public static let ended = EventKinds(rawValue: 1 << 7)
     /// A pan was cancelled.
     public static let cancelled = EventKinds(rawValue: 1 << 8)
     /// A pan failed.
     public static let failed = EventKinds(rawValue: 1 << 9)
-    /// A pan ended with the finger in motion.
+    /// A pan ended while the finger was moving.
     public static let release = EventKinds(rawValue: 1 << 10)
     /// The scroll view came to rest.
     public static let idle = EventKinds(rawValue: 1 << 11)
-    /// The content got a height.
+    /// The height of the content changed.
     public static let content = EventKinds(rawValue: 1 << 12)
-    /// The frame got a height.
+    /// The height of the frame changed.
     public static let frame = EventKinds(rawValue: 1 << 13)
     /// The safe area changed.
     public static let safeArea = EventKinds(rawValue: 1 << 14)
@@ -44,25 +44,25 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let bounces = EventKinds(rawValue: 1 << 16)
     /// Another scroll view was bound.
     public static let bind = EventKinds(rawValue: 1 << 17)
-    /// The app asked for the expanded height.
+    /// The app requested the expanded height.
     public static let expand = EventKinds(rawValue: 1 << 18)
-    /// The app asked for the normal height.
+    /// The app requested the normal height.
     public static let collapse = EventKinds(rawValue: 1 << 19)
 
-    /// Every event that tells of a content offset.
+    /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
-    /// Every event with which the input stops, or may: a release does if it is slow.
+    /// Every event at which the input stops or may stop: a release stops it if it is slow.
     public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
-    /// Every event there is.
+    /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
     static let count = 20
-    /// Every event that the bar is told of.
-    public static let told = EventKinds.all.subtracting(.lost)
+    /// Every event that the bar is notified of.
+    public static let notified = EventKinds.all.subtracting(.lost)
 }
 
 extension EventKinds {
-    /// The position of a single kind among all kinds.
+    /// The position of a single kind among all kinds, from 0.
     @inline(__always)
     var position: Int { rawValue.trailingZeroBitCount }
 
@@ -79,7 +79,7 @@ extension EventKinds {
 }
 
 extension BarEvent {
-    /// The one kind that the event is of.
+    /// The kind of the event.
     @inline(__always)
     public var kind: EventKinds {
         switch self {

@@ -1,23 +1,23 @@
 import AirBarModel
 
-/// A test case for a bar: its heights, the scroll view it is bound to first, and what then happens.
+/// A test case for a bar: its heights, the scroll view it is bound to first, and the events that follow.
 ///
-/// A scenario does not depend on the generator that made it, nor on the bar it is tried on. Its heights may be flawed
-/// and its events may come with any numbers at all: what a bar does with those is a question to it.
+/// A scenario depends neither on the generator that made it nor on the bar that it runs on. Its heights and the fields
+/// of its events may be invalid: how a bar handles them is judged too.
 public struct Scenario: Hashable, Sendable {
-    /// The heights that the bar is to have.
+    /// The heights of the bar.
     public let heights: BarHeights
 
-    /// How exact the bar has to be.
+    /// The tolerances of the bar.
     public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to before the first event.
     public let scrollView: ScrollGeometry
 
-    /// What happens, in order.
+    /// The events, in order.
     public let events: [BarEvent]
 
-    /// The heights and tolerances, if there can be a bar of these heights.
+    /// The heights and tolerances as a configuration; nil if the heights are invalid.
     public let configuration: BarConfiguration?
 
     /// Makes a scenario.
@@ -32,7 +32,7 @@ public struct Scenario: Hashable, Sendable {
         configuration = try? BarConfiguration(heights, tolerances: tolerances)
     }
 
-    /// Makes a scenario of heights that are known to be right.
+    /// Makes a scenario with a valid configuration.
     public init(configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]) {
         heights = configuration.heights
         tolerances = configuration.tolerances

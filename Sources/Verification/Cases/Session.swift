@@ -1,14 +1,13 @@
 import AirBarModel
 
-/// A test case as a person would act it out: a bar, the scroll view it is bound to first, and what fingers and
-/// programmes then do.
+/// A test case under a finger: a bar, the scroll view it is bound to first, and the actions of fingers and programmes.
 ///
-/// What a finger does comes out as events only with a bar to react to them: ``played(on:)``.
+/// A finger's actions become events only when the session is played on a bar, because the bar moves the content too.
 public struct Session: Hashable, Sendable {
-    /// The heights that the bar is to have.
+    /// The heights of the bar.
     public let heights: BarHeights
 
-    /// How exact the bar has to be.
+    /// The tolerances of the bar.
     public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to first.
@@ -17,7 +16,7 @@ public struct Session: Hashable, Sendable {
     /// The screen.
     public let display: Display
 
-    /// What is done, in order.
+    /// The actions, in order.
     public let actions: [SessionAction]
 
     /// Makes a session.
@@ -32,14 +31,14 @@ public struct Session: Hashable, Sendable {
         self.actions = actions
     }
 
-    /// A session in which no finger does anything.
+    /// Makes a session whose actions are the events of a scenario.
     public init(_ scenario: Scenario) {
         self.init(
             heights: scenario.heights, tolerances: scenario.tolerances, scrollView: scenario.scrollView,
             actions: scenario.events.map { .event($0) })
     }
 
-    /// The session as a scenario, if no finger and no animation has a part in it.
+    /// The session as a scenario; nil if an action is not an event.
     public var scenario: Scenario? {
         var events: [BarEvent] = []
         events.reserveCapacity(actions.count)
@@ -50,13 +49,12 @@ public struct Session: Hashable, Sendable {
         return Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)
     }
 
-    /// Whether all that only a scroll view can know comes of what fingers and programmes do, and nothing of it is told by
-    /// hand.
+    /// Whether every event that a scroll view or a gesture recogniser causes results from an action, and none is given.
     var isActed: Bool {
-        let known: EventKinds = [.motion, .lost, .horizontal, .toTop, .began, .changed]
+        let caused = EventKinds.stops.union([.motion, .lost, .horizontal, .toTop, .began, .changed])
         return actions.allSatisfy {
             guard case .event(let event) = $0 else { return true }
-            return known.union(.stops).isDisjoint(with: event.kind)
+            return caused.isDisjoint(with: event.kind)
         }
     }
 
@@ -74,7 +72,7 @@ public struct Session: Hashable, Sendable {
             actions: actions)
     }
 
-    /// The same session, in which a finger halts before it lifts, and everything comes to rest before the next touches.
+    /// The same session, in which fingers halt before they lift, and everything comes to rest before the next touch.
     var unhurried: Session {
         with(
             actions: actions.flatMap { action -> [SessionAction] in
@@ -86,7 +84,7 @@ public struct Session: Hashable, Sendable {
             })
     }
 
-    /// The same session, in which everything then comes to rest.
+    /// The same session, followed by the actions that bring everything to rest.
     var settled: Session { with(actions: actions + Session.settling) }
 
     /// The actions that bring everything to rest.

@@ -1,36 +1,36 @@
 import AirBarModel
 import Motion
 
-/// Something that a finger or a programme does in a session.
+/// An action of a finger or a programme in a session.
 public enum SessionAction: Hashable, Sendable {
-    /// A finger touches the screen: whatever moves stops, and stays where it is.
+    /// A finger touches the screen: moving content stops where it is.
     case touch
-    /// The finger moves, at an even speed, so that the content would move by a distance, in points, positive when the
-    /// content moves up, in a time in seconds; without a finger on the screen one touches it first.
+    /// The finger moves at a constant speed: by a distance in points, positive when the content moves up, over a time
+    /// in seconds. If no finger is down, one touches the screen first.
     case drag(by: Double, over: Double)
-    /// A time passes, in seconds, in which the finger, if there is one, stands still.
+    /// A time in seconds passes; a finger that is down does not move.
     case pause(Double)
-    /// The finger lets go of the content at the speed at which it moved.
+    /// The finger lifts at the velocity at which it moved.
     case lift
-    /// The finger lets go of the content at a velocity, in points per second, positive when the content moves up.
+    /// The finger lifts at a velocity in points per second, positive when the content moves up.
     case fling(Double)
-    /// The system takes the gesture away.
+    /// The system cancels the gesture.
     case cancel
-    /// A programme scrolls to a content offset, in points, in an animation of the scroll view.
+    /// A programme scrolls to a content offset in points, with an animation of the scroll view.
     case animate(to: Double)
-    /// A programme scrolls to the top in an animation, as a tap on the status bar does.
+    /// A programme scrolls to the top with an animation, as a tap on the status bar does.
     case animateToTop
-    /// Everything comes to rest, and that is told.
+    /// Time passes until everything is at rest, and the bar is notified of it.
     case rest
-    /// Something else happens, at once.
+    /// An event occurs, without a passage of time.
     case event(BarEvent)
 }
 
 extension SessionAction {
-    /// The longest that a drag or a pause may take, in seconds.
+    /// The longest duration of a drag or a pause, in seconds.
     public static let longest = 10.0
 
-    /// Whether its numbers can be those of a finger; what a session does with others is nothing.
+    /// Whether all numbers of the action are valid; an action with an invalid number has no effect.
     var isPossible: Bool {
         switch self {
         case .drag(let distance, let duration): distance.isUsable && duration.isTime
@@ -58,6 +58,6 @@ extension SessionAction {
 }
 
 extension Double {
-    /// Whether a drag or a pause may take so many seconds.
+    /// Whether the number is a valid duration of a drag or a pause, in seconds.
     var isTime: Bool { self > 0 && self <= SessionAction.longest }
 }

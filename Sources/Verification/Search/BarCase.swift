@@ -1,7 +1,7 @@
 import AirBarModel
 import Generators
 
-/// A kind of test case that a verifier generates, plays and shrinks: scenarios and sessions.
+/// A kind of test case that a verifier generates, plays and shrinks: a scenario or a session.
 public protocol BarCase: Playable, Hashable {
     /// Generates the cases of a search.
     static var generator: Generator<Self> { get }
@@ -9,7 +9,7 @@ public protocol BarCase: Playable, Hashable {
     /// The kind of case in a token.
     static var kind: CounterexampleToken.Kind { get }
 
-    /// The invariants that such cases are judged by, unless others are named.
+    /// The invariants that such cases are judged by, unless others are given.
     static var invariants: [Invariant] { get }
 
     /// The number of cases of a search, unless it is given.
@@ -21,7 +21,7 @@ public protocol BarCase: Playable, Hashable {
     /// A number computed from the case alone, from which its relations are drawn.
     var digest: UInt64 { get }
 
-    /// Replaces minima of a search by simpler ones that no search is needed for.
+    /// Replaces the minima of a search by simpler ones that enumeration finds.
     static func simplify(
         _ minima: [Counterexample<Self>], of verifier: Verifier<Self>, _ settings: SearchSettings
     ) -> [Counterexample<Self>]
@@ -75,7 +75,7 @@ extension Scenario: BarCase {
         return digest.value
     }
 
-    /// The minima, or simpler ones among all short scenarios that are made of boundary values.
+    /// The minima, or simpler ones among all short scenarios of boundary values.
     public static func simplify(
         _ minima: [Counterexample<Scenario>], of verifier: Verifier<Scenario>, _ settings: SearchSettings
     ) -> [Counterexample<Scenario>] {

@@ -1,18 +1,18 @@
 import AirBarModel
 import Generators
 
-/// A scenario in which a bar breaks an invariant.
+/// A scenario or a session in which a bar breaks an invariant.
 public struct BarCounterexample: Sendable {
     /// The name of the bar.
     public let bar: String
 
-    /// What it breaks.
+    /// The invariant that is broken.
     public let invariant: Invariant
 
-    /// What happened.
+    /// The trace of the case.
     public let trace: Trace
 
-    /// Where and how the invariant is broken.
+    /// The violation: its step, the measured value and the limit.
     public let violation: Violation
 
     /// Judges a scenario; nil if the bar keeps the invariant in it.
@@ -26,7 +26,7 @@ public struct BarCounterexample: Sendable {
         self.init(Trace(playing: test, on: definition), finding)
     }
 
-    /// A violation that was found, with the trace to show.
+    /// Makes a counterexample from a finding and the trace to show.
     init(_ trace: Trace, _ finding: Oracle.Finding) {
         bar = trace.definition.name
         invariant = finding.invariant
@@ -34,17 +34,17 @@ public struct BarCounterexample: Sendable {
         violation = finding.violation
     }
 
-    /// The number of events it takes, or of a session's actions, not counting the binding of the first scroll view.
+    /// The number of events, or of a session's actions, without the binding of the first scroll view.
     public var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
 
-    /// The scenario as a file to keep.
+    /// The scenario or the session as a scenario file.
     public var file: ScenarioFile {
         ScenarioFile(
             trace.session ?? Session(trace.scenario), bar: bar, breaks: [invariant.id],
             comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
     }
 
-    /// What is broken, the trace with the violating step marked, and how.
+    /// The broken invariant, the trace with the violating step marked, and the violation.
     public var text: String {
         """
         \(bar) breaks \(invariant.id), \(invariant.title): \(invariant.statement)

@@ -1,30 +1,30 @@
 import AirBarModel
 import Generators
 
-/// What a verifier found out about a bar.
+/// The result of a search for violations by a bar.
 public struct BarReport: Sendable {
     /// The name of the bar.
     public let bar: String
 
-    /// What the bar was held to.
+    /// The invariants that the bar was judged by.
     public let invariants: [Invariant]
 
     /// The seed that all cases derive from.
     public let seed: UInt64
 
-    /// The number of scenarios or sessions tried.
+    /// The number of scenarios or sessions that were run.
     public let cases: Int
 
-    /// The time it took.
+    /// The duration of the search.
     public let elapsed: Duration
 
-    /// Why the search ended.
+    /// The reason why the search ended.
     public let ending: SearchEnding
 
     /// The minimum for each invariant that is broken, in the order of the catalogue.
     public let counterexamples: [FoundCounterexample]
 
-    /// - Parameter minima: what the search found, or what is simpler.
+    /// - Parameter minima: the counterexamples of the search, or simpler ones.
     init<Case: BarCase>(
         _ report: SearchReport<Case>, minima: [Counterexample<Case>], on definition: BarDefinition,
         invariants: [Invariant]

@@ -1,34 +1,11 @@
 import AirBarModel
 
-/// A name that nothing has, with the names there are.
-public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What should have had the name, such as "bar".
-    public let kind: String
-
-    /// The name.
-    public let name: String
-
-    /// The names there are.
-    public let known: [String]
-
-    package init(kind: String, name: String, known: [String]) {
-        self.kind = kind
-        self.name = name
-        self.known = known
-    }
-
-    /// What is wrong, in one line.
-    public var description: String {
-        "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"
-    }
-}
-
-/// The bars that are known by name.
+/// The bars that have a name on the command line, in tokens and in scenario files.
 public enum Bars {
-    /// Every bar there is, the one to ship first.
+    /// All bars but the mutants, the one to ship first.
     public static let all: [BarDefinition] = [.hardened, .published]
 
-    /// The bar of a name, which may be a mutant's.
+    /// The bar or the mutant of a name.
     ///
     /// - Throws: ``UnknownName`` if there is none.
     public static func named(_ name: String) throws(UnknownName) -> BarDefinition {

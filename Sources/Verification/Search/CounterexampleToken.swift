@@ -1,10 +1,10 @@
 import Generators
 
-/// A counterexample in one word to paste: the bar, the invariant, and the choices that make the scenario.
+/// A counterexample as one word: the bar, the invariant, and the choices that make the case.
 ///
 ///     published:S7:1AAMBxgEA…
 ///
-/// It holds for this version of the generator only; what is to last is a ``ScenarioFile``.
+/// A token is valid for one version of the generator; a ``ScenarioFile`` is valid for all.
 public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
     public let bar: String
@@ -12,21 +12,21 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The identifier of the invariant.
     public let invariant: String
 
-    /// What the choices make.
+    /// A kind of case.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// A scenario, of ``Scenario/generator``; a law's case, of its own.
+        /// A scenario from ``Scenario/generator``, or a case of a law of motion from the law's generator.
         case scenario
-        /// A session, of ``Session/generator``.
+        /// A session from ``Session/generator``.
         case session
     }
 
-    /// What the choices make; a session is said behind the invariant: `published:S7/session:1AA…`.
+    /// The kind of case that the choices make; that of a session follows the invariant: `published:S7/session:1AA…`.
     public let kind: Kind
 
     /// The choices.
     public let replay: ReplayToken
 
-    /// Names a counterexample.
+    /// Makes a token.
     public init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
         self.bar = bar
         self.invariant = invariant
@@ -36,7 +36,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads the text form.
     ///
-    /// - Throws: ``ParseError`` if the text is not of the form, or its last part no replay token.
+    /// - Throws: ``ParseError`` if the text is not of the form, or if its last part is no replay token.
     public init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count >= 3, !parts.contains("") else { throw .notOfTheForm }
@@ -58,14 +58,14 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
 
     private static let sessionMark = "/session"
 
-    /// Why a text is not the token of a counterexample.
+    /// The reason why a text is not the token of a counterexample.
     public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The text does not consist of three parts.
         case notOfTheForm
         /// The last part is no replay token.
         case choices(ReplayToken.ParseError)
 
-        /// What is wrong.
+        /// The error in one line.
         public var description: String {
             switch self {
             case .notOfTheForm: "expected BAR:INVARIANT:CHOICES"

@@ -6,13 +6,13 @@ public struct FoundCounterexample: Sendable {
     /// The counterexample, shrunk.
     public let counterexample: BarCounterexample
 
-    /// What to paste to see it again.
+    /// The token that reproduces it.
     public let token: CounterexampleToken
 
-    /// How many cases were run to shrink it.
+    /// The number of cases that were run to shrink it.
     public let executions: Int
 
-    /// How shrinking ended.
+    /// The reason why shrinking ended.
     public let shrinking: ShrinkEnding
 
     init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant])
@@ -28,7 +28,7 @@ public struct FoundCounterexample: Sendable {
         shrinking = found.shrinking
     }
 
-    /// The counterexample, and what to paste to see it again: a command, or Swift for a bar only its owner knows.
+    /// The counterexample and the command that reproduces it; for a bar that ``Bars`` does not name, a line of Swift.
     public var text: String {
         let isKnown = (try? Bars.named(counterexample.bar)) != nil
         return """

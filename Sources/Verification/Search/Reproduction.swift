@@ -1,23 +1,23 @@
 import AirBarModel
 import Generators
 
-/// What happens to a bar, and what the bar is held to: what is needed to see a counterexample again.
+/// A case that is run on a bar and judged by invariants, to reproduce a counterexample.
 public struct Reproduction: Sendable {
-    /// What happens, and to which bar.
+    /// The trace of the case on the bar.
     public let trace: Trace
 
-    /// What it is held to.
+    /// The invariants that the bar is judged by.
     public let invariants: [Invariant]
 
-    /// Everything that is broken, in the order of the invariants.
+    /// A counterexample to each broken invariant, in the order of the invariants.
     public let counterexamples: [BarCounterexample]
 
-    /// Puts the parts together; they may come from anywhere.
+    /// Runs and judges a scenario.
     public init(_ scenario: Scenario, on definition: BarDefinition, invariants: [Invariant] = Catalogue.all) {
         self.init(of: scenario, on: definition, invariants: invariants)
     }
 
-    /// Puts the parts together; they may come from anywhere.
+    /// Runs and judges a session.
     public init(
         _ session: Session, on definition: BarDefinition,
         invariants: [Invariant] = Catalogue.all + Catalogue.sessions
@@ -34,7 +34,7 @@ public struct Reproduction: Sendable {
         }
     }
 
-    /// What is broken, each with its trace; or the trace, and what holds.
+    /// The counterexamples with the trace; if there are none, the invariants that hold and the trace.
     public var text: String {
         let broken = counterexamples
         guard broken.isEmpty else { return broken.map(\.text).joined(separator: "\n\n") }
@@ -47,7 +47,7 @@ public struct Reproduction: Sendable {
 }
 
 extension Reproduction {
-    /// Why something cannot be reproduced.
+    /// The reason why a text or a file cannot be reproduced.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// No bar or invariant has that name.
         case unknown(UnknownName)
@@ -60,7 +60,7 @@ extension Reproduction {
         /// The bytes make no scenario.
         case bytes(Rejection)
 
-        /// What is wrong, in one line.
+        /// The error in one line.
         public var description: String {
             switch self {
             case .unknown(let error): "\(error)"
@@ -74,18 +74,18 @@ extension Reproduction {
         }
     }
 
-    /// Reads a token, and tries it on the bar that it names.
+    /// Reads a token, and runs its case on the bar that it names.
     ///
-    /// - Parameter bar: the name of a bar to try in place of the token's.
-    /// - Throws: ``Failure`` if the text is no token of this generator, or names a bar or an invariant there is not.
+    /// - Parameter bar: the name of a bar that replaces the token's.
+    /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown bar or invariant.
     public init(token text: String, bar: String? = nil) throws(Failure) {
         let (token, test) = try Self.read(token: text)
         try self.init(of: test, bar: bar ?? token.bar, ids: [token.invariant])
     }
 
-    /// Reads a token, and tries it on a bar of one's own, whatever bar it names.
+    /// Reads a token, and runs its case on a given bar in place of the one that it names.
     ///
-    /// - Throws: ``Failure`` if the text is no token of this generator, or names an invariant there is not.
+    /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown invariant.
     public init(token text: String, on definition: BarDefinition) throws(Failure) {
         let (token, test) = try Self.read(token: text)
         do {
@@ -109,25 +109,26 @@ extension Reproduction {
         }
     }
 
-    /// Reads the text of a scenario file; one that names no bar is about the hardened one, one that names no
-    /// invariants about all.
+    /// Reads the text of a scenario file, and runs its case.
     ///
-    /// - Parameter bar: the name of a bar to try in place of the file's.
-    /// - Throws: ``Failure`` if the text is no scenario file, or names a bar or an invariant there is not.
+    /// If the file names no bar, the bar is the hardened one; if it names no invariants, all apply.
+    ///
+    /// - Parameter bar: the name of a bar that replaces the file's.
+    /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
     public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
         let file: ScenarioFile
         do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-        // One in which nothing is done at all is a session where it breaks what only sessions are held to.
+        // A file without actions of a finger is still a session if it breaks an invariant of sessions.
         let sessionIDs = Catalogue.sessions.map(\.id)
         let scenario = file.breaks.contains(where: sessionIDs.contains) ? nil : file.scenario
         let test: any BarCase = scenario ?? file.session
         try self.init(of: test, bar: bar ?? file.bar, ids: file.breaks)
     }
 
-    /// Reads the input of a fuzzer.
+    /// Reads the input of a fuzzer, and runs its scenario.
     ///
-    /// - Parameter bar: the name of the bar that was fuzzed; the hardened one unless said.
-    /// - Throws: ``Failure`` if the bytes make no scenario, or there is no such bar.
+    /// - Parameter bar: the name of the bar that was fuzzed; by default, the hardened one.
+    /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
     public init(fuzzerInput bytes: [UInt8], bar: String? = nil) throws(Failure) {
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario

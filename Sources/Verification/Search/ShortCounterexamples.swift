@@ -1,16 +1,16 @@
 import AirBarModel
 import Generators
 
-/// Looks for simpler counterexamples in all short scenarios that are made of boundary values.
+/// A search for simpler counterexamples among all short scenarios of boundary values.
 ///
-/// Several defects may break one invariant, and random searches from different seeds meet different ones first. What is
-/// found here depends on no seed.
+/// Several defects may break one invariant, and random searches from different seeds find different ones first. The
+/// result of this search depends on no seed.
 struct ShortCounterexamples {
     /// The simplest choices known to break an invariant.
     private struct Best {
         let invariant: Invariant
         var choices: [Choice]
-        /// Whether the choices were found here.
+        /// Whether the choices result from this search.
         var isNew = false
     }
 
@@ -25,16 +25,16 @@ struct ShortCounterexamples {
         }
     }
 
-    /// Tries all short scenarios that can be simpler than what is known.
+    /// Runs all short scenarios that can be simpler than the known ones.
     mutating func run(unless isCancelled: () -> Bool) {
-        for walk in Self.walks {
-            for values in BoundaryValues.all.prefix(walk.starts) where !isCancelled() {
-                search(walk, from: values)
+        for family in Self.families {
+            for values in BoundaryValues.all.prefix(family.starts) where !isCancelled() {
+                search(family, from: values)
             }
         }
     }
 
-    /// The simpler of a minimum and what was found here, shrunk.
+    /// The simpler one of a minimum and of the counterexample found here, shrunk.
     func simplest(
         _ minimum: Counterexample<Scenario>, _ settings: SearchSettings
     ) -> Counterexample<Scenario> {
@@ -46,38 +46,38 @@ struct ShortCounterexamples {
         return shrunk.first { $0.choices.isSimpler(than: minimum.choices) } ?? minimum
     }
 
-    /// A set of scenarios: all with a number of events.
-    private struct Walk {
+    /// All scenarios with a number of events from a vocabulary.
+    private struct Family {
         let events: Int
         let vocabulary: Vocabulary
-        /// How many content offsets are scrolled to.
+        /// The largest number of content offsets to scroll to.
         var places = Int.max
-        /// How many bars and scroll views there are to start from.
+        /// The number of bars and scroll views, the common ones first.
         var starts = 1
     }
 
-    /// The more events, the less of everything else, so that none is much more than 150,000 scenarios.
-    private static let walks = [
-        Walk(events: 0, vocabulary: .gestures, starts: .max),
-        Walk(events: 1, vocabulary: .mishaps, starts: .max),
-        Walk(events: 2, vocabulary: .mishaps, starts: .max),
-        Walk(events: 3, vocabulary: .everything),
-        Walk(events: 4, vocabulary: .gestures),
-        Walk(events: 5, vocabulary: .gestures, places: 5),
+    /// More events leave room for fewer kinds, places and starts: no family is much larger than 150,000 scenarios.
+    private static let families = [
+        Family(events: 0, vocabulary: .gestures, starts: .max),
+        Family(events: 1, vocabulary: .faults, starts: .max),
+        Family(events: 2, vocabulary: .faults, starts: .max),
+        Family(events: 3, vocabulary: .everything),
+        Family(events: 4, vocabulary: .gestures),
+        Family(events: 5, vocabulary: .gestures, places: 5),
     ]
 
-    private mutating func search(_ walk: Walk, from values: BoundaryValues) {
+    private mutating func search(_ family: Family, from values: BoundaryValues) {
         let simplest = BarEvent.contentOffset(-values.scenario.heights.normal)
-        let row = values.scenario.with(events: Array(repeating: simplest, count: walk.events))
-        // No scenario of as many events is simpler than the one that consists of the simplest event.
-        guard let bound = row.choices, let configuration = values.scenario.configuration else { return }
+        let scenario = values.scenario.with(events: Array(repeating: simplest, count: family.events))
+        // No scenario with this number of events is simpler than the one that repeats the simplest event.
+        guard let bound = scenario.choices, let configuration = values.scenario.configuration else { return }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
-        search(walk, from: values, improving: open, definition.makeBar(configuration))
+        search(family, from: values, improving: open, definition.makeBar(configuration))
     }
 
     private mutating func search<B: Bar>(
-        _ walk: Walk, from values: BoundaryValues, improving open: [Int], _ bar: B
+        _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B
     ) {
         let definition = definition
         var judge = Judge(
@@ -85,7 +85,8 @@ struct ShortCounterexamples {
             relations: .all, isActed: false, makeBar: { definition.makeBar($0) as? B })
         judge.advance(by: .scrollView(values.scenario.scrollView))
         var states = [judge.judged]
-        values.forEachPrefix(events: walk.events, within: walk.vocabulary, places: walk.places) { events in
+        values.forEachPrefix(events: family.events, within: family.vocabulary, places: family.places) {
+            events in
             // The states of shorter prefixes are kept, so that each event is applied once.
             if let last = events.last {
                 states.removeSubrange(events.count...)
@@ -93,7 +94,7 @@ struct ShortCounterexamples {
                 judge.advance(by: last)
                 states.append(judge.judged)
             }
-            guard events.count == walk.events, !judge.violations.isEmpty else { return }
+            guard events.count == family.events, !judge.violations.isEmpty else { return }
             let choices = values.scenario.with(events: events).choices
             for found in judge.violations { note(choices, open[found.invariant]) }
         }

@@ -38,21 +38,21 @@ public struct Verifier<Case: BarCase>: Sendable {
         }
     }
 
-    /// Shrinks what one input of a fuzzer breaks.
+    /// Shrinks the violations in the case that an input of a fuzzer makes.
     public func shrink(fuzzerInput bytes: [UInt8]) -> [FoundCounterexample] {
         property.shrink(ChoiceSource(bytes: bytes)).compactMap {
             FoundCounterexample($0, on: definition, invariants: invariants)
         }
     }
 
-    /// Searches a number of cases, and shrinks.
+    /// Runs a number of cases, and shrinks those that fail.
     ///
     ///     print(BarVerifier(.hardened).run(cases: 1_000).holds)  // true
     public func run(cases: Int, seed: UInt64 = 0) -> BarReport {
         run(SearchSettings(cases: cases, seed: seed))
     }
 
-    /// Searches and shrinks.
+    /// Runs cases, and shrinks those that fail.
     ///
     /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
     ///   invariant found broken.
@@ -67,10 +67,10 @@ public struct Verifier<Case: BarCase>: Sendable {
     }
 }
 
-/// Searches scenarios.
+/// A verifier that runs scenarios.
 public typealias BarVerifier = Verifier<Scenario>
 
-/// Searches sessions.
+/// A verifier that runs sessions.
 ///
 ///     print(SessionVerifier(.hardened).run(cases: 100).holds)  // true
 public typealias SessionVerifier = Verifier<Session>

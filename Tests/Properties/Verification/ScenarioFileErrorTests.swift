@@ -88,7 +88,7 @@ import Verification
         ("\(prefix)offset", "line 4, column 7: expected a content offset, found nothing"),
         ("\(prefix)lost x", "line 4, column 6: expected a content offset, a number, found 'x'"),
         ("\(prefix)offset 1 2", "line 4, column 10: expected the end of the line, found '2'"),
-        ("\(prefix)scroll", "line 4, column 7: expected how to scroll, found nothing"),
+        ("\(prefix)scroll", "line 4, column 7: expected a kind of scroll, found nothing"),
         (
             "\(prefix)scroll up",
             "line 4, column 8: expected one of top, set, animated, view-animation, found 'up'"

@@ -1,21 +1,21 @@
 import AirBarModel
 import Motion
 
-/// A bar and its first view, with the events that something may depend on there: what short scenarios are made of.
+/// A bar and its first scroll view, with the events at their boundary values, of which short scenarios are made.
 struct BoundaryValues {
-    /// A bar and a view, without events.
+    /// The bar and the scroll view, without events.
     let scenario: Scenario
 
-    /// Every kind of event at the places where something changes.
+    /// The events of a vocabulary, with boundary values in their fields.
     ///
     /// - Parameters:
-    ///   - vocabulary: what the events may take.
-    ///   - places: how many of the places are scrolled to, the nearest to where the bar rests first.
+    ///   - vocabulary: the kinds of events.
+    ///   - places: the largest number of content offsets to scroll to, those near the first resting offset first.
     private func events(within vocabulary: Vocabulary, places: Int) -> [BarEvent] {
         var events = offsets.prefix(places).map { BarEvent.contentOffset($0) } + gestures
         if vocabulary.rawValue >= Vocabulary.published.rawValue { events += published }
         if vocabulary.rawValue >= Vocabulary.everything.rawValue { events += everything }
-        if vocabulary.rawValue >= Vocabulary.mishaps.rawValue {
+        if vocabulary.rawValue >= Vocabulary.faults.rawValue {
             events += [.lostContentOffset(-heights.normal + 1), .contentOffset(.nan), .contentHeight(.nan)]
         }
         return events
@@ -25,7 +25,8 @@ struct BoundaryValues {
 
     private var end: Double { scenario.scrollView.contentHeight - scenario.scrollView.frameHeight }
 
-    /// The detents and what lies between them, the edges, a point beside, and as far before the end as the bar shrinks.
+    /// Content offsets in points: the detents, the middles between them, the edges, a point beside each, and two just
+    /// before the end.
     private var offsets: [Double] {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         return [
@@ -60,7 +61,7 @@ struct BoundaryValues {
 }
 
 extension BoundaryValues {
-    /// The bar and the view that are like most, first, and then those that are special.
+    /// Bars and scroll views: the common ones first, then the special ones.
     static let all: [BoundaryValues] = {
         let heights = [
             (100.0, 200.0, 300.0), (100, 200, 250), (100, 200, 200), (100, 100, 200), (100, 100, 100),
@@ -85,24 +86,24 @@ extension BoundaryValues {
 }
 
 extension BoundaryValues {
-    /// Visits the physically possible rows of at most a number of events, each after the row without its last event.
+    /// Visits the physically possible sequences of at most `count` events, each after the one without its last event.
     func forEachPrefix(
         events count: Int, within vocabulary: Vocabulary, places: Int, _ visit: ([BarEvent]) -> Void
     ) {
         let events = events(within: vocabulary, places: places)
-        func extend(_ row: [BarEvent], _ surroundings: Surroundings) {
-            visit(row)
-            guard row.count < count else { return }
-            for event in events where surroundings.allow(event) {
-                extend(row + [event], surroundings.after(event))
+        func extend(_ prefix: [BarEvent], _ preconditions: Preconditions) {
+            visit(prefix)
+            guard prefix.count < count else { return }
+            for event in events where preconditions.allow(event) {
+                extend(prefix + [event], preconditions.after(event))
             }
         }
-        extend([], Surroundings(safeArea: scenario.scrollView.safeArea))
+        extend([], Preconditions(safeArea: scenario.scrollView.safeArea))
     }
 }
 
-/// What decides which events are possible.
-private struct Surroundings {
+/// The part of the state that decides which events are physically possible.
+private struct Preconditions {
     var isFingerDown = false
     var safeArea: ContentInset
 
@@ -115,7 +116,7 @@ private struct Surroundings {
         }
     }
 
-    func after(_ event: BarEvent) -> Surroundings {
+    func after(_ event: BarEvent) -> Preconditions {
         var next = self
         switch event {
         case .pan(.began): next.isFingerDown = true

@@ -2,68 +2,68 @@ import AirBarModel
 import Generators
 import Motion
 
-/// The kinds of events to draw, in order of simplicity: how much of the system one needs to make sense.
+/// The kinds of events to draw, in order of simplicity: the simpler an event, the less of the system it involves.
 ///
-/// But for a binding and a programmatic scroll, each takes one more choice, so that of two scenarios the one with fewer
-/// events is simpler.
+/// Most kinds take one more choice each, so that of two scenarios the one with fewer events is simpler.
 enum EventChoice: UInt64, CaseIterable {
     case scroll, gesture
     case expand, content, bind
-    case frame, safeArea, refresh, release, programmatic, aside
-    case lost, unusable
+    case frame, safeArea, refresh, release, programmatic, other
+    case lost, invalid
 }
 
-/// What may happen in a scenario, in order of simplicity: of two scenarios with as many events the one that takes less
-/// is simpler.
+/// The kinds of events that a scenario may contain, in order of simplicity: of two scenarios with equally many events,
+/// the one with the smaller vocabulary is simpler.
 ///
-/// Leaving things out is also a way to find more, for what is left comes in longer rows.
+/// A small vocabulary also finds defects that a large one misses, because it has longer sequences of the same kinds.
 enum Vocabulary: UInt64, CaseIterable {
     /// Scrolls and pans.
     case gestures
-    /// What the published bar knows, too: expand, content and other views.
+    /// Also the other events of the published bar: expand, content heights and bindings.
     case published
-    /// Everything that a scroll view does, too.
+    /// Also every other event of a working scroll view.
     case everything
-    /// What goes wrong, too: lost notifications, and numbers that nobody can compute with.
-    case mishaps
+    /// Also faults: lost notifications and invalid numbers.
+    case faults
 
-    /// The last of the kinds that may happen.
+    /// The last kind of the vocabulary, in order of simplicity.
     var last: EventChoice {
         switch self {
         case .gestures: .gesture
         case .published: .bind
-        case .everything: .aside
-        case .mishaps: .unusable
+        case .everything: .other
+        case .faults: .invalid
         }
     }
 
-    /// What may happen for each of 8 equally likely numbers.
+    /// The vocabulary for each of 8 equally likely numbers.
     static let weighted: [Vocabulary] = [
-        gestures, published, published, everything, everything, everything, mishaps, mishaps,
+        gestures, published, published, everything, everything, everything, faults, faults,
     ]
 
-    /// Kinds as often as they are drawn.
+    /// The kinds, each repeated by its weight.
     var weights: [EventChoice] { Vocabulary.weights[Int(rawValue)] }
 
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
             (3, .safeArea),
-            (3, .refresh), (4, .release), (2, .programmatic), (3, .aside), (2, .lost), (2, .unusable),
+            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (2, .lost), (2, .invalid),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
     }
 }
 
-/// What a gesture recogniser reports, in order of simplicity, and when it can.
+/// An event of a gesture recogniser or an idle report, with the condition under which it is possible.
 struct Gesture {
     let event: BarEvent
     let needsFinger: Bool
     let endsPan: Bool
-    /// How often it is drawn, of those that can be.
+    /// The share of random draws, relative to the other possible gestures.
     let weight: Int
 
+    /// All gestures, in order of simplicity.
     static let all = [
         Gesture(event: .pan(.began), needsFinger: false, endsPan: false, weight: 6),
         Gesture(event: .pan(.changed), needsFinger: true, endsPan: false, weight: 2),
@@ -81,20 +81,22 @@ struct Gesture {
     static let underFinger = indices { $0.needsFinger }
     static let withoutFinger = indices { !$0.needsFinger }
 
-    /// The positions of some gestures, each as often as its weight says.
+    /// The positions of some gestures, each repeated by its weight.
     private static func indices(where isIncluded: (Gesture) -> Bool) -> [Int] {
         all.indices.filter { isIncluded(all[$0]) }.flatMap { Array(repeating: $0, count: all[$0].weight) }
     }
 }
 
-/// Numbers that are wrong somewhere, in order of simplicity; the last two are wrong as nothing but lengths.
-enum UnusableNumber {
+/// Numbers that are invalid in some field of an event, in order of simplicity; the last two only as a length.
+enum InvalidNumber {
     static let all: [Double] = [
         .nan, .infinity, -.infinity, 1e300, -1e300, magnitudeLimit, -magnitudeLimit, -1,
         .leastNonzeroMagnitude,
     ]
 
-    /// The events that such a number may come with, in order of simplicity.
+    /// An event with the number in one of its fields.
+    ///
+    /// - Parameter choice: the field, from 0 to ``lastEvent`` in order of simplicity.
     static func event(_ choice: UInt64, _ number: Double) -> BarEvent {
         switch choice {
         case 0: .contentOffset(number)
@@ -115,7 +117,7 @@ enum UnusableNumber {
     static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
 
-    /// A release without a finger happens only in so far as there is something wrong with it.
+    /// A release without a finger is possible only with an invalid field; otherwise the event is `pan possible`.
     private static func release(_ release: Release) -> BarEvent {
         BarEvent.release(release).unusable == nil ? .pan(.possible) : .release(release)
     }

@@ -1,9 +1,9 @@
 import Generators
 
-/// What the lengths and offsets of a scenario are multiples of.
+/// The unit of which all lengths and offsets of a scenario are multiples.
 ///
-/// Rounding errors show only on some grids and exact claims can be tested only on others, so all of a scenario is
-/// on one: it is made of whole numbers of quantum units, and landmarks are met exactly. The simplest is whole points.
+/// Rounding errors show only with some units, and exact statements can be judged only with others. A scenario uses one
+/// unit throughout, so that it meets boundary values exactly. The simplest is the whole point.
 enum Quantum: UInt64 {
     /// Whole points.
     case whole
@@ -11,11 +11,11 @@ enum Quantum: UInt64 {
     case thirds
     /// 64ths of a point, on which sums are exact.
     case dyadic
-    /// Any numbers: 2⁻⁴⁰ of a point, which takes all 53 bits of a Double for a few thousand points.
+    /// 2⁻⁴⁰ of a point: a few thousand points take all 53 bits of a `Double`, so that sums are rounded.
     case arbitrary
 
     static func draw(from source: inout ChoiceSource) -> Quantum {
-        // The simplest quantum is the commonest: most defects are not about rounding.
+        // The simplest quantum is drawn most often: most defects are not about rounding.
         let number = source.draw(upTo: arbitrary.rawValue) { bits in
             [whole, whole, whole, thirds, thirds, dyadic, arbitrary, arbitrary][Int(bits.uniform(upTo: 7))]
                 .rawValue
@@ -23,7 +23,7 @@ enum Quantum: UInt64 {
         return Quantum(rawValue: number) ?? .whole
     }
 
-    /// How many units there are in a point.
+    /// The number of units per point.
     var unitsPerPoint: Int {
         switch self {
         case .whole: 1
@@ -33,9 +33,9 @@ enum Quantum: UInt64 {
         }
     }
 
-    /// How many whole points there are in a number of units that is not negative, and how many units are left over.
+    /// Divides a number of units, 0 or more, into whole points and remaining units.
     ///
-    /// Written out for each quantum, because it takes no division to divide by a number that is known.
+    /// Each quantum has its own expression, because the compiler replaces divisions by constants.
     private func split(_ units: Int) -> (quotient: Int, remainder: Int) {
         switch self {
         case .whole: (units, 0)
@@ -45,17 +45,17 @@ enum Quantum: UInt64 {
         }
     }
 
-    /// A number of units in points: for thirds exactly what a layout that rounds to pixels computes.
+    /// Converts a number of units to points; for thirds, the result is that of a layout that rounds to pixels.
     func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) }
 
-    /// Draws a number of units: a choice of whole points and, on any quantum but the simplest, one of the rest.
+    /// Draws a number of units: one choice for the whole points and, except for ``whole``, one for the remaining units.
     ///
-    /// That fractions cost a choice each is what makes numbers without them simpler.
+    /// A fraction has its own choice, so that shrinking can remove it separately.
     ///
     /// - Parameters:
-    ///   - range: the whole points that the number is rounded down to.
+    ///   - range: the range of the number, rounded down to whole points.
     ///   - simplest: the whole points that count as simplest; outside of the range, its nearer end.
-    ///   - distribution: makes units at random.
+    ///   - distribution: returns a random number of units.
     func draw(
         _ range: ClosedRange<Int>, towards simplest: Int, from source: inout ChoiceSource,
         distribution: (inout RandomBits) -> Int
@@ -75,7 +75,7 @@ enum Quantum: UInt64 {
         return units + Int(source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(rest) })
     }
 
-    /// Draws a length between 0 and a number of points.
+    /// Draws a length between 0 and a number of points, in units.
     func drawLength(
         upTo most: Int, towards simplest: Int, from source: inout ChoiceSource
     ) -> Int {

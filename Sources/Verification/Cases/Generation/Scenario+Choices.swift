@@ -2,22 +2,23 @@ import AirBarModel
 import Generators
 
 extension Scenario {
-    /// The choices that make ``generator`` generate this scenario; nothing if it never does.
+    /// The choices that make ``generator`` generate this scenario; nil if it never does.
     ///
-    /// A scenario from anywhere (a file, a recording) can so be shrunk, and compared in simplicity with any other:
+    /// With its choices, a scenario from a file or a recording can be shrunk and compared in simplicity with others:
     ///
     ///     let source = ChoiceSource(replaying: scenario.choices ?? [])
     ///     print(BarVerifier(.published).property.shrink(source).map(\\.value.events))
     ///
-    /// Not every scenario has choices: the generator knows neither other tolerances than the standard ones, nor lengths
-    /// far from any screen's, nor what cannot happen, such as a pan that ends without having begun.
+    /// A scenario has no choices if its tolerances are not the standard ones, if a length is out of the generator's
+    /// ranges, or if an event is impossible, such as the end of a pan that has not begun.
+    ///
     /// - Complexity: O(*n*) in the number of events.
     public var choices: [Choice]? {
         guard tolerances == .standard else { return nil }
         for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary] {
-            for heights in heights.unflawed {
-                var writer = ScenarioEncoder(on: quantum)
-                if let choices = writer.write(self, heights) { return choices }
+            for candidate in heights.candidates {
+                var encoder = ScenarioEncoder(on: quantum)
+                if let choices = encoder.encode(self, candidate) { return choices }
             }
         }
         return nil
@@ -25,32 +26,34 @@ extension Scenario {
 }
 
 extension ScenarioEncoder {
-    /// Writes a scenario down; nothing if the quantum has no place for one of its numbers.
-    fileprivate mutating func write(_ scenario: Scenario, _ base: (BarHeights, flaw: UInt64)) -> [Choice]? {
+    /// Encodes a scenario; nil if one of its numbers is out of range or no multiple of the quantum.
+    fileprivate mutating func encode(_ scenario: Scenario, _ base: (BarHeights, flaw: UInt64)) -> [Choice]? {
         let (heights, flaw) = base
         let view = scenario.scrollView
-        guard write(heights), write(view.safeArea), write(view) else { return nil }
+        guard encode(heights), encode(view.safeArea), encode(view) else { return nil }
         values.append(flaw)
         if flaw == 0 {
             let vocabulary = values.count
             values.append(0)
             for event in scenario.events {
                 values.append(1)
-                guard write(event) else { return nil }
+                guard encode(event) else { return nil }
             }
             values[vocabulary] = self.vocabulary.rawValue
             values.append(0)
         }
         var source = ChoiceSource(replaying: values)
         let made = try? Scenario.generator.generate(from: &source)
-        return made?.isTextually(scenario) == true ? source.recording.choices : nil
+        return made?.hasSameText(as: scenario) == true ? source.recording.choices : nil
     }
 }
 
 extension BarHeights {
-    /// The heights in order that these are made of by drawing a flaw, with the number of the flaw: themselves if they
-    /// have none, otherwise what may stand where the flaw is, what is most likely to fit first.
-    fileprivate var unflawed: [(BarHeights, flaw: UInt64)] {
+    /// Valid heights from which the draw of a flaw may make these heights, with the number of the flaw; likely ones
+    /// first.
+    ///
+    /// Heights without a flaw are their own only candidate, with the number 0.
+    fileprivate var candidates: [(BarHeights, flaw: UInt64)] {
         guard flaw != nil else { return [(self, 0)] }
         let normals = [compact + 100, compact, compact + 200, expanded - 200, expanded]
         let open = BarHeights(compact: compact, normal: normal, expanded: normal + 100)
@@ -64,8 +67,8 @@ extension BarHeights {
 }
 
 extension Scenario {
-    /// Whether another scenario is the same to a reader, for whom one NaN is like another.
-    fileprivate func isTextually(_ other: Scenario) -> Bool {
+    /// Whether another scenario has the same text form, in which all NaNs are alike.
+    fileprivate func hasSameText(as other: Scenario) -> Bool {
         self == other || ScenarioFile(self).text == ScenarioFile(other).text
     }
 }

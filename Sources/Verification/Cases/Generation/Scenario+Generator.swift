@@ -2,15 +2,17 @@ import AirBarModel
 import Generators
 
 extension Scenario {
-    /// Scenarios that go where bars break: offsets around the edges and the detents, pans of every phase in any
-    /// order, fast and slow releases, programmatic scrolls, content that grows and shrinks, frames, safe areas and
-    /// refresh controls that change, other scroll views, lost notifications, numbers that nobody can compute with,
-    /// heights that are equal, zero or out of order.
+    /// Generates scenarios around the places where bars fail.
     ///
-    /// The simplest scenario is a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
+    /// They have content offsets near the edges and the detents, pans of every phase in any order, fast and slow
+    /// releases, programmatic scrolls, changes of the content height, the frame height, the safe area and the refresh
+    /// control, other scroll views, lost notifications, invalid numbers, and heights that are equal, zero or out of
+    /// order.
+    ///
+    /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
     public static let generator: Generator<Scenario> = generator(events: 0...40)
 
-    /// The same scenarios with a given number of events; those with flawed heights have none.
+    /// Generates the same scenarios with a given number of events; those with invalid heights have none.
     public static func generator(events count: ClosedRange<Int>) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
             var draft = ScenarioDraft(from: &source)

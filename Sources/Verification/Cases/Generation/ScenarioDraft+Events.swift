@@ -29,21 +29,21 @@ extension ScenarioDraft {
             let kind = kinds[Int(source.pick(upTo: UInt64(kinds.count - 1)))]
             isMovedByProgramme = true
             return .scroll(kind, to: drawMove(from: &source))
-        case .aside: return drawAside(from: &source)
+        case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
-        case .unusable:
-            let event = source.draw(upTo: UnusableNumber.lastEvent) { bits in
+        case .invalid:
+            let event = source.draw(upTo: InvalidNumber.lastEvent) { bits in
                 bits.uniform(upTo: 4) == 0
-                    ? UnusableNumber.velocity : bits.uniform(upTo: UnusableNumber.lastEvent)
+                    ? InvalidNumber.velocity : bits.uniform(upTo: InvalidNumber.lastEvent)
             }
-            let number = source.draw(upTo: UInt64(UnusableNumber.all.count - 1)) { bits in
-                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(UnusableNumber.all.count - 1))
+            let number = source.draw(upTo: UInt64(InvalidNumber.all.count - 1)) { bits in
+                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(InvalidNumber.all.count - 1))
             }
-            return UnusableNumber.event(event, UnusableNumber.all[Int(number)])
+            return InvalidNumber.event(event, InvalidNumber.all[Int(number)])
         }
     }
 
-    /// Draws what kind of event comes next; at random often one that goes on with what was begun.
+    /// Draws the kind of the next event; a random draw continues the current habit, if there is one.
     private mutating func drawChoice(from source: inout ChoiceSource) -> EventChoice {
         let number = source.draw(upTo: vocabulary.last.rawValue) { randomChoice(&$0).rawValue }
         return EventChoice(rawValue: number) ?? .scroll
@@ -75,10 +75,10 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws what a gesture recogniser reports, or that the scroll view came to rest.
+    /// Draws an event of a gesture recogniser, or an idle report.
     ///
-    /// What cannot happen (a pan that ends without having begun, a scroll view at rest under a finger) is drawn only
-    /// where the choices were made for something else, and means nothing then.
+    /// Random draws are possible gestures. Edited choices may stand for an impossible one, such as the end of a pan
+    /// that has not begun; it becomes `pan possible`, which has no effect.
     private mutating func drawGesture(from source: inout ChoiceSource) -> BarEvent {
         let number = Int(source.draw(upTo: UInt64(Gesture.all.count - 1)) { UInt64(randomGesture(&$0)) })
         let gesture = Gesture.all[number]
@@ -104,7 +104,7 @@ extension ScenarioDraft {
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
     }
 
-    /// Draws a finger in motion that lets go; without a finger another gesture takes its place.
+    /// Draws the release of a moving finger, which has to be down.
     private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
         isFingerDown = false
         let speed = Int(
@@ -120,8 +120,8 @@ extension ScenarioDraft {
         return .release(Release(velocity: Double(velocity), rest: quantum.points(rest)))
     }
 
-    /// Draws one of the things that a scroll view does beside scrolling to where it is told.
-    private mutating func drawAside(from source: inout ChoiceSource) -> BarEvent {
+    /// Draws a scroll to the top, a horizontal scroll, or a change of bouncing.
+    private mutating func drawOther(from source: inout ChoiceSource) -> BarEvent {
         switch source.pick(upTo: 3) {
         case 0:
             isMovedByProgramme = true
@@ -133,6 +133,7 @@ extension ScenarioDraft {
         }
     }
 
+    /// Draws a content offset that the content moves to, in points.
     private mutating func drawMove(from source: inout ChoiceSource) -> Double {
         moveContent(to: drawContentOffset(from: &source))
         return quantum.points(contentOffset)

@@ -1,7 +1,7 @@
 import Generators
 
 extension ScenarioDraft {
-    /// Draws the height of a frame: often one that the content just about fills.
+    /// Draws a frame height in quantum units; one in eight is near the content height.
     func drawFrameHeight(from source: inout ChoiceSource) -> Int {
         let content = contentHeight
         return quantum.draw(0...1000, towards: 600, from: &source) { bits in
@@ -14,8 +14,8 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws the height of content that is long, about as long as the frame, too short to scroll, or empty, or whose
-    /// end comes up to where it is scrolled.
+    /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset,
+    /// or any.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
         quantum.draw(0...3000, towards: 2000, from: &source) { bits in
             switch bits.uniform(upTo: 7) {
@@ -28,13 +28,13 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws insets of a safe area: often none, or those of a phone with a notch.
+    /// Draws the insets of a safe area in quantum units: often none, or those of a phone with a notch.
     func drawSafeArea(from source: inout ChoiceSource) -> (top: Int, bottom: Int) {
         let top = drawInset(likely: 47, from: &source)
         return (top, drawInset(likely: 34, from: &source))
     }
 
-    /// Draws the inset of a refresh control: none, if there is one.
+    /// Draws the inset of a refresh control in quantum units; half of the random draws are 0.
     func drawRefreshInset(from source: inout ChoiceSource) -> Int {
         drawInset(likely: 60, from: &source)
     }
@@ -49,11 +49,13 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws an offset near where something changes: the resting offsets, the edges, and the offset before.
+    /// Draws a content offset in quantum units, mostly near a boundary value: a detent, an edge, or the previous
+    /// offset.
     ///
-    /// What is drawn is the distance from where the bar rests at birth, so that it stays right when heights shrink.
+    /// The choice is the distance from the bar's first resting offset, so that it keeps its meaning when heights
+    /// shrink.
     ///
-    /// - Parameter velocity: which way the content is flung, if it is.
+    /// - Parameter velocity: the velocity of the fling whose rest is drawn, in points per second; 0 for a move.
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
         let distance = quantum.draw(-1000...4000, towards: 0, from: &source) { bits in
             normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
@@ -72,7 +74,7 @@ extension ScenarioDraft {
             return -normal - otherTopInset - Int(bits.uniform(upTo: UInt64(reach + reach / 4)))
         case .none: break
         }
-        // The first move on another view, or after a jump, is one of its own.
+        // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {
             return contentOffset - Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
         }
@@ -93,15 +95,15 @@ extension ScenarioDraft {
         }
     }
 
-    /// About where the content ends; what the bar adds to it is not known here.
+    /// The content offset at the end, in quantum units, without the bar's bottom inset, which is not known here.
     private var end: Int { max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset) }
 
-    /// Half way between two heights, where two detents are as near.
+    /// The middle between two heights in quantum units, where two detents are equally near.
     private func halfWay(_ bits: inout RandomBits) -> Int {
         (normal + (bits.uniform(upTo: 1) == 0 ? compact : expanded)) / 2
     }
 
-    /// Where a fling ends: mostly ahead.
+    /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.
     private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
         let distance = Int(bits.uniform(upTo: UInt64(600 * quantum.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
@@ -114,14 +116,16 @@ extension ScenarioDraft {
 }
 
 extension Quantum {
-    /// A distance that nobody sees, in either direction: at most half a point, or a quantum unit.
+    /// A random distance in quantum units that is too small to see: at most half a point, or one unit, in either
+    /// direction.
     fileprivate func tiny(_ bits: inout RandomBits) -> Int {
         let reach = max(1, unitsPerPoint / 2)
         let distance = 1 + Int(bits.uniform(upTo: UInt64(reach - 1)))
         return bits.uniform(upTo: 3) == 0 ? distance : -distance
     }
 
-    /// A random distance of at most some points in either direction: one in 4 none, and one in 4 a few points.
+    /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, and a quarter
+    /// at most 6 points.
     fileprivate func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
         let reach =
             switch bits.uniform(upTo: 3) {

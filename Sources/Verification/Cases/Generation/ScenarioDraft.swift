@@ -2,13 +2,14 @@ import AirBarModel
 import Generators
 import Motion
 
-/// What a scenario is about so far, as far as that is known without a bar; lengths and offsets in quantum units.
+/// The state of a scenario during generation, as far as it is known without a bar; lengths and offsets in quantum
+/// units.
 struct ScenarioDraft {
     let quantum: Quantum
     let compact: Int
     let normal: Int
     let expanded: Int
-    /// What may happen; drawn when the bar and its first view are known.
+    /// The kinds of events; drawn after the bar and its first scroll view.
     var vocabulary = Vocabulary.gestures
     var frameHeight = 0
     var contentHeight = 0
@@ -17,12 +18,12 @@ struct ScenarioDraft {
     var safeArea = (top: 0, bottom: 0)
     var refreshInset = 0
     var isFingerDown = false
-    /// Whether a programme moved the content, so that it is soon going to be at rest.
+    /// Whether a programme moved the content last, so that an idle report is likely to follow.
     var isMovedByProgramme = false
-    /// What is going on; known to random draws only.
+    /// The sequence of events that random draws are making; replayed choices have none.
     var habit = Habit.none
 
-    /// Draws a quantum, and the heights of a bar on it.
+    /// Draws a quantum, then the heights of a bar in its units.
     init(from source: inout ChoiceSource) {
         quantum = Quantum.draw(from: &source)
         compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
@@ -30,18 +31,18 @@ struct ScenarioDraft {
         expanded = normal + quantum.drawLength(upTo: 200, towards: 100, from: &source)
     }
 
-    /// Draws what may happen.
+    /// Draws the vocabulary.
     ///
-    /// It comes after the bar and its first view, because a bar and a view that are like most are simpler than events
-    /// that are.
+    /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a
+    /// small vocabulary. Therefore it is drawn after them.
     mutating func drawVocabulary(from source: inout ChoiceSource) {
-        let number = source.draw(upTo: Vocabulary.mishaps.rawValue) { bits in
+        let number = source.draw(upTo: Vocabulary.faults.rawValue) { bits in
             Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue
         }
         vocabulary = Vocabulary(rawValue: number) ?? .gestures
     }
 
-    /// The top inset that is not the bar's.
+    /// The top inset of the safe area and the refresh control, in quantum units.
     var otherTopInset: Int { safeArea.top + refreshInset }
 
     /// The heights of the bar.
@@ -55,7 +56,7 @@ struct ScenarioDraft {
             expanded: quantum.points(expanded))
     }
 
-    /// Draws heights that cannot be a bar's, rarely.
+    /// Draws invalid heights in one of 64 random cases; otherwise nil.
     func drawFlawedHeights(from source: inout ChoiceSource) -> BarHeights? {
         let flaw = source.draw(upTo: 6) { bits in
             bits.uniform(upTo: 63) == 0 ? 1 + bits.uniform(upTo: 5) : 0
@@ -73,13 +74,13 @@ struct ScenarioDraft {
         return flawed
     }
 
-    /// Draws the safe area that all views lie in at first, and a scroll view.
+    /// Draws the first safe area, then the first scroll view.
     mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
         safeArea = drawSafeArea(from: &source)
         return try drawGeometry(from: &source)
     }
 
-    /// Draws a scroll view.
+    /// Draws a scroll view in the present safe area.
     mutating func drawGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
         isFingerDown = false
         refreshInset = 0
@@ -104,16 +105,16 @@ struct ScenarioDraft {
     }
 }
 
-/// What is made of drawn numbers, which are in range; should they not be, the case is rejected.
+/// Makes a value from drawn numbers, and rejects the case if one is invalid, which the ranges of the draws rule out.
 private func valid<Value>(_ make: () throws(InvalidValue) -> Value) throws(Rejection) -> Value {
     do { return try make() } catch { throw Rejection(error.description) }
 }
 
-/// What random walks miss: a row of events that has a purpose.
+/// A sequence of events with a purpose, which independent random draws rarely make.
 enum Habit {
     case none
-    /// Many tiny flicks in a row, of which so many events are still to come.
+    /// Many tiny flicks in succession; the value is the number of events left.
     case flicks(Int)
-    /// The bar is pulled open, which takes so many more events.
+    /// A pull that opens the bar; the value is the number of events left.
     case pull(Int)
 }

@@ -2,79 +2,79 @@ import AirBarModel
 import Generators
 import Motion
 
-/// Writes down the choices that ``ScenarioDraft`` reads, one part of a scenario after the other.
+/// Encodes a scenario, part by part, as the choices from which ``ScenarioDraft`` makes it.
 ///
-/// Each `write` tells whether there are choices for what it was given; if not, what it has written means nothing.
+/// Each `encode` returns whether its argument has choices. After false, ``values`` is incomplete.
 struct ScenarioEncoder {
     private let quantum: Quantum
     /// The choices so far.
     var values: [UInt64]
-    /// The least that what was written takes.
+    /// The smallest vocabulary that contains every event so far.
     private(set) var vocabulary = Vocabulary.gestures
     private var normal = 0.0
     private var safeArea = ContentInset.zero
     private var isFingerDown = false
 
-    /// Begins with a quantum, which all numbers have to be on.
+    /// Starts with a quantum, of which all numbers have to be multiples.
     init(on quantum: Quantum) {
         self.quantum = quantum
         values = [quantum.rawValue]
     }
 
-    /// Writes the heights of a bar, or, if the quantum has no such numbers, those next to them.
-    mutating func write(_ heights: BarHeights) -> Bool {
+    /// Encodes the heights of a bar, rounded to multiples of the quantum.
+    mutating func encode(_ heights: BarHeights) -> Bool {
         normal = heights.normal
-        return write(heights.compact, in: 0...200, isExact: false)
-            && write(heights.normal, above: heights.compact, in: 0...200, isExact: false)
-            && write(heights.expanded, above: heights.normal, in: 0...200, isExact: false)
+        return encode(heights.compact, in: 0...200, isExact: false)
+            && encode(heights.normal, above: heights.compact, in: 0...200, isExact: false)
+            && encode(heights.expanded, above: heights.normal, in: 0...200, isExact: false)
     }
 
-    /// Writes a safe area.
-    mutating func write(_ insets: ContentInset) -> Bool {
+    /// Encodes a safe area.
+    mutating func encode(_ insets: ContentInset) -> Bool {
         safeArea = insets
-        return write(insets.top, in: 0...100) && write(insets.bottom, in: 0...100)
+        return encode(insets.top, in: 0...100) && encode(insets.bottom, in: 0...100)
     }
 
-    /// Writes a scroll view, which has to lie in the safe area written before.
-    mutating func write(_ view: ScrollGeometry) -> Bool {
+    /// Encodes a scroll view, whose safe area has to be the one that was encoded last.
+    mutating func encode(_ view: ScrollGeometry) -> Bool {
         isFingerDown = false
-        return view.safeArea == safeArea && write(view.frameHeight, in: 0...1000)
-            && write(view.contentHeight, in: 0...3000) && writeMove(to: view.contentOffset)
+        return view.safeArea == safeArea && encode(view.frameHeight, in: 0...1000)
+            && encode(view.contentHeight, in: 0...3000) && encodeMove(to: view.contentOffset)
     }
 
-    /// Writes an event: as what it is, or else as one that comes with an unusable number.
-    mutating func write(_ event: BarEvent) -> Bool {
+    /// Encodes an event by its kind, or else as an event with an invalid number.
+    mutating func encode(_ event: BarEvent) -> Bool {
         let before = self
-        if writeUsable(event) { return true }
+        if encodeValid(event) { return true }
         self = before
-        return writeUnusable(event)
+        return encodeInvalid(event)
     }
 
-    private mutating func writeUsable(_ event: BarEvent) -> Bool {
+    private mutating func encodeValid(_ event: BarEvent) -> Bool {
         switch event {
-        case .contentOffset(let offset): return begin(.scroll) && writeMove(to: offset)
-        case .pan, .idle: return writeGesture(event)
+        case .contentOffset(let offset): return begin(.scroll) && encodeMove(to: offset)
+        case .pan, .idle: return encodeGesture(event)
         case .expand(let isExpanded): return begin(.expand) && append(isExpanded ? 0 : 1)
-        case .contentHeight(let height): return begin(.content) && write(height, in: 0...3000)
-        case .scrollView(let view): return begin(.bind) && write(view)
-        case .frameHeight(let height): return begin(.frame) && write(height, in: 0...1000)
-        case .safeArea(let insets): return begin(.safeArea) && write(insets)
-        case .refreshInset(let inset): return begin(.refresh) && write(inset, in: 0...100)
-        case .release(let release): return writeRelease(release)
+        case .contentHeight(let height): return begin(.content) && encode(height, in: 0...3000)
+        case .scrollView(let view): return begin(.bind) && encode(view)
+        case .frameHeight(let height): return begin(.frame) && encode(height, in: 0...1000)
+        case .safeArea(let insets): return begin(.safeArea) && encode(insets)
+        case .refreshInset(let inset): return begin(.refresh) && encode(inset, in: 0...100)
+        case .release(let release): return encodeRelease(release)
         case .scroll(let kind, to: let offset):
             let number = ProgrammaticScroll.allCases.firstIndex(of: kind) ?? 0
-            return begin(.programmatic) && append(UInt64(number)) && writeMove(to: offset)
-        case .scrollToTop: return begin(.aside) && append(0)
-        case .horizontalScroll: return begin(.aside) && append(1)
-        case .bounces(let doesBounce): return begin(.aside) && append(doesBounce ? 3 : 2)
-        case .lostContentOffset(let offset): return begin(.lost) && writeMove(to: offset)
+            return begin(.programmatic) && append(UInt64(number)) && encodeMove(to: offset)
+        case .scrollToTop: return begin(.other) && append(0)
+        case .horizontalScroll: return begin(.other) && append(1)
+        case .bounces(let doesBounce): return begin(.other) && append(doesBounce ? 3 : 2)
+        case .lostContentOffset(let offset): return begin(.lost) && encodeMove(to: offset)
         }
     }
 
-    private mutating func writeGesture(_ event: BarEvent) -> Bool {
+    private mutating func encodeGesture(_ event: BarEvent) -> Bool {
         let possible = Gesture.all.indices.filter { Gesture.all[$0].needsFinger == isFingerDown }
         if event == .pan(.possible) {
-            // What cannot happen means just that, and the first of it is the simplest way to say so.
+            // Every impossible gesture decodes to `pan possible`; the first is the simplest.
             guard let number = Gesture.all.indices.first(where: { !possible.contains($0) }) else {
                 return false
             }
@@ -86,19 +86,19 @@ struct ScenarioEncoder {
         return begin(.gesture) && append(UInt64(number))
     }
 
-    private mutating func writeRelease(_ release: Release) -> Bool {
+    private mutating func encodeRelease(_ release: Release) -> Bool {
         let speed = abs(release.velocity)
         guard isFingerDown, speed <= 5000, speed == speed.rounded() else { return false }
         isFingerDown = false
         return begin(.release) && append(UInt64(speed)) && append(release.velocity < 0 ? 1 : 0)
-            && writeMove(to: release.rest)
+            && encodeMove(to: release.rest)
     }
 
-    private mutating func writeUnusable(_ event: BarEvent) -> Bool {
-        for (index, number) in UnusableNumber.all.enumerated() {
-            for kind in 0...UnusableNumber.lastEvent
-            where UnusableNumber.event(kind, number).text == event.text {
-                return begin(.unusable) && append(kind) && append(UInt64(index))
+    private mutating func encodeInvalid(_ event: BarEvent) -> Bool {
+        for (index, number) in InvalidNumber.all.enumerated() {
+            for kind in 0...InvalidNumber.lastEvent
+            where InvalidNumber.event(kind, number).text == event.text {
+                return begin(.invalid) && append(kind) && append(UInt64(index))
             }
         }
         return false
@@ -109,12 +109,12 @@ struct ScenarioEncoder {
         return append(kind.rawValue)
     }
 
-    private mutating func writeMove(to offset: Double) -> Bool {
-        write(offset, above: -normal, in: -1000...4000)
+    private mutating func encodeMove(to offset: Double) -> Bool {
+        encode(offset, above: -normal, in: -1000...4000)
     }
 
-    /// Writes how far a number of points is above another one: the whole points, and the rest if there can be one.
-    private mutating func write(
+    /// Encodes the distance from `base` to `points`: the whole points and, except for the quantum `whole`, the rest.
+    private mutating func encode(
         _ points: Double, above base: Double = 0, in range: ClosedRange<Int>, isExact: Bool = true
     ) -> Bool {
         guard let top = quantum.units(nearestTo: points), let bottom = quantum.units(nearestTo: base),
@@ -133,7 +133,7 @@ struct ScenarioEncoder {
 }
 
 extension Quantum {
-    /// How many units a number of points is, about; nothing if it is off every screen.
+    /// The number of units nearest to a number of points; nil from 2¹³ points on.
     fileprivate func units(nearestTo points: Double) -> Int? {
         guard points.magnitude < 0x1p13 else { return nil }
         return Int((points * Double(unitsPerPoint)).rounded())
@@ -141,6 +141,6 @@ extension Quantum {
 }
 
 extension Vocabulary {
-    /// The next one, which takes more.
+    /// The next larger vocabulary; nil after the largest.
     fileprivate var next: Vocabulary? { Vocabulary(rawValue: rawValue + 1) }
 }

@@ -2,14 +2,15 @@ import AirBarModel
 import Generators
 
 extension Session {
-    /// Sessions that go where bars break: pulls at the top, flicks that end between detents, grabs in mid-deceleration
-    /// and in mid-bounce, cancelled gestures, pauses before letting go, scrolls by a programme, and a geometry that
-    /// changes meanwhile.
+    /// Generates sessions around the places where bars fail.
     ///
-    /// The simplest is a bar of 100, 200 and 300 points over 2,000 points of content on a common screen, and nothing
-    /// done. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and velocities in
-    /// whole hundreds are simpler than others. In the end all fingers are up and all is at rest, so that one can see how
-    /// it ends.
+    /// They have pulls at the top, flicks that end between detents, grabs during deceleration and bounce, cancelled
+    /// gestures, pauses before lifting, programmatic scrolls, and changes of geometry in between. Each ends with all
+    /// fingers lifted and everything at rest, so that its final state can be judged.
+    ///
+    /// The simplest session has a bar of 100, 200 and 300 points over 2,000 points of content on the standard screen,
+    /// and no actions. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and
+    /// velocities in whole hundreds are simpler than others.
     public static let generator: Generator<Session> = Generator { source throws(Rejection) in
         var draft = ScenarioDraft(from: &source)
         let scrollView = try draft.drawFirstGeometry(from: &source)
@@ -30,7 +31,7 @@ extension Session {
 private enum ActionChoice: UInt64, CaseIterable {
     case drag, fling, rest, lift, pause, touch, cancel, animate, event
 
-    /// Each as often as it is drawn.
+    /// The kinds, each repeated by its weight.
     static let weighted: [ActionChoice] = [
         (10, drag), (8, fling), (3, rest), (3, lift), (5, pause), (2, touch), (1, cancel), (2, animate),
         (3, event),
@@ -60,12 +61,12 @@ extension ScenarioDraft {
         case .animate:
             guard source.pick(upTo: 1) == 1 else { return .animateToTop }
             return .animate(to: quantum.points(drawContentOffset(from: &source)))
-        case .event: return .event(try drawMishap(from: &source))
+        case .event: return .event(try drawInterference(from: &source))
         }
     }
 
-    /// Draws something that happens meanwhile.
-    private mutating func drawMishap(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
+    /// Draws an event that the app or the system causes between the actions of a finger.
+    private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         switch source.pick(upTo: 8) {
         case 0:
             contentHeight = drawContentHeight(from: &source)
@@ -87,7 +88,9 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws a number that is round: whole units are simpler than tenths of them, which come first for that reason.
+    /// Draws a round number: a multiple of a tenth of `unit`, below `units` + 1 units in magnitude.
+    ///
+    /// The tenths are drawn first, so that whole units are simpler.
     private static func drawRound(upTo units: UInt64, unit: Double, from source: inout ChoiceSource) -> Double
     {
         let tenths = source.draw(upTo: 9) { bits in bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: 9) }

@@ -1,18 +1,18 @@
 import AirBarModel
 
 extension ScenarioFile {
-    /// Where the text of a scenario file stops making sense, and what was expected there.
+    /// The first place at which a text is not of the form of a scenario file.
     public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
         public let line: Int
-        /// The column of the first character in question, counted from 1.
+        /// The column of the first unexpected character, counted from 1.
         public let column: Int
-        /// What stands there.
+        /// The word at that place, or "nothing" at the end of a line.
         public let found: String
-        /// What would have been accepted.
+        /// The text that would be valid there.
         public let expected: String
 
-        /// Names the place, what was expected and what stands there.
+        /// The place, what was expected and what was found.
         public var description: String {
             "line \(line), column \(column): expected \(expected), found \(found)"
         }
@@ -20,7 +20,7 @@ extension ScenarioFile {
 
     /// Reads the text form.
     ///
-    /// - Throws: ``ParseError`` at the first place that makes no sense.
+    /// - Throws: ``ParseError`` at the first place that is not of the form.
     /// - Complexity: O(*n*) in the length of the text.
     public init(parsing text: some StringProtocol) throws(ParseError) {
         var draft = Draft()
@@ -35,7 +35,7 @@ extension ScenarioFile {
     }
 }
 
-/// What has been read of a file so far; every line is checked against it.
+/// The lines of a file so far; they decide which lines may follow.
 private struct Draft {
     var hasHeader = false
     var comments: [String] = []

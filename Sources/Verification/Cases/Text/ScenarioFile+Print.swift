@@ -1,9 +1,9 @@
 import AirBarModel
 
 extension ScenarioFile {
-    /// The file's text, which parses back to an equal file, every bit of every number included.
+    /// The file's text, which parses to an equal file with the same bits in every number.
     ///
-    /// Two things are not kept: comments below the first other line move up, and what kind of NaN a NaN is.
+    /// There are two exceptions: comments move to the top, and NaNs lose their payload.
     public var text: String {
         var lines = ["scenario 1"]
         lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
@@ -49,7 +49,7 @@ extension BarEvent {
 }
 
 extension ScrollGeometry {
-    /// What follows `bind`: the safe area is left out where there is none.
+    /// The words after `bind`; a safe area of 0 is left out.
     fileprivate var text: String {
         let view =
             "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
@@ -58,7 +58,7 @@ extension ScrollGeometry {
 }
 
 extension Double {
-    /// The shortest text that reads back as the same number, whole numbers without a fraction.
+    /// The shortest text that parses to the same number; whole numbers have no fraction.
     package var plain: String {
         guard magnitude < 0x1p53, Double(Int64(self)) == self else { return description }
         return self == 0 && sign == .minus ? "-0" : "\(Int64(self))"

@@ -1,4 +1,5 @@
-/// A scenario with what a reader wants to know about it: a counterexample as it is saved and committed.
+/// A scenario or a session with the name of a bar, the invariants it breaks, and comments: the form in which
+/// counterexamples are saved and committed.
 ///
 ///     scenario 1
 ///     # The bounce at the end moves the published bar.
@@ -10,34 +11,34 @@
 ///     offset 1402
 ///
 /// The text form is line-oriented. `scenario 1` names the version and comes first; `#` starts a comment; `bar` and
-/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. Among the events there
-/// may be what a finger does, such as `drag -80 over 0.2` and `fling 1200`; that is a session, and an optional line
-/// `display` before `heights` says on what screen.
+/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. A file that also has
+/// actions of a finger, such as `drag -80 over 0.2` and `fling 1200`, is a session; an optional line `display` before
+/// `heights` describes its screen.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
     public let comments: [String]
 
-    /// The name of the bar the scenario is about, if it is about one.
+    /// The name of the bar that breaks the invariants; nil if there is none.
     public let bar: String?
 
-    /// The identifiers of the invariants that this bar breaks here.
+    /// The identifiers of the invariants that the bar breaks.
     public let breaks: [String]
 
-    /// What happens.
+    /// The heights of the bar, the scroll view and the actions.
     public let session: Session
 
-    /// What happens, if no finger has a part in it, so that it is the same whatever the bar.
+    /// The session as a scenario; nil if an action is not an event.
     public var scenario: Scenario? { session.scenario }
 
-    /// Describes a scenario.
+    /// Makes the file of a scenario.
     public init(_ scenario: Scenario, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
         self.init(Session(scenario), bar: bar, breaks: breaks, comments: comments)
     }
 
-    /// Describes a session.
+    /// Makes the file of a session.
     ///
-    /// What a line of the file could not hold is put in the form that one can: comments are split at line breaks,
-    /// identifiers at blanks, and runs of blanks in the name of a bar become one.
+    /// Texts are changed to fit in lines: comments are split at line breaks and identifiers at blanks, and several
+    /// blanks in the name of a bar become one.
     public init(_ session: Session, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
         let name = bar?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
         self.session = session

@@ -2,27 +2,27 @@ import AirBarModel
 import Motion
 
 extension ScenarioLine {
-    /// What a finger or a programme does, or an event, which a whole line is about.
+    /// Reads an action of a finger or a programme, or an event.
     mutating func action() throws(ScenarioFile.ParseError) -> SessionAction {
         let keyword = try word("an event or an action")
         switch keyword.text {
         case "touch": return .touch
         case "drag":
-            let distance = try usable("a distance")
+            let distance = try validNumber("a distance")
             try expect("over")
             return .drag(by: distance, over: try time())
         case "pause": return .pause(try time())
         case "lift": return .lift
-        case "fling": return .fling(try usable("a velocity"))
+        case "fling": return .fling(try validNumber("a velocity"))
         case "cancel": return .cancel
         case "animate":
-            return takes("top") ? .animateToTop : .animate(to: try usable("a content offset or 'top'"))
+            return takes("top") ? .animateToTop : .animate(to: try validNumber("a content offset or 'top'"))
         case "rest": return .rest
         default: return .event(try event(keyword))
         }
     }
 
-    /// What follows `display`.
+    /// Reads the words after `display`.
     mutating func display() throws(ScenarioFile.ParseError) -> Display {
         let rate: FrameRate = try oneOf("the frame rate", FrameRate.allCases)
         try expect("scale")
@@ -59,7 +59,7 @@ extension ScenarioLine {
         return value
     }
 
-    private mutating func usable(_ what: String) throws(ScenarioFile.ParseError) -> Double {
+    private mutating func validNumber(_ what: String) throws(ScenarioFile.ParseError) -> Double {
         let (value, word) = try number(what)
         guard value.isUsable else {
             throw error(at: word, expected: "\(what), finite and of a magnitude below 2^40")

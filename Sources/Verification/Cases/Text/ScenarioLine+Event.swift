@@ -2,14 +2,14 @@ import AirBarModel
 import Motion
 
 extension ScenarioLine {
-    /// What follows `heights`: any three numbers, for what a bar does with flawed ones is a question to it.
+    /// Reads the words after `heights`: three numbers, which may be invalid heights, since those are test cases too.
     mutating func heights() throws(ScenarioFile.ParseError) -> BarHeights {
         BarHeights(
             compact: try number("the compact height").value, normal: try number("the normal height").value,
             expanded: try number("the expanded height").value)
     }
 
-    /// What follows `tolerances`.
+    /// Reads the words after `tolerances`.
     mutating func tolerances() throws(ScenarioFile.ParseError) -> BarTolerances {
         let top = try number("the tolerance at the top")
         let quietSnap = try number("the quiet snap")
@@ -22,7 +22,7 @@ extension ScenarioLine {
         }
     }
 
-    /// What follows `bind`.
+    /// Reads the words after `bind`.
     mutating func scrollGeometry() throws(ScenarioFile.ParseError) -> ScrollGeometry {
         try expect("frame")
         let frame = try number("the frame height")
@@ -50,9 +50,9 @@ extension ScenarioLine {
         }
     }
 
-    /// An event, which a whole line is about.
+    /// Reads an event.
     ///
-    /// - Parameter keyword: the word that the line begins with.
+    /// - Parameter keyword: the first word of the line, which has been read.
     mutating func event(_ keyword: Word) throws(ScenarioFile.ParseError) -> BarEvent {
         switch keyword.text {
         case "offset": return .contentOffset(try number("a content offset").value)
@@ -84,7 +84,7 @@ extension ScenarioLine {
 
     private mutating func scroll() throws(ScenarioFile.ParseError) -> BarEvent {
         let kinds = ProgrammaticScroll.allCases.map(\.rawValue)
-        let word = try word("how to scroll")
+        let word = try word("a kind of scroll")
         if word.text == "top" { return .scrollToTop }
         guard let kind = ProgrammaticScroll(rawValue: String(word.text)) else {
             throw error(at: word, expected: "one of top, \(kinds.joined(separator: ", "))")

@@ -1,4 +1,4 @@
-/// One line of a scenario file, taken word by word.
+/// One line of a scenario file, read word by word.
 struct ScenarioLine {
     /// A word and the column it starts at, counted from 1.
     struct Word {
@@ -9,7 +9,7 @@ struct ScenarioLine {
     private let number: Int
     private let endColumn: Int
     private var words: ArraySlice<Word>
-    /// The text of the line behind a leading `#`, if there is one.
+    /// The text after a leading `#`; nil if the line is no comment.
     let comment: String?
 
     init(_ line: some StringProtocol, number: Int) {
@@ -40,9 +40,10 @@ struct ScenarioLine {
         self.words = words[...]
     }
 
+    /// Whether all words have been read.
     var isEmpty: Bool { words.isEmpty }
 
-    /// The error that something else was expected at a word, or at the end of the line.
+    /// The error at a word, or at the end of the line if there is none.
     func error(at word: Word?, expected: String) -> ScenarioFile.ParseError {
         ScenarioFile.ParseError(
             line: max(1, number), column: word?.column ?? endColumn,
@@ -50,30 +51,33 @@ struct ScenarioLine {
             expected: expected)
     }
 
+    /// Reads the next word.
     mutating func word(_ expected: String) throws(ScenarioFile.ParseError) -> Word {
         guard let word = words.popFirst() else { throw error(at: nil, expected: expected) }
         return word
     }
 
-    /// All words that are left, which are at least one.
+    /// Reads all remaining words, at least one.
     mutating func rest(_ expected: String) throws(ScenarioFile.ParseError) -> String {
         var rest = String(try word(expected).text)
         while let word = words.popFirst() { rest += " " + word.text }
         return rest
     }
 
+    /// Reads the next word, which has to be a keyword.
     mutating func expect(_ keyword: String) throws(ScenarioFile.ParseError) {
         let word = try word("'\(keyword)'")
         guard word.text == keyword else { throw error(at: word, expected: "'\(keyword)'") }
     }
 
-    /// Takes the next word if it is a keyword.
+    /// Reads the next word if it is a keyword, and returns whether it is.
     mutating func takes(_ keyword: String) -> Bool {
         guard let word = words.first, word.text == keyword else { return false }
         words.removeFirst()
         return true
     }
 
+    /// Throws an error unless all words have been read.
     func expectEnd() throws(ScenarioFile.ParseError) {
         if let word = words.first { throw error(at: word, expected: "the end of the line") }
     }
@@ -81,6 +85,7 @@ struct ScenarioLine {
     /// A number, and the word it was read from.
     typealias Number = (value: Double, word: Word)
 
+    /// Reads the next word, which has to be a number.
     mutating func number(_ what: String) throws(ScenarioFile.ParseError) -> Number {
         let word = try word(what)
         guard let value = Double(word.text) else { throw error(at: word, expected: "\(what), a number") }
@@ -88,7 +93,7 @@ struct ScenarioLine {
     }
 }
 
-/// A word as it may stand in a message: not too long, and nothing that a terminal would take for a command.
+/// A word in quotes for a message: at most 40 characters, without control characters, which a terminal could execute.
 private func quoted(_ word: Substring) -> String {
     let shown = word.prefix(40).unicodeScalars.map {
         $0.properties.generalCategory == .control ? "\u{FFFD}" : "\($0)"

@@ -6,12 +6,12 @@ extension Invariant {
         id: "S1", title: "bounds", section: .safety,
         statement: "−h(A) ≤ o ≤ −c, exactly, at every notification",
         reason:
-            "The bar is taller or smaller than any layout made for it; a rounding error is enough to have the "
-            + "snap fire and kill a fling.",
+            "The bar is taller or smaller than its layout allows; even a rounding error triggers a snap, which "
+            + "stops a fling.",
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
         justification:
-            "Whatever leaves the bounds is found by others too once it is scrolled; only this one finds it where it stands, at every notification.",
-        body: .step(on: .told, where: .appearance) { step in
+            "Other invariants find an offset out of bounds once the content scrolls; only this one finds it at the notification where it occurs.",
+        body: .step(on: .notified, where: .appearance) { step in
             let report = step.actions.reportOutOfBounds
             let offset = report?.offset ?? step.after.offset
             let isAvailable = report?.isExpandedStateAvailable ?? step.after.isExpandedStateAvailable
@@ -26,21 +26,21 @@ extension Invariant {
             return step.violation("the bar's offset", offset, "at most −c", highest)
         })
 
-    /// S2: nothing that cannot be computed with goes in, and nothing of the kind comes out.
+    /// S2: invalid input changes nothing, and no output is invalid.
     public static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
             + "no output is ever non-finite",
-        reason: "A layout with a NaN in it is an exception, and the app is gone.",
+        reason: "A layout with a NaN raises an exception, and the app crashes.",
         origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], body: .soundness)
 
     /// S3: heights are in order.
     public static let orderedHeights = Invariant(
         id: "S3", title: "ordered heights", section: .safety,
-        statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it does not exist",
+        statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it is refused",
         reason:
-            "A bar whose bounds exclude each other has no height at all: it flickers, or it is inside out.",
+            "A bar whose bounds contradict each other has no valid height: it flickers, or is drawn inverted.",
         origin: ["material-components-ios#418", "MXParallaxHeader#33"],
         body: .heights { heights, isAccepted in
             if let flaw = heights.flaw {
@@ -56,15 +56,15 @@ extension Invariant {
                 expected: "out of order, and not at most the normal one", limit: heights.normal)
         })
 
-    /// S4: a bar taller than normal is one that may be.
+    /// S4: only a bar whose expanded state is available is taller than normal.
     public static let expandedMeansAvailable = Invariant(
         id: "S4", title: "expanded means available", section: .safety,
         statement: "o < −n implies A",
-        reason: "The bar stands open although nothing offers that state, and nothing will close it.",
+        reason: "The bar is open although the expanded state is not available, and no event closes it.",
         origin: ["CollapsingTopBarCompose#1"],
         justification:
-            "S1 implies it; it stays because it can be checked of a bar whose bounds are not known.",
-        body: .step(on: .told, where: .appearance) { step in
+            "S1 implies it; it stays because it can be judged without knowing the bar's bounds.",
+        body: .step(on: .notified, where: .appearance) { step in
             let normal = -step.configuration.normal
             guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }
             return step.violation(

@@ -1,14 +1,14 @@
 import AirBarModel
 
 extension Invariant {
-    /// S7: what happens beyond an edge happens to the content alone.
+    /// S7: a movement beyond an edge of the content does not move the bar.
     public static let bounceIgnored = Invariant(
         id: "S7", title: "bounce ignored", section: .safety,
         statement: "y and y' at or beyond the same edge: Δo = 0",
         reason: "After a bounce the content is back where it was and the bar is not.",
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
-            "S9 implies it; it stays because it is the promise by name, and the first thing a reader looks for.",
+            "S9 implies it; it stays because it is one of the published promises, under its own name.",
         body: .step(on: .scrolls, where: .barMoves) { step in
             guard let scroll = step.scroll, step.before.scrollView.edges.areBeyondOne(scroll) else {
                 return nil
@@ -16,10 +16,10 @@ extension Invariant {
             return step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 
-    /// S8: of a movement across an edge the part within counts.
+    /// S8: of a movement across an edge, only the part within the edges moves the bar.
     ///
-    /// The first scroll event after a binding is left to S17 (view swap): a bar that swallows it is wrong about
-    /// the binding, not about the edge.
+    /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding, not
+    /// of the edge.
     public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a movement that crosses an edge moves the bar as its part within the edges would: "
@@ -27,7 +27,7 @@ extension Invariant {
         reason: "The bar jumps when a bounce begins or ends.",
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
-            "S17 says the same of the first scroll and S9 bounds it; it stays because only it says how much of a move across an edge counts.",
+            "S17 states the same for the first scroll, and S9 limits the distance; it stays because only it states how much of a movement across an edge counts.",
         body: .step(on: .scrolls) { step in
             guard step.history.hasScrolled, let scroll = step.scroll else { return nil }
             guard step.before.scrollView.edges.areCrossed(scroll) else { return nil }

@@ -6,9 +6,9 @@ extension Invariant {
         id: "S5", title: "expansion from the top", section: .safety,
         statement:
             "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
-        reason: "The bar unfolds in the middle of the content, over what is being read.",
+        reason: "The bar opens in the middle of the content, over the text that the user is reading.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .told.subtracting(.expand), where: .barMoves) { step in
+        body: .step(on: .notified.subtracting(.expand), where: .barMoves) { step in
             let normal = -step.configuration.normal
             guard step.before.offset >= normal, step.after.offset < normal else { return nil }
             let wasAvailable = step.before.isExpandedStateAvailable
@@ -27,9 +27,9 @@ extension Invariant {
     public static let availabilityFromTheTop = Invariant(
         id: "S6", title: "availability from the top", section: .safety,
         statement: "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on)",
-        reason: "The next pull opens the bar where nobody expects it to.",
+        reason: "The next pull opens the bar at an unexpected place.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .told.subtracting(.expand), where: .availabilityChanges) { step in
+        body: .step(on: .notified.subtracting(.expand), where: .availabilityChanges) { step in
             guard step.after.isExpandedStateAvailable else { return nil }
             let highest = step.highestTop(under: step.after.scrollView.otherTopInset)
             if step.kind != .began {
@@ -43,13 +43,13 @@ extension Invariant {
                 "at most −n − x + tolerance", highest)
         })
 
-    /// S19: what the app opens it can close.
+    /// S19: a request of the app for a height takes effect and can be undone.
     public static let expandRoundTrip = Invariant(
         id: "S19", title: "expand round trip", section: .safety,
         statement:
             "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
             + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
-        reason: "A button that opens the bar does nothing, or what it did cannot be undone.",
+        reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
         body: .step(on: [.expand, .collapse]) { step in
             let isOpening = step.kind == .expand
@@ -81,6 +81,6 @@ extension Invariant {
                 abs(insets.top - found.contentInset.top), abs(insets.bottom - found.contentInset.bottom))
             guard difference > step.slack else { return nil }
             return step.violation(
-                "after on and off, the difference of the insets to what they were", difference, "none", 0)
+                "after on and off, the difference to the insets before", difference, "none", 0)
         })
 }

@@ -2,15 +2,15 @@ import AirBarModel
 import Motion
 
 extension Invariant {
-    /// F5: the same gestures on another screen.
+    /// F5: the same gestures have the same result on another screen.
     public static let anyFrameRate = Invariant(
         id: "F5", title: "any frame rate", section: .sessions,
         statement:
             "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
-            + "content offset, on numbers whose sums are exact, if fingers halt before they lift and wait for what moves, "
-            + "for frames decide what is measured and caught, and no bounce swings back into the content, for frames may "
-            + "miss where it turns (M2)",
-        reason: "What works on one phone fails on another.",
+            + "content offset. It applies to numbers whose sums are exact, to fingers that halt before they lift and touch "
+            + "only content at rest, since frames decide what is measured and caught, and to sessions in which no bounce "
+            + "swings back into the content, since frames may miss its turning point (M2)",
+        reason: "A gesture that works on one phone fails on another.",
         origin: [],
         body: .session { played in
             let session = played.session.settled.unhurried
@@ -30,7 +30,7 @@ extension Invariant {
 }
 
 extension Step {
-    /// What is not as it is at the end of another run.
+    /// The first quantity that differs from the end of another run; nil if none does.
     fileprivate func difference(to other: Snapshot) -> Violation? {
         let quantities: [(StaticString, Double, Double)] = [
             ("at another frame rate, the bar's offset in the end", after.offset, other.offset),
@@ -50,7 +50,7 @@ extension Step {
 }
 
 extension Trace {
-    /// The trace with its last step, unless the session was cut.
+    /// The trace with its last step; nil if the session was cut.
     fileprivate var end: CompleteTrace? { isCut ? nil : last.map { CompleteTrace(trace: self, last: $0) } }
 }
 
@@ -62,7 +62,7 @@ private struct CompleteTrace {
     /// Whether every sum of the lengths in the session is exact.
     var isExact: Bool { last.isExact }
 
-    /// Whether the content turned round within its edges without a finger or a programme.
+    /// Whether the content changed its direction within its edges without a finger or a programme.
     var turnsByItself: Bool {
         var last = 0.0
         for step in trace {

@@ -1,16 +1,16 @@
 import AirBarModel
 
 extension Invariant {
-    /// S13: there is always enough to scroll.
+    /// S13: the content can always be scrolled far enough for a compact bar.
     public static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
-            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact, with no bottom inset that is larger than this takes",
-        reason: "Over a short list the bar can be shrunk half way and not to the end.",
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset is larger than this requires",
+        reason: "Over a short list the bar shrinks only part of the way.",
         origin: ["react-navigation-collapsible#102"],
         justification:
-            "What cannot become compact shows as a gap (S21) at the end; it stays because it names the cause.",
-        body: .step(on: .told, where: [.limitsChange, .availabilityChanges]) { step in
+            "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
+        body: .step(on: .notified, where: [.limitsChange, .availabilityChanges]) { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let least = step.configuration.distanceToCompact(
@@ -28,11 +28,11 @@ extension Invariant {
                 "no more than it takes, h(A) − c", least)
         })
 
-    /// S14: content that grows or shrinks is no reason to move.
+    /// S14: a change of the content's height moves neither the bar nor the content.
     public static let reloadKeepsTheBar = Invariant(
         id: "S14", title: "reload keeps the bar", section: .safety,
         statement: "a change of the content's height without motion leaves o, A and y",
-        reason: "While a list loads its pages the bar walks open, and the list jumps.",
+        reason: "While a list loads its pages the bar opens step by step, and the list jumps.",
         origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"],
         body: .step(on: .content) { step in
             guard step.isUsable, step.isUpToDate else { return nil }
@@ -51,13 +51,14 @@ extension Invariant {
                 "on a reload, changes of the expanded state's availability", 1, "none", 0)
         })
 
-    /// S15: a frame of another height needs other insets and the same bar.
+    /// S15: a change of the frame's height updates the insets and keeps the bar.
     public static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
-            "a change of the frame re-derives the insets (a bottom inset is no more than S13 takes) and keeps "
+            "a change of the frame updates the insets (a bottom inset is no more than S13 requires) and keeps "
             + "o and y, or puts o on a detent",
-        reason: "After turning the device there is an empty screen below the list, or not enough to scroll.",
+        reason:
+            "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
         body: .step(on: .frame) { step in
             guard step.isUsable, step.isUpToDate else { return nil }
@@ -67,7 +68,7 @@ extension Invariant {
             }
             if step.movement == 0, step.after.scrollView.contentOffset != step.arrival {
                 return step.violation(
-                    "on a rotation that the bar keeps its height in, the content offset",
+                    "on a rotation that keeps the bar's height, the content offset",
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
             }
             let view = step.after.scrollView
@@ -79,17 +80,17 @@ extension Invariant {
             else { return nil }
             return step.violation(
                 "after a rotation, the bottom inset", view.contentInset.bottom,
-                "max(0, h(A) − c − what there is to scroll without it)", inset)
+                "max(0, h(A) − c − the distance to scroll without it)", inset)
         })
 
-    /// S16: a refresh control comes and goes without a trace.
+    /// S16: after a refresh control has come and gone, the bar and its inset are as before.
     public static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
-            "inset +r keeps o; later −r restores the bar's own inset, and, with nothing between, o and A "
-            + "unless the gap rule S21 moved the bar",
+            "inset +r keeps o; later −r restores the bar's own inset and, with no event between, o and A, "
+            + "unless the bar closed a gap (S21)",
         reason:
-            "After a refresh there is a hole above the content, or the content is under the bar for good.",
+            "After a refresh there is a gap above the content, or the content stays under the bar.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"],
         body: .step(on: .refresh) { step in
             let change = step.after.scrollView.refreshInset - step.before.scrollView.refreshInset
@@ -104,7 +105,7 @@ extension Invariant {
             }
             if change > 0, step.isUpToDate, step.movement != 0 {
                 return step.violation(
-                    "on the begin of a refresh, which opens no gap, the bar's movement", step.movement,
+                    "at the beginning of a refresh, which opens no gap, the bar's movement", step.movement,
                     "none", 0)
             }
             guard step.isUpToDate, let found = step.history.beforeRefresh,
@@ -125,17 +126,19 @@ extension Invariant {
                 "after a refresh, the bar's offset", step.after.offset, "what it was before", found.offset)
         })
 
-    /// S18: what is animated does not feed back.
+    /// S18: the scroll limits do not depend on the animated height of the bar.
     public static let noFeedback = Invariant(
         id: "S18", title: "no feedback", section: .safety,
         statement:
             "the scroll limits never depend on the height being animated: the bar's own top inset is a "
             + "function of A",
-        reason: "The limits move with the bar and the bar with the limits: it oscillates, or locks.",
+        reason: "The limits move with the bar, and the bar with the limits: it oscillates or locks.",
         origin: [],
         justification:
-            "S13 or S15 find wrong limits where they hurt; it stays because it finds the dependence itself.",
-        body: .step(on: .told.subtracting(.refresh), where: [.limitsChange, .availabilityChanges]) { step in
+            "S13 or S15 find wrong limits by their effect; it stays because it finds the dependence itself.",
+        body: .step(
+            on: .notified.subtracting(.refresh), where: [.limitsChange, .availabilityChanges]
+        ) { step in
             guard step.isUsable else { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",
@@ -144,6 +147,8 @@ extension Invariant {
 }
 
 extension Step {
+    /// The violation if the bar's own top inset is not the known one for the present availability of the expanded
+    /// state.
     fileprivate func topInsetViolation(
         _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
     ) -> Violation? {

@@ -6,41 +6,42 @@ extension Invariant {
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o reaches "
-            + "a detent, but for a quiet snap, which is N6's",
+            + "a detent, or is within a quiet snap of one (N6)",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         body: .step(on: .stops) { step in
-            // An idle report after a programmatic scroll is L3's.
+            // An idle report after a programmatic scroll is judged by L3.
             let isOfProgramme = step.kind == .idle && step.history.wasMovedByProgramme
             return step.isSettling && !isOfProgramme ? step.detentViolation : nil
         })
 
-    /// L2: a gesture taken away is one that is over.
+    /// L2: a cancelled pan has the effect of one that ended.
     public static let cancelledIsEnded = Invariant(
         id: "L2", title: "cancelled is ended", section: .liveness,
-        statement: "as to settling, cancelled equals ended: the bar and the content end in the same place",
+        statement: "a cancelled pan settles as an ended one: the bar and the content end in the same place",
         reason: "An incoming call leaves the bar half open.",
         origin: ["FloatingPanel#100"], body: .relation(.endedInsteadOfCancelled))
 
-    /// L3: the app's own scrolls end like those of a finger.
+    /// L3: after a programmatic scroll the bar comes to rest on a detent.
     public static let programmaticScrollsSettle = Invariant(
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
         statement:
-            "after a scroll without a gesture and its idle report, o reaches a detent, but for a quiet snap",
+            "after a scroll without a gesture and its idle report, o reaches a detent, or is within a quiet snap of one",
         reason: "Jumping to a row leaves the bar half open.",
         origin: [],
         justification:
-            "It is L1 for scrolls that no gesture begins; it stays because a bar may know nothing of those.",
+            "It is L1 for scrolls without a gesture; it stays because a bar may ignore those.",
         body: .formula(
             .always(
                 .programmaticScroll,
                 .eventually(within: .idle, unless: .interruption) { $0.detentViolation })))
 
-    /// L4: a tap on the status bar ends at the top with the bar in full.
+    /// L4: after a scroll to the top the bar is at least as tall as normal.
     public static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
-        statement: "after scrolling to the top and the idle report, o ≤ −n; at once, o ≤ −n + a quiet snap",
-        reason: "At the top of the list the bar is missing.",
+        statement:
+            "after scrolling to the top and the idle report, o ≤ −n; immediately, o ≤ −n + a quiet snap",
+        reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         body: .formula(
             .always(
@@ -64,20 +65,20 @@ extension Invariant {
                 step.arrival, "beyond −n − x + tolerance", highest)
         })
 
-    /// L6: a flick is not stopped.
+    /// L6: a fling decelerates until the content is at rest.
     public static let momentumSurvives = Invariant(
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
-            "a release as fast as the threshold keeps decelerating, in its direction and within the content, "
-            + "until the content rests, and then the bar settles; made to end elsewhere it ends on a detent, and "
-            + "nothing else is made to",
-        reason: "The list stops dead under a flick.",
+            "a release at the threshold or faster decelerates in its direction and within the content until the "
+            + "content is at rest, and then the bar settles; if the bar changes the target, it ends on a detent; the "
+            + "bar changes the target of no slower release",
+        reason: "The list stops abruptly after a flick.",
         origin: ["material-components-android#268"],
         body: .formula(
             .both(
                 .always(
-                    StepPredicate(.told, where: .barRetargets) { !$0.isFling }, .now { $0.targetWithoutFling }
-                ),
+                    StepPredicate(.notified, where: .barRetargets) { !$0.isFling },
+                    .now { $0.targetWithoutFling }),
                 .always(
                     StepPredicate(.release) { $0.isFling },
                     .now { $0.commandViolation ?? $0.targetViolation },
@@ -135,7 +136,7 @@ extension Step {
         }
     }
 
-    /// The content offset at which the bar made something end that is no fling.
+    /// The content offset at which the bar made a deceleration end that is no fling.
     fileprivate var targetWithoutFling: Violation? {
         actions.retarget.map {
             violation(
@@ -143,7 +144,7 @@ extension Step {
         }
     }
 
-    /// What is wrong with the content offset at which the bar made a deceleration end.
+    /// The violation by the content offset at which the bar made a deceleration end; nil if there is none.
     fileprivate var targetViolation: Violation? {
         guard case .release(let release) = event, let target = actions.retarget else { return nil }
         let visible = after.scrollView.visible(target)

@@ -1,16 +1,16 @@
 extension Invariant {
-    /// M1: how often the scroll view reports does not matter.
+    /// M1: the number of notifications for a movement has no effect.
     ///
-    /// Two moves stand for any number of them: a path in more is one in two, taken again.
+    /// A split in two suffices: a split in more parts is a repetition of it.
     public static let split = Invariant(
         id: "M1", title: "split", section: .metamorphic,
         statement:
-            "one move, or the same monotone path in two moves: same o; exactly where sums are exact, and until "
-            + "the first decision within 8 ulps a step of the largest length elsewhere",
+            "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
+            + "elsewhere, until the first decision, within 8 ulps of the largest length per step",
         reason: "The bar behaves differently on a busy device.",
         origin: [], body: .relation(.splitMoves))
 
-    /// M2: nor does the frame rate.
+    /// M2: the frame rate has no effect.
     public static let frameRate = Invariant(
         id: "M2", title: "frame rate", section: .metamorphic,
         statement:
@@ -19,60 +19,60 @@ extension Invariant {
         reason: "The bar behaves differently at 60 and at 120 Hz.",
         origin: [],
         justification:
-            "It is M1 backwards; it stays because it leaves out frames that somebody recorded, and not only halves.",
+            "It is the reverse of M1; it stays because it leaves out any of the given frames, and not only halves.",
         body: .relation(.fewerFrames))
 
-    /// M3: where zero is does not matter.
+    /// M3: the origin of content offsets has no effect.
     public static let translation = Invariant(
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
         origin: [], body: .relation(.shifted))
 
-    /// M4: how long a point is does not matter.
+    /// M4: the unit of length has no effect.
     ///
-    /// By a factor of two nothing is rounded; of other factors a length that is in the rules differs no less.
+    /// The factor is 2, because it rounds nothing. A constant length in the bar shows with every factor.
     public static let scale = Invariant(
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
-        reason: "There is a length in the rules that nobody can configure.",
+        reason: "The bar contains a constant length that cannot be configured.",
         origin: [], body: .relation(.doubled))
 
-    /// M5: what is moved back is back.
+    /// M5: a movement and its reversal restore the bar.
     public static let reversal = Invariant(
         id: "M5", title: "reversal", section: .metamorphic,
         statement:
-            "with A unchanged, down and back up with nothing clamped returns exactly; clamped, it obeys the "
-            + "closed form of each leg",
-        reason: "Wiggling a finger walks the bar away.",
+            "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
+            + "obeys its closed form",
+        reason: "A finger that moves up and down moves the bar away step by step.",
         origin: [], body: .relation(.takenBack))
 
-    /// M6: nothing else plays a role.
+    /// M6: the same events have the same effect.
     public static let determinism = Invariant(
         id: "M6", title: "determinism", section: .metamorphic,
         statement: "the same scenario twice: the same trace, bit for bit",
-        reason: "A failure cannot be shown again.",
+        reason: "A failure cannot be reproduced.",
         origin: [],
         holdsForPublished: true,
         justification:
-            "Any two runs differ for a bar that is not deterministic; it stays because it says why.",
+            "A bar that is not deterministic breaks other relations too; it stays because it names the cause.",
         body: .relation(.again))
 
-    /// M7: telling twice is telling once.
+    /// M7: a repeated event has no effect.
     public static let stutter = Invariant(
         id: "M7", title: "stutter", section: .metamorphic,
         statement: "an event repeated changes nothing",
         reason: "A second observer, or a second layout pass, moves the bar.",
         origin: [], body: .relation(.stutter))
 
-    /// M8: bars do not drift apart.
+    /// M8: the distance between two bars does not grow.
     public static let nonExpansive = Invariant(
         id: "M8", title: "non-expansive", section: .metamorphic,
-        statement: "two bars fed the same scroll events with the same A never move apart",
-        reason: "A difference too small to see grows into one that is seen.",
+        statement: "two bars with the same A never move apart on the same scroll events",
+        reason: "A difference too small to see grows until it is visible.",
         origin: [],
         holdsForPublished: true,
         justification:
-            "It follows from S8 and S9 for every bar that obeys those; it stays for bars with a reducer of another shape.",
+            "S8 and S9 imply it; it stays for bars whose reducer has another form.",
         body: .relation(.anotherBar))
 }

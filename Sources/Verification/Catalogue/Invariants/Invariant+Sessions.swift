@@ -1,11 +1,11 @@
 import AirBarModel
 
 extension Invariant {
-    /// F1: whatever was done, in the end the bar is on a detent.
+    /// F1: at the end of every session the bar rests on a detent.
     public static let restsOnDetent = Invariant(
         id: "F1", title: "rests on a detent", section: .sessions,
         statement:
-            "once fingers are up and everything has come to rest, o is a detent, but for a quiet snap (L1)",
+            "once fingers are up and everything has come to rest, o is a detent, or within a quiet snap of one (L1)",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         body: .session { played in
@@ -25,12 +25,12 @@ extension Invariant {
     public static let landsByItself = Invariant(
         id: "F2", title: "lands by itself", section: .sessions,
         statement:
-            "where a deceleration that was made to end elsewhere ends there, o is a detent before the idle report, but for "
-            + "a quiet snap, as no more than pixels are shown",
-        reason: "At the end of a flick the list gives a jerk.",
+            "where a deceleration ends at a target that the bar set, o is a detent before the idle report, or within "
+            + "a quiet snap of one, since content offsets are rounded to pixels",
+        reason: "At the end of a flick the list jerks.",
         origin: [], holdsForPublished: true,
         justification:
-            "L6 says of the release what it says of the arrival; it stays because only here the content arrives.",
+            "L6 judges the target at the release; it stays because only in sessions the content arrives there.",
         body: .formula(
             .always(
                 StepPredicate(.release, where: .barRetargets),
@@ -38,13 +38,13 @@ extension Invariant {
                     StepPredicate(.idle), unless: .anythingButMotion, note: { $0.decelerationEnd },
                     compare: { $1.arrivalViolation(at: $0) }))))
 
-    /// F3: a fling goes where it was going.
+    /// F3: an uninterrupted fling comes to rest at its target.
     public static let flingArrives = Invariant(
         id: "F3", title: "a fling arrives", section: .sessions,
         statement:
-            "a fling that nothing interrupts comes to rest where its release said, or was made to say, and within the "
-            + "edges, unless those moved there (L6)",
-        reason: "The list stops dead under a flick.",
+            "a fling that nothing interrupts comes to rest at the target of its release, or at the one that the bar set, and "
+            + "within the edges, unless an edge there moved (L6)",
+        reason: "The list stops abruptly after a flick.",
         origin: ["material-components-android#268"],
         body: .formula(
             .always(
@@ -53,12 +53,12 @@ extension Invariant {
                     StepPredicate(.idle), unless: .anythingButMotion, note: { $0.decelerationEnd },
                     compare: { $1.restViolation(expecting: $0) }))))
 
-    /// F4: from wherever one is, the bar can be pulled open.
+    /// F4: after every session the bar can be pulled open at the top.
     public static let pullsOpen = Invariant(
         id: "F4", title: "pulls open", section: .sessions,
         statement:
             "once at rest, and then scrolled to the top, a finger that pulls down makes the expanded state available (L5)",
-        reason: "The bar opens only after some swiping to and fro.",
+        reason: "The bar opens only after several swipes.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
         body: .session { played in
             let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
@@ -76,7 +76,7 @@ extension StepPredicate {
 }
 
 extension Step {
-    /// Where the deceleration after this release is going to end; nil for any other event.
+    /// The content offset at which the deceleration after this release will end; nil for any other event.
     fileprivate var decelerationEnd: ObligationNote? {
         guard case .release(let release) = event else { return nil }
         let target = actions.retarget ?? release.rest

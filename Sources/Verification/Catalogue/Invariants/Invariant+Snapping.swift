@@ -4,10 +4,10 @@ extension Invariant {
     /// N1: a snap aims at a detent that is supported.
     public static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
-        statement: "a snap aims at −c or −n, or −e only if A, but for a quiet snap, which is N6's",
-        reason: "The snap goes for a height that the bar then refuses, and it rests somewhere else.",
+        statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
+        reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
-        body: .step(on: .told, where: .barSnaps) { step in
+        body: .step(on: .notified, where: .barSnaps) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
@@ -20,15 +20,15 @@ extension Invariant {
 
     /// N2: a snap aims at the nearest detent.
     ///
-    /// A target that is not supported is left to N1.
+    /// A target that is not supported is judged by N1.
     public static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
             + "the smaller bar",
-        reason: "The bar runs away from where the finger left it.",
+        reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
-        body: .step(on: .told, where: .barSnaps) { step in
+        body: .step(on: .notified, where: .barSnaps) { step in
             guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
             guard target != nearest else { return nil }
@@ -41,11 +41,11 @@ extension Invariant {
                 "the offset snapped to", target, "the detent nearest to min(o, max(K(y) + x, −n))", nearest)
         })
 
-    /// N3: a bar that has snapped stays.
+    /// N3: a snap of a bar that has snapped does nothing.
     public static let idempotentSnap = Invariant(
         id: "N3", title: "idempotent snap", section: .snapping,
         statement: "snapping a snapped bar does nothing",
-        reason: "The bar creeps, or a list at rest is scrolled.",
+        reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
         body: .step(on: .stops) { step in
             guard step.isSettling, step.history.isSettled else { return nil }
@@ -60,15 +60,15 @@ extension Invariant {
                 "from a snap of a bar that has snapped, its movement", step.movement, "none", 0)
         })
 
-    /// N4: what nobody would see is not worth a command.
+    /// N4: a snap too small to see does not move the content.
     public static let quietSnap = Invariant(
         id: "N4", title: "quiet snap", section: .snapping,
         statement: "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued",
         reason:
-            "A command stops a deceleration: the list stops dead for half a pixel, or 200 tiny flicks add up.",
+            "A command stops a deceleration: the list stops abruptly for half a pixel, or 200 tiny flicks add up.",
         origin: ["Droid-ify#285"],
         justification:
-            "A command too many is also one too many for a bar that has snapped, which N3 finds; it stays because it is what a user feels.",
+            "N3 finds such a command for a bar that has snapped; it stays because it names what a user feels.",
         body: .step(on: .stops, where: .barCommands) { step in
             guard let command = step.actions.command, step.isSettling, step.isUpToDate else { return nil }
             let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
@@ -82,10 +82,10 @@ extension Invariant {
     public static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
-            "a snap never commands a content offset outside of top…end, nor moves the content farther than the "
-            + "bar has to go, but for a quiet snap; where the content cannot move the bar moves alone",
+            "a snap never commands a content offset outside of top…end, and moves the content at most a quiet snap "
+            + "farther than the distance to the detent; where the content cannot move the bar moves alone",
         reason:
-            "The list is parked beyond its end and jumps back at the next touch, or it is suddenly elsewhere.",
+            "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
         body: .step(on: .stops, where: .barCommands) { step in
             guard let command = step.actions.command, step.isSettling else { return nil }
@@ -101,18 +101,18 @@ extension Invariant {
             guard !(abs(command - step.arrival) <= distance + step.slack) else { return nil }
             return step.violation(
                 "the distance that a snap moves the content", abs(command - step.arrival),
-                "at most what the bar has to go and a quiet snap", distance)
+                "at most the distance to the detent and a quiet snap", distance)
         })
 
-    /// N6: a snap ends where it aimed.
+    /// N6: a snap ends exactly at its target.
     public static let exactLanding = Invariant(
         id: "N6", title: "exact landing", section: .snapping,
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",
         origin: ["react-native-collapsible-tab-view#65"],
         justification:
-            "What lands beside its detent snaps again, which N3 finds where it is touched again; it stays because it finds it at once.",
-        body: .step(on: .told, where: .barSnaps) { step in
+            "A bar that lands beside its detent snaps again at the next stop, which N3 finds; it stays because it finds it immediately.",
+        body: .step(on: .notified, where: .barSnaps) { step in
             guard let target = step.actions.snap, step.isUsable, step.after.offset != target else {
                 return nil
             }

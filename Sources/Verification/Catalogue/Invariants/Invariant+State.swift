@@ -1,13 +1,13 @@
 import AirBarModel
 
 extension Invariant {
-    /// S17: another view is the same bar.
+    /// S17: binding another scroll view keeps the bar, and the first scroll there counts.
     public static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o; an open bar (o < −n) brings the view up to it, y = K(o − x), and one that is "
-            + "not leaves a view that is scrolled beneath it; the first scroll after it counts: o' = clamp(o + K(y') − K(y))",
-        reason: "Switching tabs changes the bar, or the first touch after it is lost.",
+            "binding a view keeps o; an open bar (o < −n) scrolls the view to itself, y = K(o − x), and any other bar "
+            + "leaves a view that is scrolled beneath it; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
+        reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         body: .step(on: EventKinds.scrolls.union(.bind)) { step in
             if step.kind == .bind {
@@ -23,15 +23,15 @@ extension Invariant {
                 "clamp(o + K(y') − K(y))", expected)
         })
 
-    /// S20: equal means the same.
+    /// S20: equal states behave equally, and clients are notified of every change.
     public static let honestEquality = Invariant(
         id: "S20", title: "honest equality", section: .safety,
         statement:
-            "two states are equal only if every later behaviour is: they agree in o, and in A where e > n; and what "
-            + "clients are told last in an event is how the bar is after it, told whenever that changed",
+            "two states are equal only if every later behaviour is equal: they agree in o, and in A where e > n; the last "
+            + "report to clients in an event is the state after it, and there is one whenever the state changed",
         reason: "A client that compares states misses an update.",
         origin: [],
-        body: .step(on: .told, where: .appearance) { step in
+        body: .step(on: .notified, where: .appearance) { step in
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
@@ -46,15 +46,15 @@ extension Invariant {
                 heights.expanded - heights.normal, "none", 0)
         })
 
-    /// S21: nothing shows between bar and content.
+    /// S21: there is no gap between the bar and the content.
     public static let noGap = Invariant(
         id: "S21", title: "no gap", section: .safety,
         statement:
-            "except while a scroll is out of range, o ≤ K(y) + x, but for what a quiet snap leaves; where a "
-            + "pan that begins or an inset would open a gap the bar alone closes it",
-        reason: "What is behind the list shows through between it and the bar.",
+            "except while a scroll is out of range, o ≤ K(y) + x + a quiet snap; where the beginning of a pan or an "
+            + "inset would open a gap, the bar alone closes it",
+        reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
-        body: .step(on: .told.subtracting(.horizontal)) { step in
+        body: .step(on: .notified.subtracting(.horizontal)) { step in
             guard step.isUsable else { return nil }
             let view = step.after.scrollView
             let gap = step.after.gap
@@ -66,7 +66,7 @@ extension Invariant {
             return step.violation("the gap between bar and content", gap, "at most a quiet snap", most)
         })
 
-    /// M9: progress is what it says.
+    /// M9: the transition progress is monotone, continuous, and exact on the detents.
     public static let progress = Invariant(
         id: "M9", title: "progress", section: .metamorphic,
         statement:
@@ -74,7 +74,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
-        body: .step(on: .told) { step in
+        body: .step(on: .notified) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {
@@ -98,24 +98,28 @@ extension Invariant {
 }
 
 extension Step {
-    /// What is wrong with what clients are told last.
+    /// The violation by the last report to clients in the event, or by its absence.
     fileprivate var reportViolation: Violation? {
         guard let report = actions.lastReport else {
             if movement != 0 {
-                return violation("of the bar's movement, what clients are told", 0, "all of", movement)
+                return violation(
+                    "of the bar's movement, the part that clients are notified of", 0, "all of", movement)
             }
             let isAvailable = after.isExpandedStateAvailable
             guard isAvailable != before.isExpandedStateAvailable else { return nil }
-            return violation("changes of the expanded state's availability that are not told", 1, "none", 0)
+            return violation(
+                "changes of the expanded state's availability that are not reported", 1, "none", 0)
         }
         if report.offset != after.offset {
             return violation(
-                "the bar's offset as clients are told it last", report.offset, "what it is", after.offset)
+                "in the last report to clients, the bar's offset", report.offset, "that of the bar",
+                after.offset)
         }
         guard report.isExpandedStateAvailable != after.isExpandedStateAvailable else { return nil }
-        return violation("changes of the expanded state's availability that are not told", 1, "none", 0)
+        return violation("changes of the expanded state's availability that are not reported", 1, "none", 0)
     }
 
+    /// The violation by a binding: of the bar's offset, or of the content offset under it.
     fileprivate var bindingViolation: Violation? {
         if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
         let view = after.scrollView
@@ -143,12 +147,12 @@ extension BarHeights {
         return offset == -expanded ? 2 : nil
     }
 
-    /// Whether the progress may change so much where the bar moves by a distance, in points: but for rounding.
+    /// Whether the progress may change by an amount while the bar moves by a distance in points, except for rounding.
     func allow(_ change: Double, for movement: Double) -> Bool {
         abs(change) <= greatestSlope * abs(movement) * (1 + 0x1p-40) + 0x1p-40
     }
 
-    /// The most that the progress may change for a point of height.
+    /// The largest change of the progress per point of height.
     fileprivate var greatestSlope: Double {
         let (lower, upper) = (normal - compact, expanded - normal)
         return 1 / (lower > 0 && (upper == 0 || lower < upper) ? lower : upper)

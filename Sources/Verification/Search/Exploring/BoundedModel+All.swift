@@ -2,7 +2,8 @@ import AirBarModel
 import Motion
 
 extension BoundedModel {
-    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in seconds.
+    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in
+    /// seconds.
     public static let all: [BoundedModel] = [
         Recipe("standard", heights: (1, 3, 5)).model,
         Recipe("equal-lower", heights: (2, 2, 4)).model,
@@ -63,7 +64,7 @@ private struct Recipe {
         self.tooLargeFor = tooLargeFor
     }
 
-    /// The model; nil if a parameter is invalid, which a test rules out.
+    /// The model; nil if a parameter is invalid, which a test excludes.
     var model: BoundedModel? {
         let proposed = BarHeights(
             compact: Double(heights.compact), normal: Double(heights.normal),
@@ -86,7 +87,7 @@ private struct Recipe {
             safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)))
     }
 
-    /// From two points beyond the highest top to two beyond the lowest end.
+    /// Content offsets from two points beyond the highest top to two points beyond the lowest end.
     private var offsets: [Double] {
         let insets = (safeAreas.map(\.top).max() ?? 0) + (refreshInsets.max() ?? 0)
         let longest = max(contentHeight, contentHeights.max() ?? 0)

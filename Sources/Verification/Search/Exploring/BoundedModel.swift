@@ -1,9 +1,10 @@
 import AirBarModel
 import Motion
 
-/// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be visited.
+/// A bar of a few whole points on small scroll views, with a finite set of events: every reachable state can be
+/// visited.
 public struct BoundedModel: Sendable {
-    /// What distinguishes the model: a word or two with a hyphen between them.
+    /// The name: one or two words, with a hyphen between them.
     public let name: String
 
     /// The bar's heights and tolerances.
@@ -18,10 +19,10 @@ public struct BoundedModel: Sendable {
     /// The identifiers of invariants whose twins have too many states on the model.
     let tooLargeFor: [String]
 
-    /// Describes a model.
+    /// Makes a model.
     ///
     /// - Parameters:
-    ///   - name: what distinguishes the model.
+    ///   - name: the name.
     ///   - configuration: the bar's heights and tolerances.
     ///   - scrollView: the scroll view that the bar is bound to first.
     ///   - events: the events.
@@ -38,7 +39,7 @@ public struct BoundedModel: Sendable {
         self.tooLargeFor = tooLargeFor
     }
 
-    /// The scenario of some of the events.
+    /// Makes a scenario of some of the events.
     func scenario(_ events: [BarEvent]) -> Scenario {
         Scenario(configuration: configuration, scrollView: scrollView, events: events)
     }
@@ -53,9 +54,9 @@ public struct BoundedModel: Sendable {
         }
     }
 
-    /// Why an invariant cannot be judged on the model; nil if it can.
+    /// The reason why an invariant cannot be judged on the model; nil if it can.
     func reasonToLeaveOut(_ invariant: Invariant) -> String? {
-        if case .session = invariant.body { return "it is about sessions, and the model has no fingers" }
+        if case .session = invariant.body { return "it judges sessions, and the model has no fingers" }
         if tooLargeFor.contains(invariant.id) {
             return "the twin's state multiplies the number of states by more than ten"
         }

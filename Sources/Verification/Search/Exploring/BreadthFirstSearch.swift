@@ -2,8 +2,8 @@ import AirBarModel
 
 /// A breadth-first search of the states that a judged run can reach on a bounded model.
 ///
-/// A state in which an invariant is broken is not continued, and neither is one after an invalid event: S2 requires that
-/// nothing has changed.
+/// A state in which an invariant is broken has no successors. Neither has one after an invalid event, since S2 requires
+/// that it is unchanged.
 struct BreadthFirstSearch<B: Bar> {
     private let model: BoundedModel
     private var judge: Judge<B>
@@ -11,7 +11,7 @@ struct BreadthFirstSearch<B: Bar> {
     /// The states at one distance from the first, and those found at the next distance.
     private var frontier: [(number: Int, state: JudgedRun<B>)] = []
     private var next: [(number: Int, state: JudgedRun<B>)] = []
-    /// How each state was first reached: from which state, and by which event.
+    /// For each state, the state and the event from which it was first reached.
     private var origins: [(state: Int, event: Int)] = []
 
     /// The number of transitions so far.
@@ -20,7 +20,7 @@ struct BreadthFirstSearch<B: Bar> {
     /// The number of states that were visited.
     private(set) var visited = 0
 
-    /// Starts from a bar at birth.
+    /// Starts after the binding of the model's scroll view.
     init(_ bar: B, _ definition: BarDefinition, on model: BoundedModel, by oracle: Oracle) {
         self.model = model
         judge = Judge(
@@ -33,8 +33,8 @@ struct BreadthFirstSearch<B: Bar> {
     ///
     /// - Parameters:
     ///   - limit: the largest number of states to find.
-    ///   - isCancelled: asked after every 1,024 states.
-    ///   - visit: given the positions of the invariants that the last event of a path breaks; the path is shortest.
+    ///   - isCancelled: called after every 1,024 states; the search ends when it returns true.
+    ///   - visit: called with the positions of the invariants that the last event of a shortest path breaks.
     /// - Returns: whether every state was visited.
     mutating func run(
         limit: Int, isCancelled: () -> Bool, visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
@@ -91,7 +91,7 @@ struct BreadthFirstSearch<B: Bar> {
 }
 
 extension Run {
-    /// Whether an event is physically possible: a gesture that goes on or ends has begun before.
+    /// Whether an event is physically possible: a gesture that continues or ends has begun before.
     fileprivate func allows(_ event: BarEvent) -> Bool {
         switch event {
         case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: history.isFingerDown

@@ -2,26 +2,26 @@ import AirBarModel
 import Dispatch
 import Synchronization
 
-/// What an exhaustive search of a bounded model found.
+/// The result of an exhaustive search of a bounded model.
 public struct Exploration: Sendable {
     /// An invariant that is not judged on the model.
     public struct LeftOut: Sendable {
         /// The invariant.
         public let invariant: Invariant
-        /// Why it cannot be judged.
+        /// The reason why it cannot be judged.
         public let reason: String
     }
 
     /// The model.
     public let model: BoundedModel
 
-    /// The number of states that were visited, of all passes.
+    /// The number of states that were visited in all passes.
     public let states: Int
 
-    /// The number of transitions that were judged, of all passes.
+    /// The number of transitions that were judged in all passes.
     public let transitions: Int
 
-    /// Whether every transition from every state was judged: what holds here holds for any number of events.
+    /// Whether every transition from every state was judged, so that the result applies to any number of events.
     public let isComplete: Bool
 
     /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
@@ -40,7 +40,7 @@ public struct Exploration: Sendable {
     ///   - models: the bounded models.
     ///   - invariants: the invariants that the bar is judged by.
     ///   - limit: the largest number of states in a pass; the offsets of a broken bar may have no bound.
-    ///   - isCancelled: asked now and then.
+    ///   - isCancelled: called regularly; the search ends when it returns true.
     /// - Complexity: some microseconds a transition, and some kilobytes a state.
     public static func all(
         of definition: BarDefinition, on models: [BoundedModel] = BoundedModel.all,

@@ -3,14 +3,14 @@ import AirBarModel
 /// One exhaustive search of a bounded model: by all invariants of a single run and all forks, or by one twin.
 ///
 /// The twin of a relation is part of the state. Each relation with a twin has a pass of its own, so that the number of
-/// states is a sum and no product over relations.
+/// states is a sum over relations, and not a product.
 struct ExplorationPass: Sendable {
-    /// What a pass found.
+    /// The result of a pass.
     struct Outcome: Sendable {
         var states = 0
         var transitions = 0
         var isComplete = false
-        /// For each broken invariant the shortest scenario.
+        /// Each broken invariant with its shortest scenario.
         var broken: [(invariant: Invariant, scenario: Scenario)] = []
     }
 

@@ -31,8 +31,9 @@ extension Mutant {
                 return abs(other - resting) < abs(state.highestOffset - resting) ? other : state.highestOffset
             }
         },
-        Mutant("resting-at-the-bar", "the detent nearest to the bar is chosen, without regard to the content")
-        {
+        Mutant(
+            "resting-at-the-bar", "the detent nearest to the bar is chosen, whatever the content offset is"
+        ) {
             $0.resting = { $0.state.offset }
         },
         Mutant("resting-without-insets", "the content's edge is computed without the safe area") {
@@ -94,7 +95,7 @@ extension Mutant {
         },
     ]
 
-    /// Which of two equally near detents is chosen.
+    /// The choice between two equally near detents.
     private enum Tie {
         case smaller, taller
     }

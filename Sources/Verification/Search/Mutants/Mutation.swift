@@ -18,8 +18,9 @@ public struct MutantTrial {
     /// The identifiers of the entries, in the order of the catalogue.
     let ids: [String]
 
-    /// The positions, among some positions of entries, of those that the mutant breaks in the case with an index of a
-    /// number of cases derived from a seed.
+    /// Runs one case, and returns which of the entries at the positions `among` the mutant breaks in it.
+    ///
+    /// The case is the one with an index, among a number of cases that are derived from a seed.
     let broken: (_ among: [Int], _ seed: UInt64, _ index: Int, _ cases: Int) -> [Int]
 
     package init(
@@ -34,7 +35,7 @@ public struct MutantTrial {
     func casesToKill(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> Int? {
         let all = Array(ids.indices)
         for index in 0..<cases {
-            if Self.isTooLate(index, isCancelled) { return nil }
+            if Self.isCancelled(index, isCancelled) { return nil }
             if !broken(all, seed, index, cases).isEmpty { return index + 1 }
         }
         return nil
@@ -43,15 +44,15 @@ public struct MutantTrial {
     /// The identifiers of all entries that are broken in at least one case.
     func killers(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> [String] {
         var unbroken = Array(ids.indices)
-        for index in 0..<cases where !Self.isTooLate(index, isCancelled) {
+        for index in 0..<cases where !Self.isCancelled(index, isCancelled) {
             let found = broken(unbroken, seed, index, cases)
             if !found.isEmpty { unbroken.removeAll(where: found.contains) }
         }
         return ids.indices.filter { !unbroken.contains($0) }.map { ids[$0] }
     }
 
-    /// Whether to stop; queries `isCancelled` only every 256 cases.
-    private static func isTooLate(_ index: Int, _ isCancelled: () -> Bool) -> Bool {
+    /// Whether to stop; calls `isCancelled` only every 256 cases.
+    private static func isCancelled(_ index: Int, _ isCancelled: () -> Bool) -> Bool {
         index.isMultiple(of: 256) && isCancelled()
     }
 }
@@ -70,22 +71,22 @@ extension Mutant: Mutation {
     /// A trial on generated scenarios, and on a session in every fourth case, since a session takes longer.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
-        // Arranging the checks takes longer than running a scenario, and the entries to check change rarely.
-        var arranged = Arranged(invariants, among: Array(invariants.indices))
+        // Making the oracles takes longer than running a scenario, and the selected invariants change rarely.
+        var selection = InvariantSelection(invariants, among: Array(invariants.indices))
         return MutantTrial(ids: invariants.map(\.id)) { [definition] among, seed, index, cases in
-            if arranged.among != among { arranged = Arranged(invariants, among: among) }
+            if selection.positions != among { selection = InvariantSelection(invariants, among: among) }
             var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-            var again = source
+            var sessionSource = source
             var found: [Oracle.Finding] = []
             if let scenario = try? Scenario.generator.generate(from: &source) {
-                found = arranged.scenarios.findings(
+                found = selection.scenarios.findings(
                     of: scenario, on: definition,
-                    relations: arranged.scenarios.relations(drawnFor: scenario))
+                    relations: selection.scenarios.relations(drawnFor: scenario))
             }
-            if index.isMultiple(of: 4), !arranged.sessions.invariants.isEmpty,
-                let session = try? Session.generator.generate(from: &again)
+            if index.isMultiple(of: 4), !selection.sessions.invariants.isEmpty,
+                let session = try? Session.generator.generate(from: &sessionSource)
             {
-                found += arranged.sessions.findings(of: session, on: definition)
+                found += selection.sessions.findings(of: session, on: definition)
             }
             let ids = found.map(\.invariant.id)
             return among.filter { ids.contains(invariants[$0].id) }
@@ -93,14 +94,14 @@ extension Mutant: Mutation {
     }
 }
 
-/// The invariants at some positions, divided into those of scenarios and those of sessions.
-private struct Arranged {
-    let among: [Int]
+/// The oracles of the invariants at some positions: one for scenarios and one for sessions.
+private struct InvariantSelection {
+    let positions: [Int]
     let scenarios: Oracle
     let sessions: Oracle
 
     init(_ invariants: [Invariant], among: [Int]) {
-        self.among = among
+        positions = among
         let chosen = among.map { invariants[$0] }
         scenarios = Oracle(chosen.filter { $0.section != .sessions })
         sessions = Oracle(chosen.filter { $0.section == .sessions })

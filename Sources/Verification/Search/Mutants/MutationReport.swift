@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Which mutants the catalogue kills, how soon, and by which entries.
+/// The mutants that the catalogue kills, the number of cases it takes, and the entries that kill them.
 public struct MutationReport: Sendable {
     /// The result of one mutant.
     public struct Outcome: Sendable {
@@ -39,15 +39,15 @@ public struct MutationReport: Sendable {
     /// The sections of the catalogue that the mutants were checked against.
     public let sections: [Catalogue.Section]
 
-    /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to find
-    /// every entry that kills it.
+    /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to
+    /// find every entry that kills it.
     ///
     /// - Parameters:
     ///   - mutants: the mutants to try.
     ///   - sections: the entries to check them against.
     ///   - seeds: the seeds of the cases.
     ///   - cases: the number of cases for each seed.
-    ///   - isCancelled: called now and then; when it returns true, the report ends with the mutants tried so far.
+    ///   - isCancelled: called regularly; when it returns true, the report ends with the mutants tried so far.
     /// - Complexity: some 100 µs per case; all cases of the first seed for each mutant. It uses all cores.
     public init(
         _ mutants: [any Mutation] = Mutant.all,

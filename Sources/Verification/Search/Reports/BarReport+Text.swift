@@ -1,16 +1,16 @@
 import Generators
 
 extension BarReport: CustomStringConvertible {
-    /// The search and what it found, in one line.
+    /// The search and its result in one line.
     public var description: String {
         "\(bar): \(counterexamples.count) of \(invariants.count) invariants broken, \(grouped(cases)) cases, "
             + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
     }
 
-    /// The table, then every counterexample with its trace.
+    /// The table and every counterexample with its trace.
     public var text: String { ([table] + counterexamples.map(\.text)).joined(separator: "\n\n") }
 
-    /// The report as a table, an invariant a line, under the description.
+    /// The description and a table with one line per invariant.
     public var table: String {
         var table = TextTable([
             ("id", .leading), ("invariant", .leading), ("status", .leading), ("events", .trailing),
@@ -32,10 +32,10 @@ extension BarReport: CustomStringConvertible {
     private var explanation: String? {
         switch ending {
         case .allCasesRun, .exhausted, .allFound: nil
-        case .limitReached: "not all scenarios tried"
+        case .limitReached: "not all cases were run"
         case .cancelled: "interrupted"
         case .outOfTime: "out of time"
-        case .tooManyDiscards: "gave up, too many scenarios were rejected"
+        case .tooManyDiscards: "ended, because too many cases were rejected"
         }
     }
 

@@ -1,5 +1,7 @@
 extension Catalogue {
-    /// Sections of the catalogue as a page: with those of the laws of motion, `Documentation/Invariants.md`.
+    /// Sections of the catalogue as a page in Markdown.
+    ///
+    /// All sections, with those of the laws of motion, make `Documentation/Invariants.md`.
     public static func markdown(_ sections: [Section]) -> String {
         let sections = sections.map { section in
             (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
@@ -10,17 +12,19 @@ extension Catalogue {
     private static let introduction = """
         # The invariants
 
-        What any expandable header bar must keep, as `airbar invariants` prints it from the code that checks it.
+        The invariants of an expandable header bar, and the laws of motion. `airbar invariants` prints this page from the
+        code that judges them.
 
         Notation: `y` is the content offset, `o` the bar's offset, which is minus its height; `c`, `n` and `e` are the
-        compact, normal and expanded heights; `A` says whether the expanded state is available, and `h(A)` is the
-        tallest the bar may then be, `e` or `n`. `top` and `end` are the content offsets at rest at the edges, `K` clamps
-        onto what is between them. `x` is the top inset that is not the bar's own: the safe area's and a refresh
-        control's. A prime means after an event, `Δ` the difference. The tolerances are those of the bar's
-        configuration: 5 points at the top and a quiet snap of half a point, unless set.
+        compact, normal and expanded heights. `A` is true while the expanded state is available, and `h(A)` is the
+        largest height of the bar then: `e` if `A`, otherwise `n`. `top` and `end` are the content offsets at rest at the
+        edges, and `K` clamps a content offset to the range between them. `x` is the top inset that is not the bar's own:
+        that of the safe area and of a refresh control. A prime marks a value after an event, `Δ` a difference. The
+        tolerances are those of the bar's configuration: by default 5 points at the top and a quiet snap of half a point.
 
-        Each entry says what must be true, what somebody sees where it is not, where that was seen, and whether the
-        published bar breaks it, which the search decides.
+        Each entry has a statement, what a user sees when it is violated, the reports of it elsewhere, and whether the
+        published bar or the published motion breaks it, which a search decides. An entry that kills no mutant alone says
+        why it stays.
         """
 }
 

@@ -1,6 +1,6 @@
-/// A table of plain text whose columns line up.
+/// A table of plain text with aligned columns.
 package struct TextTable {
-    /// How the cells of a column line up.
+    /// The alignment of the cells of a column.
     package enum Alignment {
         case leading
         case trailing

@@ -1,27 +1,28 @@
 import AirBarModel
 
 extension Trace {
-    /// A line of the table of a trace.
+    /// A row of the table of a trace.
     enum Row {
-        /// A step by itself.
+        /// One step.
         case step(Step)
-        /// Steps on the way from one place to another, as frames are, that are best told together.
-        case way(Slice<Trace>)
+        /// Consecutive steps of one motion, which the row summarizes.
+        case motion(Slice<Trace>)
 
-        /// The steps that the row tells of.
+        /// The positions of the row's steps.
         var range: Range<Int> {
             switch self {
             case .step(let step): step.index..<step.index + 1
-            case .way(let steps): steps.indices
+            case .motion(let steps): steps.indices
             }
         }
     }
 
-    /// The rows of the table: each step one, but that of a long way only the first is told by itself.
+    /// The rows of the table: one per step, except that a motion of 7 or more steps has one for the first and one for
+    /// the others.
     ///
     /// - Parameters:
-    ///   - marked: the step that is told by itself in any case.
-    ///   - starts: the steps before which another way begins in any case.
+    ///   - marked: the step that always has a row of its own.
+    ///   - starts: the steps that never continue the motion before them.
     func rows(marking marked: Int?, startingAt starts: Set<Int>) -> [Row] {
         var rows: [Row] = []
         var position = 0
@@ -29,9 +30,11 @@ extension Trace {
             let first = self[position]
             rows.append(.step(first))
             var end = position + 1
-            while end < count, end != marked, !starts.contains(end), isSameWay(first, self[end]) { end += 1 }
+            while end < count, end != marked, !starts.contains(end), isSameMotion(first, self[end]) {
+                end += 1
+            }
             if position != marked, end - position > 6 {
-                rows.append(.way(self[(position + 1)..<end]))
+                rows.append(.motion(self[(position + 1)..<end]))
                 position = end
             } else {
                 position += 1
@@ -40,8 +43,9 @@ extension Trace {
         return rows
     }
 
-    /// Whether two moves of the content go the same way, take the bar the same way or leave it, and do nothing else.
-    private func isSameWay(_ first: Step, _ second: Step) -> Bool {
+    /// Whether two steps move the content in one direction, move the bar in one direction or not at all, and change
+    /// nothing else.
+    private func isSameMotion(_ first: Step, _ second: Step) -> Bool {
         guard isMoveOnly(first), isMoveOnly(second) else { return false }
         return direction(first.after.scrollView.contentOffset - first.before.scrollView.contentOffset)
             == direction(second.after.scrollView.contentOffset - second.before.scrollView.contentOffset)

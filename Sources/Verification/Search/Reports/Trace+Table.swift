@@ -1,14 +1,14 @@
 import AirBarModel
 
 extension Trace {
-    /// The trace as a table, one event a line, with a violating step marked and explained.
+    /// The trace as a table with one event per line and the violating step marked.
     ///
     /// Columns: the event; `y` the content offset; `o` the bar's offset, which is minus its height; `A` whether the
-    /// expanded state is available; `top` and `end` the content offsets at rest there; and what the bar did.
+    /// expanded state is available; `top` and `end` the content offsets at rest there; and the bar's reaction.
     ///
-    /// Of heights that no bar can have it says whether there is one all the same, for nothing is done with it. Of a long
-    /// way, as a deceleration is, the first step is shown and what came of the others, and a long table is cut to what is
-    /// around the violation, or to its beginning.
+    /// For invalid heights, which no event follows, the text says only whether the bar accepts them. A motion of many
+    /// steps is shortened to its first step and a summary of the others. A table of more than 60 rows is cut to the
+    /// rows before the violation, or to the first ones.
     public func table(marking violation: Violation? = nil) -> String {
         if let flaw = scenario.heights.flaw {
             return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
@@ -36,7 +36,7 @@ extension Trace {
         return lines.joined(separator: "\n")
     }
 
-    /// What a finger or a programme does, with how many events were before; a lone event needs no heading.
+    /// The actions of a session with the number of events before each; an action that is an event has no heading.
     private var headings: [(start: Int, text: String)] {
         zip(starts, session?.actions ?? []).compactMap { start, action in
             if case .event = action { nil } else { (start, action.text + ":") }
@@ -60,15 +60,16 @@ extension Trace {
         switch row {
         case .step(let step):
             let mark = step.index == marked ? "▶ " : "  "
-            return [mark + "\(step.index)", step.event.text] + sights(after: step) + [deeds(in: step)]
-        case .way(let steps):
+            return [mark + "\(step.index)", step.event.text] + values(after: step) + [reaction(in: step)]
+        case .motion(let steps):
             guard let first = steps.first, let last = steps.last else { return [] }
-            let way = movement(last.after.offset - first.before.offset)
-            return ["… \(last.index)", "\(steps.count) more"] + sights(after: last) + [way]
+            let total = movement(last.after.offset - first.before.offset)
+            return ["… \(last.index)", "\(steps.count) more"] + values(after: last) + [total]
         }
     }
 
-    private func sights(after step: Step) -> [String] {
+    /// The cells of the columns `y`, `o`, `A`, `top` and `end`.
+    private func values(after step: Step) -> [String] {
         let view = step.after.scrollView
         return [
             view.contentOffset.plain, step.after.offset.plain,
@@ -80,19 +81,19 @@ extension Trace {
         movement == 0 ? "" : "\(movement > 0 ? "shrinks" : "grows") by \(movement.magnitude.plain)"
     }
 
-    /// What the bar did in a step, told from the bar's side.
-    private func deeds(in step: Step) -> String {
-        var deeds = step.movement == 0 ? [] : [movement(step.movement)]
+    /// The bar's reaction in a step: its movement, then its actions.
+    private func reaction(in step: Step) -> String {
+        var parts = step.movement == 0 ? [] : [movement(step.movement)]
         for action in actions(of: step) {
             switch action {
-            case .snap(let detent): deeds.append("snaps to \(detent.plain)")
-            case .contentOffset(let contentOffset, _): deeds.append("scrolls to \(contentOffset.plain)")
-            case .retarget(let contentOffset): deeds.append("lets it end at \(contentOffset.plain)")
+            case .snap(let detent): parts.append("snaps to \(detent.plain)")
+            case .contentOffset(let contentOffset, _): parts.append("scrolls to \(contentOffset.plain)")
+            case .retarget(let contentOffset): parts.append("lets it end at \(contentOffset.plain)")
             case .refusal(let refusal):
-                deeds.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
+                parts.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
             case .state: break
             }
         }
-        return deeds.joined(separator: ", ")
+        return parts.joined(separator: ", ")
     }
 }
