@@ -35,9 +35,9 @@ extension InvariantTests {
         let start = ScriptedBar.Cue.at(200)
         func finds(_ height: Double, _ events: BarEvent...) throws -> Bool {
             let cues = [start] + events.map { _ in ScriptedBar.Cue.at(150) } + [.at(height)]
-            let rules = BarDefinition("puppet") { ScriptedBar($0, cues) }
-            let trace = try Trace(of: scenario([event] + events), on: rules)
-            return Invariant.programmaticScrollsSettle.check(trace) != nil
+            let definition = BarDefinition("scripted") { ScriptedBar($0, cues) }
+            let scenario = try scenario([event] + events)
+            return Invariant.programmaticScrollsSettle.violation(in: scenario, by: definition) != nil
         }
         #expect(try !finds(100.5, .idle) && finds(100.5.nextUp, .idle) && finds(150, .idle))
         #expect(try finds(150, .contentOffset(-100), .idle))
