@@ -122,8 +122,11 @@ extension InvariantTests {
 
     @Test func `S13 asks for no larger a bottom inset than it takes`() throws {
         #expect(try finds(.compactReachable, [.at(200), .at(200, bottom: hair)], .contentHeight(2000)))
-        #expect(try !finds(.compactReachable, [.at(200), .at(200, bottom: 50)], .contentHeight(450 + inexact)))
-        #expect(try finds(.compactReachable, [.at(200), .at(200, bottom: 50 + hair)], .contentHeight(450 + inexact)))
+        #expect(
+            try !finds(.compactReachable, [.at(200), .at(200, bottom: 50)], .contentHeight(450 + inexact)))
+        #expect(
+            try finds(
+                .compactReachable, [.at(200), .at(200, bottom: 50 + hair)], .contentHeight(450 + inexact)))
     }
 
     @Test func `S15 asks for the content to stay where it is`() throws {

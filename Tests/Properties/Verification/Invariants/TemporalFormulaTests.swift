@@ -122,7 +122,8 @@ import TestSupport
             },
             compare: { noted, step in
                 step.arrival == noted.contentOffset
-                    ? nil : step.violation("the content offset", step.arrival, "as noted", noted.contentOffset)
+                    ? nil
+                    : step.violation("the content offset", step.arrival, "as noted", noted.contentOffset)
             }))
 
     @Test func `next compares the next step of a kind with what was noted`() throws {
