@@ -44,28 +44,20 @@ import TestSupport
         #expect(hardened.allSatisfy { $0.counterexamples.isEmpty && $0.isComplete })
     }
 
-    @Test func `no path is shorter than the one that the explorer finds, and none is missed`() throws {
-        let invariants = Catalogue.all.filter { !$0.needsTwin }
+    @Test(arguments: ["S7", "S8", "S9", "S17", "N1", "N2", "L1", "L3", "L5", "M1", "M5", "M7"])
+    func `no path is shorter than the one that the explorer finds, and none is missed`(id: String) throws {
+        let invariant = try Catalogue.invariant(id)
         let exploration = try #require(
-            Exploration.all(of: .published, on: [Self.small], invariants: invariants).first)
-        let oracle = Oracle(invariants)
-        var shortest: [String: Int] = [:]
-        var paths: [[BarEvent]] = [[]]
-        for length in 0...3 {
-            var unbroken: [[BarEvent]] = []
-            for path in paths {
-                let findings = oracle.findings(of: Self.small.scenario(path), on: .published)
-                for finding in findings where shortest[finding.invariant.id] == nil {
-                    shortest[finding.invariant.id] = length
-                }
-                if findings.isEmpty { unbroken.append(path) }
+            Exploration.all(of: .published, on: [Self.small], invariants: [invariant]).first)
+        #expect(exploration.isComplete)
+        let shortest = (0...3).first { length in
+            Self.paths(length).contains {
+                invariant.violation(in: Self.small.scenario($0), by: .published) != nil
             }
-            paths = unbroken.flatMap(Self.continuations)
         }
-        #expect(shortest.count > 3 && shortest.values.contains(3))
-        let found = exploration.counterexamples.filter { $0.eventCount <= 3 && $0.invariant.id != "S3" }
-        #expect(
-            Dictionary(uniqueKeysWithValues: found.map { ($0.invariant.id, $0.eventCount) }) == shortest)
+        let found = exploration.counterexamples.first.map(\.eventCount)
+        #expect(shortest == found || (shortest == nil && (found ?? 4) > 3))
+        #expect(shortest != nil || ["N2", "M7"].contains(id))
     }
 
     /// A model with few events, of which every short sequence can be tried.
@@ -77,6 +69,11 @@ import TestSupport
                 .contentOffset(-3), .contentOffset(4), .contentOffset(5), .pan(.began), .pan(.ended), .idle,
             ])
     }()
+
+    /// The possible sequences of events of a length.
+    private static func paths(_ length: Int) -> [[BarEvent]] {
+        length == 0 ? [[]] : paths(length - 1).flatMap(continuations)
+    }
 
     /// A path with each event that can follow it.
     private static func continuations(_ path: [BarEvent]) -> [[BarEvent]] {

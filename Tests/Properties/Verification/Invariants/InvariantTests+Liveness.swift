@@ -78,9 +78,11 @@ extension InvariantTests {
         func finds(_ contentOffset: Double, _ cue: ScriptedBar.Cue = .at(200), safeArea: Double = 0) throws
             -> Bool
         {
-            let notch = ContentInset(top: safeArea, bottom: 0)
+            let notched = try view(
+                at: contentOffset, frame: 600 + inexact, content: 2000 + inexact,
+                safeArea: ContentInset(top: safeArea, bottom: 0))
             return try VerificationTests.finds(
-                .canBeOpened, [.at(200), cue], .pan(.began), on: view(at: contentOffset, safeArea: notch))
+                .canBeOpened, [.at(200), cue], .pan(.began), on: notched)
         }
         #expect(try finds(-200) && finds(-250) && finds(-195 - hair) && !finds(-195 - rounding))
         #expect(try !finds(-195) && !finds(0) && !finds(-250, .at(200, open: true)))

@@ -57,7 +57,7 @@ extension InvariantTests {
         #expect(try finds(.split, third, wrong: friction))
         #expect(try finds(.split, .pan(.began), third, wrong: friction))
         #expect(try !finds(.split, third, wrong: moving { distance, _ in distance * 0.1 }))
-        let rounding = moving { distance, _ in distance == 50 ? 50.0.nextUp : distance }
+        let rounding = moving { distance, _ in distance == 50 ? 50 + 0x1p-44 : distance }
         #expect(try finds(.split, .contentOffset(-150), wrong: rounding))
     }
 

@@ -48,9 +48,9 @@ import TestSupport
         }
     }
 
-    @Test func `sessions that differ in one action draw by different numbers`() throws {
+    @Test func `sessions that differ in a distance draw by different numbers`() throws {
         let session = try scenario([]).session
-        let digests = [SessionAction.touch, .drag(by: 1, over: 1), .drag(by: 2, over: 1), .fling(1)].map {
+        let digests = [SessionAction.touch, .drag(by: 1, over: 1), .drag(by: 2, over: 1)].map {
             session.with(actions: [$0]).digest
         }
         #expect(Set(digests).count == digests.count)

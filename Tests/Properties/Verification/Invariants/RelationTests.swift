@@ -13,6 +13,7 @@ import TestSupport
         var count = 0
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
+            guard event.unusable == nil else { return }
             count += 1
             state.offset = -Double(count)
         }
