@@ -19,7 +19,7 @@ import TestSupport
         var known: [JudgedRun<B>: Reached<B>] = [:]
         var pairs: [(one: Reached<B>, other: Reached<B>)] = []
         let paths = samples(
-            of: Generator.integer(in: 0...model.events.count - 1).array(count: 1...6), count: 1_500)
+            of: Generator.integer(in: 0...model.events.count - 1).array(count: 1...6), count: 600)
         for path in paths.map({ $0.map { model.events[$0] } }) {
             var judge = judge
             path.forEach { judge.advance(by: $0) }
@@ -41,7 +41,10 @@ import TestSupport
         other.resume(from: pair.other.judged)
         one.advance(by: event)
         other.advance(by: event)
-        let said = [one, other].map { $0.violations.map { "\($0.invariant) \($0.violation.description)" } }
+        // Adding zero makes a zero of a negative one, which equals it.
+        let said = [one, other].map {
+            $0.violations.map { "\($0.invariant) \($0.violation.value + 0) \($0.violation.limit + 0)" }
+        }
         // A scroll view with a NaN in it does not equal itself.
         let isComparable = one.judged == one.judged
         return said[0] == said[1] && (!isComparable || one.judged == other.judged)
@@ -54,7 +57,7 @@ import TestSupport
         judge.advance(by: .scrollView(model.scrollView))
         let pairs = Self.equalPairs(judge, model)
         #expect(pairs.count > 20)
-        for (index, pair) in pairs.prefix(60).enumerated() {
+        for (index, pair) in pairs.prefix(15).enumerated() {
             #expect(pair.one.judged.hashValue == pair.other.judged.hashValue)
             #expect(pair.one.judged.run.hashValue == pair.other.judged.run.hashValue)
             for event in model.events.indices where event % 6 == index % 6 {
@@ -67,7 +70,7 @@ import TestSupport
         }
     }
 
-    @Test(arguments: ["published", "hardened", "gap-left"], ["no-height", "lost"])
+    @Test(arguments: ["published", "hardened", "gap-left"], ["quiet-points", "lost"])
     func `equal runs judge every further event alike, however they came there`(
         bar: String, model: String
     ) throws {
