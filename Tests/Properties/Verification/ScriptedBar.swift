@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 import Verification
 
-/// A bar that does as a script says, event by event, whatever that is: for invariants to judge.
+/// A bar that follows a script, event by event, for invariants to judge.
 struct ScriptedBar: Bar {
     /// What the bar does on one event.
     struct Cue: Hashable {
@@ -74,26 +74,30 @@ struct ScriptedBar: Bar {
     }
 }
 
-/// Whether an invariant finds something where a puppet does as it is told, first on binding and then on each event.
+/// Whether a scripted bar breaks an invariant; the first cue is for the binding, the others are for the events.
 ///
-/// The bar has 100, 200 and 300 points, and the view 600 points of frame over 2,000 of content, unless said; with the
-/// insets that the bar sets if nothing is said of them, its top is −200 and its end 1400. Roundings are allowed for unless
-/// sums are said to be exact.
+/// The bar has 100, 200 and 300 points, and the view 600 points of frame over 2,000 of content, unless given. With the
+/// insets that the bar sets unless a cue gives others, the top is −200 and the end 1400. Sums are not exact, so that
+/// rounding is allowed for, unless `isExact` is true or a scroll view is given.
 func finds(
     _ invariant: Invariant, _ cues: [ScriptedBar.Cue], _ events: BarEvent..., at contentOffset: Double = -200,
     on scrollView: ScrollGeometry? = nil, expanded: Double = 300, isBlind: Bool = false, isExact: Bool = false
 ) throws -> Bool {
-    // Where a third of a point comes up, if only after everything else, sums are not taken to be exact.
-    let events = isExact ? events : events + [.lostContentOffset(1 / 3)]
+    let excess = isExact ? 0 : inexact
+    let simplest = try view(at: contentOffset, frame: 600 + excess, content: 2000 + excess)
     let scenario = try scenario(
         events, heights: BarHeights(compact: 100, normal: 200, expanded: expanded),
-        on: scrollView ?? view(at: contentOffset))
-    let rules = BarDefinition("puppet") { ScriptedBar($0, cues, isBlind: isBlind) }
-    return invariant.check(Trace(of: scenario, on: rules)) != nil
+        on: scrollView ?? simplest)
+    let definition = BarDefinition("scripted") { ScriptedBar($0, cues, isBlind: isBlind) }
+    return invariant.violation(in: scenario, by: definition) != nil
 }
 
-/// What rounding may come to at the lengths of a puppet's scenarios: less than eight ulps of their sum.
+/// A length, in points, that is no multiple of 1/64: added to both the frame and the content it makes sums inexact and
+/// moves no edge.
+let inexact = 0x1p-20
+
+/// A rounding error at the lengths of the scenarios, in points: less than eight ulps of their sum.
 let rounding = 0x1p-39
 
-/// A distance that no rounding explains there.
+/// A distance, in points, that no rounding explains there.
 let hair = 0x1p-36

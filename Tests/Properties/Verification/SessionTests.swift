@@ -67,7 +67,7 @@ import Testing
         let session = try Self.session(
             .pause(.nan), .drag(by: .infinity, over: 1), .drag(by: 1, over: 0), .fling(.nan),
             .animate(to: .nan))
-        #expect(session.played(on: .hardened).scenario.events == [])
+        #expect(Trace(of: session, on: .hardened).scenario.events == [])
     }
 
     @Test func `a fling that would end between detents is made to end on one, and needs no snap there`()
@@ -79,15 +79,17 @@ import Testing
             actions: [.fling(400), .rest])
         let trace = Trace(of: session, on: .hardened)
         let last = try #require(trace.last)
-        #expect(trace.steps.contains { $0.deeds.retarget == -100 })
+        #expect(trace.contains { $0.actions.retarget == -100 })
         #expect(last.kind == .idle && last.movement == 0)
         #expect(last.after.offset == -100)
     }
 
     @Test func `a finger that halts for long enough lets go of the content at rest`() throws {
-        let played = try Self.session(.drag(by: 50, over: 0.1), .pause(0.1), .lift).played(on: .hardened)
+        let halted = try Self.session(.drag(by: 50, over: 0.1), .pause(0.1), .lift)
+        let played = Trace(of: halted, on: .hardened)
         #expect(played.scenario.events.last == .pan(.ended))
-        let flung = try Self.session(.drag(by: 50, over: 0.1), .lift).played(on: .hardened)
+        let moving = try Self.session(.drag(by: 50, over: 0.1), .lift)
+        let flung = Trace(of: moving, on: .hardened)
         guard case .release(let release)? = flung.scenario.events.last else {
             Issue.record("no release")
             return
@@ -104,9 +106,9 @@ import Testing
 
     @Test func `a finger stays on the view that it is on when another comes to the front`() throws {
         let other = try ScrollGeometry(frameHeight: 600, contentHeight: 1_000, contentOffset: -200)
-        let played = try Self.session(
-            .drag(by: 50, over: 0.1), .event(.scrollView(other)), .pause(1), .lift, .fling(1_000), .rest
-        ).played(on: .hardened)
+        let session = try Self.session(
+            .drag(by: 50, over: 0.1), .event(.scrollView(other)), .pause(1), .lift, .fling(1_000), .rest)
+        let played = Trace(of: session, on: .hardened)
         let after = played.scenario.events.drop { $0 != .scrollView(other) }.dropFirst()
         #expect(Array(after.prefix(1)) == [.pan(.began)])
         #expect(after.count { $0.kind == .release } == 1)
@@ -132,7 +134,7 @@ import Testing
     func `a session comes to an end whatever becomes of the scroll view`(actions: String) throws {
         let file = try ScenarioFile(
             parsing: "scenario 1\nheights 1 2 3\nbind frame 600 content 2000 offset 0\n\(actions)\n")
-        let played = file.session.played(on: .hardened)
+        let played = Trace(of: file.session, on: .hardened)
         #expect(played.scenario.events.count < 200 && !played.isCut)
         #expect(Reproduction(file.session, on: .hardened).counterexamples.map(\.text) == [])
     }
@@ -140,17 +142,18 @@ import Testing
     @Test func `a session that is too long is cut, and not held to how it ends`() throws {
         let session = try Self.session().with(
             actions: Array(repeating: [.drag(by: 10, over: 0.1), .lift, .rest], count: 3_000).flatMap { $0 })
-        let trace = Trace(of: session, on: .hardened)
-        #expect(trace.isCut && trace.count == 20_001)
-        #expect(Reproduction(session, on: .hardened).counterexamples.map(\.text) == [])
+        // What a session has to be at its end is stated by the invariants of sessions.
+        let reproduction = Reproduction(session, on: .hardened, invariants: Catalogue.sessions)
+        #expect(reproduction.trace.isCut && reproduction.trace.count == 20_001)
+        #expect(reproduction.counterexamples.map(\.text) == [])
     }
 
     @Test func `waiting for what stands takes no time, and dragging against an edge not for ever`() throws {
         let waiting = try Self.session().with(actions: Array(repeating: .pause(10), count: 100_000))
-        #expect(!waiting.played(on: .hardened).isCut)
+        #expect(!Trace(of: waiting, on: .hardened).isCut)
         let dragging = try Self.session().with(
             actions: [.event(.bounces(false))] + Array(repeating: .drag(by: -80, over: 10), count: 1_000))
-        #expect(dragging.played(on: .hardened).isCut)
+        #expect(Trace(of: dragging, on: .hardened).isCut)
     }
 
     @Test func `no frame of a drag is so short that the finger seems to fly`() throws {
@@ -158,7 +161,7 @@ import Testing
             heights: BarHeights(compact: 100, normal: 200, expanded: 300),
             scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 200_000, contentOffset: 5_000),
             actions: [.drag(by: 40.0004, over: 0.100_000_003), .lift])
-        guard case .release(let release)? = session.played(on: .hardened).scenario.events.last else {
+        guard case .release(let release)? = Trace(of: session, on: .hardened).scenario.events.last else {
             Issue.record("no release")
             return
         }

@@ -51,7 +51,8 @@ import Verification
             BarEvent.contentOffset(1400), .contentOffset(1300), .contentHeight(1500), .contentOffset(1301),
         ]
         let trace = try Self.trace(of: before + bounce + before)
-        let violation = try #require(Invariant.bounceIgnored.check(trace))
+        let violation = try #require(
+            Invariant.bounceIgnored.violation(in: trace.scenario, by: .published))
         let lines = trace.table(marking: violation).split(separator: "\n")
         #expect(lines.count == 46 && lines.last == "  (42 of 1005 steps shown)")
         #expect(lines.contains { $0.hasPrefix("▶ 504  offset 1301") })
@@ -74,7 +75,8 @@ import Verification
 
     @Test func `a step that breaks something is shown by itself on the longest way`() throws {
         let trace = try Self.trace(of: (1380...1420).map { .contentOffset(Double($0)) })
-        let violation = try #require(Invariant.bounceIgnored.check(trace))
+        let violation = try #require(
+            Invariant.bounceIgnored.violation(in: trace.scenario, by: .published))
         let lines = trace.table(marking: violation).split(separator: "\n")
         let marked = try #require(lines.firstIndex { $0.hasPrefix("▶ 22  offset 1401") })
         #expect(lines[marked - 1].hasPrefix("… 21  19 more"))

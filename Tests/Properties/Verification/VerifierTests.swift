@@ -6,18 +6,16 @@ import Verification
 
 /// The main job: the published bar is found out, the hardened one holds, and a planted mistake is caught.
 @Suite struct VerifierTests {
-    @Test(arguments: Invariant.Section.allCases)
-    func `the hardened bar keeps every invariant`(section: Invariant.Section) {
-        check(.hardened, keeps: Catalogue.all.filter { $0.section == section })
+    /// scripts/check tries a million cases, in release.
+    @Test func `smoke: the hardened bar keeps every invariant`() {
+        check(.hardened, cases: 2_000)
     }
 
-    /// Some of them; scripts/check tries all, from seeds 1 to 20.
-    @Test(arguments: ["S7", "S13", "N1", "L1", "M5"], 1...2)
-    func `the published bar is found out from any seed, and every seed ends at the committed minimum`(
-        id: String, seed: UInt64
-    ) throws {
+    /// scripts/check compares all minima from seeds 1 to 20 with the committed ones, in release.
+    @Test(arguments: zip(["S7", "S17", "M5"], 1...3))
+    func `smoke: a search ends at the committed minimum`(id: String, seed: UInt64) throws {
         let verifier = BarVerifier(.published, invariants: [try Catalogue.invariant(id)])
-        let report = verifier.run(SearchSettings(cases: 2_000, seed: seed))
+        let report = verifier.run(SearchSettings(cases: 500, seed: seed))
         let found = try #require(report.counterexamples.first)
         #expect(found.shrinking == .fixpoint)
         let url = try #require(
@@ -48,12 +46,13 @@ import Verification
     }()
 
     @Test func `a bar with a planted mistake is caught, by the invariant it breaks`() throws {
-        let report = BarVerifier(Self.canary).run(SearchSettings(cases: 1_000, seed: 0))
+        let oracle = Oracle()
+        let broken = samples(of: Scenario.generator, count: 500).reduce(into: Set<String>()) { ids, test in
+            ids.formUnion(oracle.findings(of: test, on: Self.canary).map(\.invariant.id))
+        }
         // The first frame beyond the end counts: too much, by a point, and not on the way back.
-        #expect(
-            report.counterexamples.map(\.counterexample.invariant.id) == [
-                "S7", "S8", "S9", "S17", "M4", "M5",
-            ])
+        #expect(broken == ["S7", "S8", "S9", "S17", "M4", "M5"])
+        let report = BarVerifier(Self.canary, invariants: [.bounceIgnored]).run(cases: 500)
         let found = try #require(report.counterexamples.first)
         #expect(found.counterexample.eventCount == 1)
     }
@@ -62,7 +61,9 @@ import Verification
         throws
     {
         try withKnownIssue {
-            check(Self.canary, keeps: [try Catalogue.invariant("S7")], sourceLocation: .somewhere)
+            check(
+                Self.canary, keeps: [try Catalogue.invariant("S7")], cases: 500,
+                sourceLocation: .somewhere)
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return issue.sourceLocation == .somewhere
@@ -73,10 +74,11 @@ import Verification
         }
     }
 
-    @Test func `the same seed gives the same report`() {
-        let invariants: [Invariant] = [.bounceIgnored, .settles, .programmaticScrollsSettle, .stutter]
+    /// scripts/check compares two reports of 2,000 cases and more invariants, in release.
+    @Test func `smoke: the same seed gives the same report`() {
+        let invariants: [Invariant] = [.bounceIgnored, .stutter]
         let reports = (0..<2).map { _ in
-            BarVerifier(.published, invariants: invariants).run(SearchSettings(cases: 2_000, seed: 7))
+            BarVerifier(.published, invariants: invariants).run(cases: 500, seed: 7)
         }
         #expect(reports[0].counterexamples.count == invariants.count)
         #expect(reports[0].counterexamples.map(\.text) == reports[1].counterexamples.map(\.text))
@@ -84,9 +86,8 @@ import Verification
     }
 
     @Test func `an invariant that is not asked for is not checked`() throws {
-        let report = BarVerifier(.published, invariants: [try Catalogue.invariant("L1")]).run(
-            SearchSettings(cases: 2_000))
-        #expect(report.counterexamples.map(\.counterexample.invariant.id) == ["L1"])
+        let report = BarVerifier(.published, invariants: [.viewSwap]).run(cases: 300)
+        #expect(report.counterexamples.map(\.counterexample.invariant.id) == ["S17"])
     }
 
     @Test func `a bar of one's own is checked like any other`() {

@@ -28,7 +28,7 @@ import Verification
         for invariant in Catalogue.all {
             #expect(!invariant.title.isEmpty && !invariant.statement.isEmpty, "\(invariant.id)")
             #expect(invariant.reason.hasSuffix("."), "\(invariant.id)")
-            #expect(!invariant.concerns.isEmpty, "\(invariant.id)")
+            #expect(!invariant.kinds.isEmpty, "\(invariant.id)")
         }
     }
 

@@ -35,9 +35,9 @@ extension InvariantTests {
         let start = ScriptedBar.Cue.at(200)
         func finds(_ height: Double, _ events: BarEvent...) throws -> Bool {
             let cues = [start] + events.map { _ in ScriptedBar.Cue.at(150) } + [.at(height)]
-            let rules = BarDefinition("puppet") { ScriptedBar($0, cues) }
-            let trace = try Trace(of: scenario([event] + events), on: rules)
-            return Invariant.programmaticScrollsSettle.check(trace) != nil
+            let definition = BarDefinition("scripted") { ScriptedBar($0, cues) }
+            let scenario = try scenario([event] + events)
+            return Invariant.programmaticScrollsSettle.violation(in: scenario, by: definition) != nil
         }
         #expect(try !finds(100.5, .idle) && finds(100.5.nextUp, .idle) && finds(150, .idle))
         #expect(try finds(150, .contentOffset(-100), .idle))
@@ -78,9 +78,11 @@ extension InvariantTests {
         func finds(_ contentOffset: Double, _ cue: ScriptedBar.Cue = .at(200), safeArea: Double = 0) throws
             -> Bool
         {
-            let notch = ContentInset(top: safeArea, bottom: 0)
+            let notched = try view(
+                at: contentOffset, frame: 600 + inexact, content: 2000 + inexact,
+                safeArea: ContentInset(top: safeArea, bottom: 0))
             return try VerificationTests.finds(
-                .canBeOpened, [.at(200), cue], .pan(.began), on: view(at: contentOffset, safeArea: notch))
+                .canBeOpened, [.at(200), cue], .pan(.began), on: notched)
         }
         #expect(try finds(-200) && finds(-250) && finds(-195 - hair) && !finds(-195 - rounding))
         #expect(try !finds(-195) && !finds(0) && !finds(-250, .at(200, open: true)))

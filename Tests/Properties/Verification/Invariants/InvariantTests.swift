@@ -62,9 +62,9 @@ import Verification
         -> Bool
     {
         let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
-        let rules = BarDefinition("puppet", accepts: { _ in isAccepted }) { ScriptedBar($0, []) }
-        return try Invariant.orderedHeights.check(
-            Trace(of: scenario([.idle], heights: heights), on: rules)) != nil
+        let definition = BarDefinition("scripted", accepts: { _ in isAccepted }) { ScriptedBar($0, []) }
+        let scenario = try scenario([.idle], heights: heights)
+        return Invariant.orderedHeights.violation(in: scenario, by: definition) != nil
     }
 
     @Test(arguments: [
