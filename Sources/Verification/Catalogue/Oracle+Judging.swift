@@ -9,6 +9,8 @@ extension Oracle {
     }
 
     /// The same, of the relations only some.
+    @specialized(where Case == Scenario)
+    @specialized(where Case == Session)
     func findings<Case: Playable>(
         of test: Case, on definition: BarDefinition, relations: RelationSelection
     ) -> [Finding] {
@@ -30,6 +32,7 @@ extension Oracle {
 
     /// Specialized for the hardened bar, of which mutants are made too: most cases of all are run on it.
     @specialized(where Case == Scenario, B == HardenedBar)
+    @specialized(where Case == Session, B == HardenedBar)
     private func violations<Case: Playable, B: Bar>(
         of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
     ) -> [(invariant: Int, violation: Violation)] {

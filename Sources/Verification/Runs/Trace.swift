@@ -81,7 +81,9 @@ private struct Played {
 
     init() {}
 
-    init(_ test: some Playable, _ bar: some Bar) {
+    @specialized(where Case == Scenario, B == HardenedBar)
+    @specialized(where Case == Session, B == HardenedBar)
+    init<Case: Playable, B: Bar>(_ test: Case, _ bar: B) {
         var recording = Recording(bar, on: test.scrollView)
         if let player = test.play(on: &recording) {
             starts = player.starts

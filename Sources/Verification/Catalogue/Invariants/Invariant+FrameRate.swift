@@ -14,14 +14,13 @@ extension Invariant {
         origin: [],
         body: .session { played in
             let session = played.session.settled.unhurried
-            guard let run = Trace(of: session.on(.standard), on: played.definition).end, run.isExact,
-                !run.turnsByItself
-            else { return nil }
+            guard let end = session.on(.standard).steadyEnd(on: played.definition, exact: true) else {
+                return nil
+            }
             for clock in [FrameClock(.hz120), .unsteady] {
                 let display = Display(clock: clock, scale: Display.standard.scale)
-                let other = Trace(of: session.on(display), on: played.definition)
-                guard let end = other.end, !end.turnsByItself else { continue }
-                if let difference = end.last.difference(to: run.last.after) {
+                let other = session.on(display).steadyEnd(on: played.definition, exact: false)
+                if let difference = other?.difference(to: end.after) {
                     return difference.at(step: played.lastIndex)
                 }
             }
@@ -46,35 +45,5 @@ extension Step {
         return quantities.lazy.filter { !(abs($1 - $2) <= slack) }.first.map {
             violation($0, $1, "the same", $2)
         }
-    }
-}
-
-extension Trace {
-    /// The trace with its last step; nil if the session was cut.
-    fileprivate var end: CompleteTrace? { isCut ? nil : last.map { CompleteTrace(trace: self, last: $0) } }
-}
-
-/// A trace of a session that was played to its end.
-private struct CompleteTrace {
-    let trace: Trace
-    let last: Step
-
-    /// Whether every sum of the lengths in the session is exact.
-    var isExact: Bool { last.isExact }
-
-    /// Whether the content changed its direction within its edges without a finger or a programme.
-    var turnsByItself: Bool {
-        var last = 0.0
-        for step in trace {
-            guard step.kind == .motion else {
-                last = 0
-                continue
-            }
-            guard let scroll = step.scroll else { continue }
-            let view = step.before.scrollView
-            if (scroll.to - scroll.from) * last < 0, view.visible(scroll.from) == scroll.from { return true }
-            last = scroll.to - scroll.from
-        }
-        return false
     }
 }
