@@ -26,8 +26,8 @@ public struct Invariant: Sendable {
         case step(on: EventKinds, where: StepFeatures = .any, TemporalFormula.Check)
         /// From several steps in order.
         case formula(TemporalFormula)
-        /// From a second run.
-        case relation(Relation)
+        /// From a second run, in one of some number of the cases of a search.
+        case relation(Relation, oneIn: Int = 8)
         /// From a session when it is over.
         case session(@Sendable (PlayedSession) -> Violation?)
     }

@@ -64,7 +64,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         let kind = event.kind
-        if !kind.isDisjoint(with: kindsForkedBefore) { origin.become(judged.run.observed) }
+        if !kind.isDisjoint(with: kindsForkedBefore) { judged.run.copyBar(to: &origin) }
         let step = judged.run.advance(by: event)
         if let violation = step.soundnessViolation {
             for index in oracle.soundness { note(violation, index) }
@@ -115,7 +115,10 @@ extension Judge {
         guard !step.kind.isDisjoint(with: relation.body.kinds), let events = relation.body.events(step) else {
             return
         }
-        fork.become(relation.body.origin == .before ? origin : judged.run.observed)
+        switch relation.body.origin {
+        case .before: origin.copy(to: &fork)
+        case .after: judged.run.copyBar(to: &fork)
+        }
         switch events {
         case .one(let event): fork.advance(by: event)
         case .two(let first, let second):

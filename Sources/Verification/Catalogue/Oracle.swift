@@ -52,8 +52,8 @@ public final class Oracle: Sendable {
     let openingKinds: EventKinds
     let forks: [NumberedRelation<Relation.Fork>]
     let twins: [NumberedRelation<Relation.TwinRun>]
-    /// The number of relations.
-    let relationCount: Int
+    /// For each relation in how many cases of a search it is judged once.
+    let shares: [Int]
     let heightChecks: [Part<@Sendable (BarHeights, Bool) -> Violation?>]
     let sessionChecks: [Part<@Sendable (PlayedSession) -> Violation?>]
     /// The positions of the invariants that are S2.
@@ -70,7 +70,7 @@ public final class Oracle: Sendable {
         openingKinds = obligations.reduce([]) { $0.union($1.body.opening.kinds) }
         forks = compiler.forks
         twins = compiler.twins
-        relationCount = forks.count + twins.count
+        shares = compiler.shares
         heightChecks = compiler.heightChecks
         sessionChecks = compiler.sessionChecks
         soundness = compiler.soundness
@@ -84,6 +84,7 @@ private struct Compiler {
     var sessionObligations: [Oracle.Part<Obligation>] = []
     var forks: [Oracle.NumberedRelation<Relation.Fork>] = []
     var twins: [Oracle.NumberedRelation<Relation.TwinRun>] = []
+    var shares: [Int] = []
     var heightChecks: [Oracle.Part<@Sendable (BarHeights, Bool) -> Violation?>] = []
     var sessionChecks: [Oracle.Part<@Sendable (PlayedSession) -> Violation?>] = []
     var soundness: [Int] = []
@@ -95,8 +96,9 @@ private struct Compiler {
         case .step(let kinds, let features, let check): add(check, on: kinds, features, index)
         case .formula(let formula):
             for clause in formula.clauses { add(clause, index, isOfSessions: invariant.section == .sessions) }
-        case .relation(let relation):
-            let number = forks.count + twins.count
+        case .relation(let relation, let share):
+            let number = shares.count
+            shares.append(share)
             switch relation {
             case .fork(let fork): forks.append(.init(invariant: index, number: number, body: fork))
             case .twin(let twin): twins.append(.init(invariant: index, number: number, body: twin))

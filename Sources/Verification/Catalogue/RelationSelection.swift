@@ -5,14 +5,24 @@ struct RelationSelection: Sendable {
     /// Every relation.
     static let all = RelationSelection(bits: .max)
 
-    /// Two of some relations, chosen by a number, so that every relation gets the same share of all cases.
+    /// Some relations, each in its share of all numbers: a share of 8 means in one of eight.
     ///
-    /// A relation runs a second bar. Two for each case find the same as all of them in a fraction of the time.
-    static func drawn(by number: UInt64, of count: Int) -> RelationSelection {
-        guard count > 2 else { return .all }
-        let first = number % UInt64(count)
-        let distance = 1 + (number / UInt64(count)) % UInt64(count - 1)
-        return RelationSelection(bits: 1 << first | 1 << ((first + distance) % UInt64(count)))
+    /// A relation runs a second bar. To judge a case by about one of nine relations finds the same as to judge it by all of
+    /// them, in a fraction of the time. A single relation is always selected.
+    ///
+    /// - Parameters:
+    ///   - number: a number computed from the case, all values of which are equally likely.
+    ///   - shares: the shares of all relations, each 1 or more; their product is at most 2⁶⁴.
+    static func drawn(by number: UInt64, of shares: [Int]) -> RelationSelection {
+        guard shares.count > 1 else { return .all }
+        var bits: UInt64 = 0
+        var rest = number
+        for (position, share) in shares.enumerated() {
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: UInt64(share))
+            if digit == 0 { bits |= 1 << UInt64(position) }
+            rest = quotient
+        }
+        return RelationSelection(bits: bits)
     }
 
     func contains(_ position: Int) -> Bool { bits & 1 << UInt64(position) != 0 }

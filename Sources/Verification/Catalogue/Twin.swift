@@ -36,8 +36,8 @@ struct Twin<B: Bar>: Sendable {
     }
 
     private mutating func leaveOutSample(before step: Step) {
-        if motion.continues(with: step), let checkpoint {
-            observed.become(checkpoint)
+        if motion.continues(with: step), checkpoint != nil {
+            checkpoint?.copy(to: &observed)
         } else {
             checkpoint = motion.canContinue ? observed : nil
         }

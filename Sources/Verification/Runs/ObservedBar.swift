@@ -30,12 +30,15 @@ struct ObservedBar<B: Bar>: Sendable {
     /// What the bar did in the last event, in order.
     var actions: [BarAction] { host.actions }
 
-    /// Becomes another bar of the same configuration, and keeps its own memory for actions.
-    mutating func become(_ other: ObservedBar) {
-        bar = other.bar
-        host.begin(on: other.host.scrollView)
-        snapshot = other.snapshot
-        heardContentOffset = other.heardContentOffset
+    /// Makes another bar of the same configuration a copy of this one; the other keeps its memory for actions.
+    ///
+    /// It is a mutating method of the source, although it changes nothing there: only so the compiler passes an address,
+    /// and no copy of the source.
+    mutating func copy(to other: inout ObservedBar) {
+        other.bar = bar
+        other.host.begin(on: host.scrollView)
+        other.snapshot = snapshot
+        other.heardContentOffset = heardContentOffset
     }
 
     /// Applies an event to the scroll view and notifies the bar of it, unless the notification is lost.
@@ -44,12 +47,17 @@ struct ObservedBar<B: Bar>: Sendable {
     @discardableResult
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Double {
+        advance(by: event, kind: event.kind, isUsable: event.unusable == nil)
+    }
+
+    /// The same for an event whose kind and validity are known.
+    @inline(__always)
+    mutating func advance(by event: BarEvent, kind: EventKinds, isUsable: Bool) -> Double {
         host.removeActions()
         host.apply(event)
         let live = host.scrollView.contentOffset
         let arrival = live.isUsable ? live : heardContentOffset
-        let isLost = if case .lostContentOffset = event { true } else { false }
-        if !isLost { bar.react(to: event, on: &host) }
+        if kind != .lost { bar.react(to: event, on: &host) }
         let state = bar.state
         snapshot.offset = state.offset
         snapshot.isExpandedStateAvailable = state.isExpandedStateAvailable
@@ -57,7 +65,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.
         if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
-        if !isLost, event.unusable == nil { heardContentOffset = snapshot.scrollView.contentOffset }
+        if kind != .lost, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
         return arrival
     }
 

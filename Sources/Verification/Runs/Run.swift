@@ -23,10 +23,12 @@ struct Run<B: Bar>: Sendable {
     mutating func advance(by event: BarEvent) -> Step {
         let before = observed.snapshot
         let departure = observed.heardContentOffset
-        let arrival = observed.advance(by: event)
+        let kind = event.kind
+        let isUsable = event.unusable == nil
+        let arrival = observed.advance(by: event, kind: kind, isUsable: isUsable)
         let configuration = observed.configuration
         let step = Step(
-            index: count, event: event, kind: event.kind, isUsable: event.unusable == nil,
+            index: count, event: event, kind: kind, isUsable: isUsable,
             configuration: configuration, isExact: history.isExact && event.isExact, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,
@@ -37,6 +39,11 @@ struct Run<B: Bar>: Sendable {
         count += 1
         return step
     }
+}
+
+extension Run {
+    /// Copies the bar without the history; see ``ObservedBar/copy(to:)``.
+    mutating func copyBar(to other: inout ObservedBar<B>) { observed.copy(to: &other) }
 }
 
 extension Run: Hashable {

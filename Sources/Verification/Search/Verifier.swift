@@ -24,7 +24,7 @@ public struct Verifier<Case: BarCase>: Sendable {
 
     /// The property that the bar keeps every invariant in every case.
     ///
-    /// A case is judged by all invariants of a single run, and by two relations that are drawn for it; shrinking judges
+    /// A case is judged by all invariants of a single run, and by about one relation that is drawn for it; shrinking judges
     /// by the invariant that failed.
     public var property: Property<Case> {
         let oracle = Oracle(invariants)
@@ -78,6 +78,6 @@ public typealias SessionVerifier = Verifier<Session>
 extension Oracle {
     /// The relations that a case of a search is judged by.
     func relations(drawnFor test: some BarCase) -> RelationSelection {
-        .drawn(by: test.digest, of: relationCount)
+        .drawn(by: test.digest, of: shares)
     }
 }
