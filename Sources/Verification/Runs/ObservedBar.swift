@@ -5,7 +5,7 @@ import Motion
 ///
 /// The fork and the twin of a relation are observed bars, because no invariant is judged on them.
 struct ObservedBar<B: Bar>: Sendable {
-    private var bar: B
+    private(set) var bar: B
     /// The bar's heights and tolerances.
     let configuration: BarConfiguration
     private var host: BarHost

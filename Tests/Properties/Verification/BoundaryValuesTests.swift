@@ -13,7 +13,7 @@ import Testing
         let simplest = try #require(BoundaryValues.all.first)
         #expect(simplest.scenario == Scenario.generator.simplest)
         var count = 0
-        simplest.forEachPrefix(events: 2, within: .mishaps, places: .max) { events in
+        simplest.forEachPrefix(events: 2, within: .faults, places: .max) { events in
             guard events.count == 2 else { return }
             count += 1
             if simplest.scenario.with(events: events).choices == nil {

@@ -41,12 +41,12 @@ import TestSupport
         for invariant in Catalogue.all + Catalogue.sessions {
             let oracle = Oracle([invariant])
             let (checks, heights) = (oracle.checks.joined().count, oracle.heightChecks.count)
-            let (relations, obligations) = (oracle.relationCount, oracle.obligations.count)
+            let (relations, obligations) = (oracle.shares.count, oracle.obligations.count)
             let isJudged =
                 switch invariant.body {
                 case .heights: heights == 1 && checks + relations + obligations == 0
                 case .soundness: oracle.soundness == [0] && checks + relations + obligations == 0
-                case .step(let kinds, _): checks == kinds.rawValue.nonzeroBitCount && relations == 0
+                case .step(let kinds, _, _): checks == kinds.rawValue.nonzeroBitCount && relations == 0
                 case .formula: obligations > 0 && relations == 0
                 case .relation: relations == 1 && checks + obligations == 0
                 case .session: oracle.sessionChecks.count == 1 && checks + relations == 0

@@ -11,41 +11,42 @@ import TestSupport
 
     private static func relations<Case: BarCase>(of test: Case) -> [Int] {
         let selection = oracle.relations(drawnFor: test)
-        return (0..<oracle.relationCount).filter(selection.contains)
+        return oracle.shares.indices.filter(selection.contains)
     }
 
-    @Test func `every case is judged by two relations, and each relation gets its share of 10,000 cases`() {
+    @Test func `each relation gets its share of 10,000 cases`() {
         let cases = samples(of: Scenario.generator(events: 4...6), count: 10_000)
-        var counts = [Int](repeating: 0, count: Self.oracle.relationCount)
+        let shares = Self.oracle.shares
+        var counts = [Int](repeating: 0, count: shares.count)
         for test in cases {
-            let relations = Self.relations(of: test)
-            if relations.count != 2 { Issue.record("\(relations)") }
-            for relation in relations { counts[relation] += 1 }
+            for relation in Self.relations(of: test) { counts[relation] += 1 }
         }
-        // Two of nine, within five standard deviations and the few scenarios that are generated twice.
-        #expect(Self.oracle.relationCount == 9 && cases.count > 9_900)
-        let share = 2 * cases.count / 9
-        #expect(counts.allSatisfy { abs($0 - share) < 250 }, "\(counts)")
+        #expect(shares.count == 9 && cases.count > 9_900)
+        // Within five standard deviations and the few scenarios that are generated twice.
+        for (count, share) in zip(counts, shares) { #expect(abs(count - cases.count / share) < 300) }
     }
 
-    @Test func `every pair of relations is drawn together by some number`() {
-        var pairs: Set<[Int]> = []
-        for number in 0..<UInt64(9 * 8) {
-            let selection = RelationSelection.drawn(by: number, of: 9)
-            pairs.insert((0..<9).filter(selection.contains))
+    @Test func `every combination of relations is drawn by one of as many numbers`() {
+        let drawn = (0..<UInt64(2 * 3 * 4)).map { number in
+            let selection = RelationSelection.drawn(by: number, of: [2, 3, 4])
+            return (0..<3).filter(selection.contains)
         }
-        #expect(pairs.count == 36 && pairs.allSatisfy { $0.count == 2 })
+        #expect(Set(drawn).count == 8)
+        #expect(drawn.count { $0.contains(0) } == 12)
+        #expect(drawn.count { $0.contains(1) } == 8)
+        #expect(drawn.count { $0.contains(2) } == 6)
     }
 
-    @Test func `the same case draws the same relations, and every case those of few`() throws {
+    @Test func `the same case draws the same relations`() throws {
         for test in samples(of: Scenario.generator(events: 0...9), count: 100) where !test.hasNaN {
             let again = try #require(try ScenarioFile(parsing: ScenarioFile(test).text).scenario)
             #expect(again.digest == test.digest)
             #expect(Self.relations(of: again) == Self.relations(of: test))
         }
-        for number in UInt64(0)..<9 {
-            #expect((0..<2).allSatisfy(RelationSelection.drawn(by: number, of: 2).contains))
-        }
+    }
+
+    @Test func `a single relation is always selected`() {
+        #expect((0..<9).allSatisfy { RelationSelection.drawn(by: $0, of: [8]).contains(0) })
     }
 
     @Test func `sessions that differ in a distance draw by different numbers`() throws {

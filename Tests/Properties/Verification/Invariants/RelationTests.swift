@@ -39,7 +39,7 @@ import TestSupport
             Relation.Fork(
                 kinds: .idle, origin: origin, events: events,
                 compare: { step, fork in
-                    step.violation("surplus", step.after.offset - fork.after.offset, "", 0)
+                    step.violation("surplus", step.after.offset - fork.offset, "", 0)
                 }))
     }
 
@@ -83,7 +83,7 @@ import TestSupport
         for index in judges.indices {
             for event in [BarEvent.scrollView(view), .idle, .idle] { judges[index].advance(by: event) }
         }
-        #expect(judges[0].judged == judges[1].judged && judges[0].judged.run.bar.count == 3)
+        #expect(judges[0].judged == judges[1].judged && judges[0].judged.run.observed.bar.count == 3)
         #expect(judges[0].violations.count == 1 && judges[1].violations.isEmpty)
     }
 
