@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// A run with what is needed to judge its further steps: the open obligations and the twins. It stores no steps.
+/// A run with what is needed to judge its further steps: the open obligations and the twins.
 ///
 /// It is a state of the product of bar, scroll view, history, obligations and twins, which the explorer enumerates.
 struct JudgedRun<B: Bar>: Hashable, Sendable {
