@@ -20,7 +20,8 @@ extension Invariant {
         origin: [],
         justification:
             "It is the reverse of M1; it stays because it leaves out any of the given frames, and not only halves.",
-        body: .relation(.fewerFrames))
+        // The published bar breaks it in one of 800 scenarios: fewer cases would find it with other minima.
+        body: .relation(.fewerFrames, oneIn: 1))
 
     /// M3: the origin of content offsets has no effect.
     public static let translation = Invariant(
