@@ -2,7 +2,7 @@ import AirBarModel
 
 /// How a run is related to a second one, its twin, and what is compared between the two.
 ///
-/// The twin advances in lockstep with the run, with bounded lookahead, so that neither is stored.
+/// The twin advances in lockstep with the run, so that neither is stored.
 enum Relation: Sendable {
     /// At steps of certain kinds a copy of the run is given other events, compared with the run, and discarded.
     case fork(Fork)

@@ -24,7 +24,7 @@ public struct Verifier<Case: BarCase>: Sendable {
 
     /// The property that the bar keeps every invariant in every case.
     ///
-    /// A case is judged by all invariants of a single run, and by about one relation that is drawn for it; shrinking judges
+    /// A case is judged by all invariants of a single run, and by about two relations that are drawn for it; shrinking judges
     /// by the invariant that failed.
     public var property: Property<Case> {
         let oracle = Oracle(invariants)
