@@ -9,7 +9,7 @@ struct JudgedRun<B: Bar>: Hashable, Sendable {
     /// The obligations that earlier steps opened.
     var obligations: OpenObligations
     /// The second runs of relations.
-    var twins: [Twin<B>]
+    var twins: [Twin<B>] = []
     /// Whether the run ended at a step that breaks S2.
     var isOver = false
 

@@ -15,10 +15,10 @@ extension Oracle {
         of test: Case, on definition: BarDefinition, relations: RelationSelection
     ) -> [Finding] {
         let isAccepted = definition.accepts(test.heights)
-        var found: [(invariant: Int, violation: Violation)] = []
+        var found: [NumberedViolation] = []
         for check in heightChecks {
             if let violation = check.body(test.heights, isAccepted) {
-                found.append((check.invariant, violation))
+                found.note(violation, check.invariant)
             }
         }
         if isAccepted, let configuration = test.configuration {
@@ -35,7 +35,7 @@ extension Oracle {
     @specialized(where Case == Session, B == HardenedBar)
     private func violations<Case: Playable, B: Bar>(
         of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
-    ) -> [(invariant: Int, violation: Violation)] {
+    ) -> [NumberedViolation] {
         let session = (test as? Session).flatMap { $0.isActed ? $0 : nil }
         var judge = Judge(
             bar, on: test.scrollView, by: self, relations: relations, isActed: session != nil,
@@ -43,7 +43,10 @@ extension Oracle {
         let player = test.play(on: &judge)
         guard let session, let player, !judge.isOver else { return judge.violations }
         let played = PlayedSession(session, on: definition, player)
-        return judge.violations
-            + sessionChecks.compactMap { check in check.body(played).map { (check.invariant, $0) } }
+        var violations = judge.violations
+        for check in sessionChecks {
+            if let violation = check.body(played) { violations.note(violation, check.invariant) }
+        }
+        return violations
     }
 }

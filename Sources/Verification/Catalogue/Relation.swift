@@ -34,8 +34,15 @@ enum Relation: Sendable {
         let event: @Sendable (_ step: Step, _ shift: Double) -> BarEvent?
         /// Whether the twin leaves out every sample of a monotone motion but the first and the last.
         var leavesOutSamples = false
-        /// Compares the run's step with the twin's.
-        let compare: @Sendable (_ step: Step, _ twin: TwinStep) -> Violation?
+        /// What is compared.
+        let comparison: Comparison
+
+        enum Comparison: Sendable {
+            /// The run's step is compared with what is observed of the twin after it.
+            case states(@Sendable (_ step: Step, _ twin: Snapshot) -> Violation?)
+            /// The run's step is compared with the twin's.
+            case steps(@Sendable (_ step: Step, _ twin: TwinStep) -> Violation?)
+        }
     }
 }
 

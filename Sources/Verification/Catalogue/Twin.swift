@@ -19,20 +19,32 @@ struct Twin<B: Bar>: Sendable {
         for event in own.prelude { observed.advance(by: event) }
     }
 
-    /// Advances in lockstep with the run and compares; returns nil if the relation does not apply any longer.
-    mutating func advance(_ relation: Relation.TwinRun, with step: Step) -> Comparison? {
-        guard let event = relation.event(step, shift) else { return nil }
-        if relation.leavesOutSamples { leaveOutSample(before: step) }
-        let before = observed.snapshot
-        let wasUpToDate = observed.heardContentOffset == before.scrollView.contentOffset
-        observed.advance(by: event)
-        let twin = TwinStep(before: before, after: observed.snapshot, wasUpToDate: wasUpToDate)
-        return Comparison(violation: relation.compare(step, twin))
+    /// What came of a step.
+    enum Outcome {
+        /// The relation holds so far.
+        case related
+        case violated(Violation)
+        /// The relation does not apply any longer.
+        case over
     }
 
-    /// What came of comparing a step.
-    struct Comparison {
+    /// Advances in lockstep with the run, and compares.
+    mutating func advance(_ relation: Relation.TwinRun, with step: Step) -> Outcome {
+        guard let event = relation.event(step, shift) else { return .over }
+        if relation.leavesOutSamples { leaveOutSample(before: step) }
         let violation: Violation?
+        switch relation.comparison {
+        case .states(let compare):
+            observed.advance(by: event)
+            violation = compare(step, observed.snapshot)
+        case .steps(let compare):
+            let before = observed.snapshot
+            let wasUpToDate = observed.heardContentOffset == before.scrollView.contentOffset
+            observed.advance(by: event)
+            let twin = TwinStep(before: before, after: observed.snapshot, wasUpToDate: wasUpToDate)
+            violation = compare(step, twin)
+        }
+        return violation.map(Outcome.violated) ?? .related
     }
 
     private mutating func leaveOutSample(before step: Step) {

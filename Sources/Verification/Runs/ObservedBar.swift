@@ -47,17 +47,12 @@ struct ObservedBar<B: Bar>: Sendable {
     @discardableResult
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Double {
-        advance(by: event, kind: event.kind, isUsable: event.unusable == nil)
-    }
-
-    /// The same for an event whose kind and validity are known.
-    @inline(__always)
-    mutating func advance(by event: BarEvent, kind: EventKinds, isUsable: Bool) -> Double {
         host.removeActions()
         host.apply(event)
         let live = host.scrollView.contentOffset
         let arrival = live.isUsable ? live : heardContentOffset
-        if kind != .lost { bar.react(to: event, on: &host) }
+        let isNotified = !event.isLost
+        if isNotified { bar.react(to: event, on: &host) }
         let state = bar.state
         snapshot.offset = state.offset
         snapshot.isExpandedStateAvailable = state.isExpandedStateAvailable
@@ -65,7 +60,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.
         if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
-        if kind != .lost, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
+        if isNotified, event.unusable == nil { heardContentOffset = snapshot.scrollView.contentOffset }
         return arrival
     }
 

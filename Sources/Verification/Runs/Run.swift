@@ -19,16 +19,18 @@ struct Run<B: Bar>: Sendable {
     }
 
     /// Applies an event to the scroll view and notifies the bar of it, unless the notification is lost.
+    ///
+    /// Inlined, because a step is large and its caller would copy it.
     @discardableResult
+    @inline(__always)
     mutating func advance(by event: BarEvent) -> Step {
         let before = observed.snapshot
         let departure = observed.heardContentOffset
         let kind = event.kind
-        let isUsable = event.unusable == nil
-        let arrival = observed.advance(by: event, kind: kind, isUsable: isUsable)
+        let arrival = observed.advance(by: event)
         let configuration = observed.configuration
         let step = Step(
-            index: count, event: event, kind: kind, isUsable: isUsable,
+            index: count, event: event, kind: kind, isUsable: event.unusable == nil,
             configuration: configuration, isExact: history.isExact && event.isExact, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,

@@ -25,14 +25,14 @@ struct BoundaryValues {
 
     private var end: Double { scenario.scrollView.contentHeight - scenario.scrollView.frameHeight }
 
-    /// Content offsets in points: the detents, the middles between them, the edges, a point beside each, and two just
-    /// before the end.
+    /// Content offsets in points: the detents, the middles between them, the edges, a point beside each, two just before
+    /// the end, and a second point beyond it, because a motion beyond the end has two samples there.
     private var offsets: [Double] {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         return [
             -normal, -normal + 1, -normal - 1, -((compact + normal) / 2).rounded(.down), -compact,
             -((normal + expanded) / 2).rounded(.down) - 1, -expanded, -expanded - 1, end - 50,
-            end - (normal - compact) + 1, end, end + 1,
+            end - (normal - compact) + 1, end, end + 1, end + 2,
         ]
     }
 

@@ -1,3 +1,4 @@
+import AirBarModel
 import Generators
 
 extension ScenarioDraft {
@@ -86,7 +87,7 @@ extension ScenarioDraft {
         case 8...9: contentOffset + (contentOffset - previousContentOffset) / 2
         case 10: -expanded - otherTopInset + quantum.spread(120, &bits)
         case 11: -compact - otherTopInset + quantum.spread(60, &bits)
-        case 12: -normal - otherTopInset + quantum.spread(60, &bits)
+        case 12: -normal - otherTopInset + topTolerance(&bits) + quantum.spread(60, &bits)
         case 13: -halfWay(&bits) - otherTopInset
         case 14: quantum.spread(60, &bits)
         default:
@@ -97,6 +98,11 @@ extension ScenarioDraft {
 
     /// The content offset at the end, in quantum units, without the bar's bottom inset, which is not known here.
     private var end: Int { max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset) }
+
+    /// A distance below the top in quantum units: none, or the farthest at which a pan that begins can open the bar.
+    private func topTolerance(_ bits: inout RandomBits) -> Int {
+        bits.uniform(upTo: 1) == 0 ? 0 : Int(BarTolerances.standard.top) * quantum.unitsPerPoint
+    }
 
     /// The middle between two heights in quantum units, where two detents are equally near.
     private func halfWay(_ bits: inout RandomBits) -> Int {

@@ -5,8 +5,8 @@ extension Relation {
     static let again = twin(
         TwinRun(
             begin: { $0 }, event: { step, _ in step.event },
-            compare: { step, twin in
-                step.difference(from: twin.after, "in a second run of the same scenario, the difference")
+            comparison: .states { step, twin in
+                step.difference(from: twin, "in a second run of the same scenario, the difference")
             }))
 
     /// M7: a copy is notified of the same event once more.
@@ -37,7 +37,7 @@ extension Relation {
                 return start
             },
             event: { step, _ in step.event },
-            compare: { step, twin in
+            comparison: .steps { step, twin in
                 let (before, after) = (twin.before, twin.after)
                 guard step.scroll != nil, step.wasUpToDate, twin.wasUpToDate,
                     before.scrollView == step.before.scrollView,

@@ -20,9 +20,9 @@ extension Relation {
         TwinRun(
             begin: { $0 }, event: { step, _ in step.isExact || !step.isDecision ? step.event : nil },
             leavesOutSamples: true,
-            compare: { step, twin in
+            comparison: .states { step, twin in
                 step.offsetDifference(
-                    from: twin.after, within: step.slack * Double(step.index + 1),
+                    from: twin, within: step.slack * Double(step.index + 1),
                     "at a lower frame rate, the bar's offset")
             }))
 

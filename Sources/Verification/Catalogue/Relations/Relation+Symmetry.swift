@@ -17,10 +17,10 @@ extension Relation {
             event: { step, shift in
                 step.isUsable && step.isExact ? step.event.shifted(by: shift) : nil
             },
-            compare: { step, twin in
-                guard twin.after.offset != step.after.offset else { return nil }
+            comparison: .states { step, twin in
+                guard twin.offset != step.after.offset else { return nil }
                 return step.violation(
-                    "with all content offsets shifted, the bar's offset", twin.after.offset, "the same",
+                    "with all content offsets shifted, the bar's offset", twin.offset, "the same",
                     step.after.offset)
             }))
 
@@ -36,17 +36,22 @@ extension Relation {
                 return TwinStart(configuration: configuration, scrollView: view)
             },
             event: { step, _ in step.event.doubled },
-            compare: { step, twin in
-                let after = twin.after
-                if after.offset != 2 * step.after.offset {
+            comparison: .states { step, twin in
+                if twin.offset != 2 * step.after.offset {
                     return step.violation(
-                        "with all lengths doubled, the bar's offset", after.offset, "the double",
+                        "with all lengths doubled, the bar's offset", twin.offset, "the double",
                         2 * step.after.offset)
                 }
+                if twin.isExpandedStateAvailable != step.after.isExpandedStateAvailable {
+                    return step.violation(
+                        "with all lengths doubled, whether the expanded state is available (1 or 0)",
+                        twin.isExpandedStateAvailable ? 1 : 0, "the same",
+                        step.after.isExpandedStateAvailable ? 1 : 0)
+                }
                 let contentOffset = 2 * step.after.scrollView.contentOffset
-                guard after.scrollView.contentOffset != contentOffset else { return nil }
+                guard twin.scrollView.contentOffset != contentOffset else { return nil }
                 return step.violation(
-                    "with all lengths doubled, the content offset", after.scrollView.contentOffset,
+                    "with all lengths doubled, the content offset", twin.scrollView.contentOffset,
                     "the double", contentOffset)
             }))
 }

@@ -1,0 +1,48 @@
+import AirBarModel
+
+/// The forks that a run is judged by, with the copies of its bar that they advance.
+struct Forks<B: Bar>: Sendable {
+    private let relations: [Oracle.NumberedRelation<Relation.Fork>]
+    /// The kinds of events before which a fork copies the bar.
+    private let kindsCopiedBefore: EventKinds
+    /// The bar before the event, where a fork needs it.
+    private var origin: ObservedBar<B>
+    /// The copy that is advanced; kept, so that its memory is.
+    private var fork: ObservedBar<B>
+
+    /// The selected forks of an oracle; nil if there is none.
+    init?(of bar: ObservedBar<B>, by oracle: Oracle, _ selection: RelationSelection) {
+        relations = oracle.forks.filter { selection.contains($0.number) }
+        if relations.isEmpty { return nil }
+        kindsCopiedBefore = relations.reduce([]) {
+            $1.body.origin == .before ? $0.union($1.body.kinds) : $0
+        }
+        origin = bar
+        fork = bar
+    }
+
+    /// Copies the bar before an event, if a fork needs it.
+    mutating func keepOrigin(of run: inout Run<B>, before kind: EventKinds) {
+        if !kind.isDisjoint(with: kindsCopiedBefore) { run.copyBar(to: &origin) }
+    }
+
+    /// Judges a step of the run by every fork.
+    mutating func judge(_ step: Step, of run: inout Run<B>, _ violations: inout [NumberedViolation]) {
+        for index in relations.indices where !step.kind.isDisjoint(with: relations[index].body.kinds) {
+            guard let events = relations[index].body.events(step) else { continue }
+            switch relations[index].body.origin {
+            case .before: origin.copy(to: &fork)
+            case .after: run.copyBar(to: &fork)
+            }
+            switch events {
+            case .one(let event): fork.advance(by: event)
+            case .two(let first, let second):
+                fork.advance(by: first)
+                fork.advance(by: second)
+            }
+            if let violation = relations[index].body.compare(step, fork.snapshot) {
+                violations.note(violation, relations[index].invariant)
+            }
+        }
+    }
+}
