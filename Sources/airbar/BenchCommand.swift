@@ -36,8 +36,9 @@ struct BenchCommand {
                             after few and many cases; the cost of shrinking where two elements of a list matter
           bar               running the hardened bar over recorded scenarios of 40 events; generating such scenarios;
                             generating, running and judging them as verify does, by all invariants of a single run and
-                            about two relations that are drawn; the same by the whole catalogue: timed in turn, with scenarios per second
-                            in the median and in the best round, and the time relative to the first
+                            the relations that are drawn; the same by the whole catalogue: timed in turn, with
+                            scenarios per second in the median and in the best round, and the time relative to the
+                            first
           power             the processor time until each mutant of the hardened bar is dead, from each seed: the median,
                             the worst, and all of them together
           --cases N         the largest number of cases of each seed (5000)

@@ -3,11 +3,11 @@ public struct BarState: Hashable, Sendable {
     /// The bar's offset, in points: minus its height, so that it can be compared to a content offset.
     public var offset: Double
 
-    /// Whether the bar may grow past its normal height.
-    public var isExpandedStateAvailable: Bool
-
     /// The three heights and the tolerances.
     public let configuration: BarConfiguration
+
+    /// Whether the bar may grow past its normal height.
+    public var isExpandedStateAvailable: Bool
 
     /// The initial state: at the normal height, the expanded state not available.
     public init(_ configuration: BarConfiguration) {

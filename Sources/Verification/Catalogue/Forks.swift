@@ -10,10 +10,9 @@ struct Forks<B: Bar>: Sendable {
     /// The copy that is advanced; kept, so that its memory is.
     private var fork: ObservedBar<B>
 
-    /// The selected forks of an oracle; nil if there is none.
-    init?(of bar: ObservedBar<B>, by oracle: Oracle, _ selection: RelationSelection) {
-        relations = oracle.forks.filter { selection.contains($0.number) }
-        if relations.isEmpty { return nil }
+    /// Forks of a bar at birth.
+    init(_ relations: [Oracle.NumberedRelation<Relation.Fork>], of bar: ObservedBar<B>) {
+        self.relations = relations
         kindsCopiedBefore = relations.reduce([]) {
             $1.body.origin == .before ? $0.union($1.body.kinds) : $0
         }

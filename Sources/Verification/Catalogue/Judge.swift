@@ -9,6 +9,8 @@ struct Judge<B: Bar>: EventSink, Sendable {
     private(set) var violations: [NumberedViolation] = []
 
     private let oracle: Oracle
+    /// The number of obligations that are judged, the first of the oracle's.
+    private let obligationCount: Int
     private var forks: Forks<B>?
 
     /// A bar at birth on the scroll view of a case, which is to be bound first.
@@ -25,11 +27,11 @@ struct Judge<B: Bar>: EventSink, Sendable {
         isActed: Bool, makeBar: (BarConfiguration) -> B?
     ) {
         self.oracle = oracle
-        let run = Run(bar, on: scrollView)
-        forks = Forks(of: run.observed, by: oracle, relations)
-        let obligationCount = isActed ? oracle.obligations.count : oracle.scenarioObligationCount
-        judged = JudgedRun(run: run, obligations: OpenObligations(count: obligationCount))
-        let start = TwinStart(configuration: run.observed.configuration, scrollView: scrollView)
+        obligationCount = isActed ? oracle.obligations.count : oracle.scenarioObligationCount
+        judged = JudgedRun(run: Run(bar, on: scrollView))
+        let selected = oracle.forks.filter { relations.contains($0.number) }
+        forks = selected.isEmpty ? nil : Forks(selected, of: judged.run.observed)
+        let start = TwinStart(configuration: judged.run.observed.configuration, scrollView: scrollView)
         for index in oracle.twins.indices where relations.contains(oracle.twins[index].number) {
             if let twin = Twin(oracle.twins[index].body, index: index, of: start, makeBar: makeBar) {
                 judged.twins.append(twin)
@@ -63,7 +65,9 @@ struct Judge<B: Bar>: EventSink, Sendable {
         let features = step.features
         let checks = oracle.checks[kind.position]
         for index in checks.indices where !features.isDisjoint(with: checks[index].features) {
-            if let violation = checks[index].check(step) { violations.note(violation, checks[index].invariant) }
+            if let violation = checks[index].check(step) {
+                violations.note(violation, checks[index].invariant)
+            }
         }
         judgeObligations(step)
         forks?.judge(step, of: &judged.run, &violations)
@@ -73,26 +77,23 @@ struct Judge<B: Bar>: EventSink, Sendable {
 
 extension Judge {
     private mutating func judgeObligations(_ step: Step) {
-        if !judged.obligations.isEmpty {
-            for index in judged.obligations.indices { judgeObligation(index, step) }
+        var position = 0
+        while position < judged.obligations.all.count {
+            let open = judged.obligations.all[position]
+            switch oracle.obligations[open.index].body.judge(open.note, step) {
+            case .stillOpen:
+                position += 1
+                continue
+            case .discharged: break
+            case .violated(let violation):
+                violations.note(violation, oracle.obligations[open.index].invariant)
+            }
+            judged.obligations.close(at: position)
         }
         guard !step.kind.isDisjoint(with: oracle.openingKinds) else { return }
-        for index in judged.obligations.indices {
-            let obligation = oracle.obligations[index].body
-            if obligation.opening.isMet(by: step), let note = obligation.note(step) {
-                judged.obligations[index] = note
-            }
+        for index in 0..<obligationCount where oracle.obligations[index].body.opening.isMet(by: step) {
+            if let note = oracle.obligations[index].body.note(step) { judged.obligations.open(index, note) }
         }
-    }
-
-    private mutating func judgeObligation(_ index: Int, _ step: Step) {
-        guard let noted = judged.obligations[index] else { return }
-        switch oracle.obligations[index].body.judge(noted, step) {
-        case .stillOpen: return
-        case .discharged: break
-        case .violated(let violation): violations.note(violation, oracle.obligations[index].invariant)
-        }
-        judged.obligations[index] = nil
     }
 
     private mutating func judgeTwins(_ step: Step) {

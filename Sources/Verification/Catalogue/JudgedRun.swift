@@ -7,7 +7,7 @@ struct JudgedRun<B: Bar>: Hashable, Sendable {
     /// The run.
     var run: Run<B>
     /// The obligations that earlier steps opened.
-    var obligations: OpenObligations
+    var obligations = OpenObligations()
     /// The second runs of relations.
     var twins: [Twin<B>] = []
     /// Whether the run ended at a step that breaks S2.

@@ -11,24 +11,28 @@ struct ObligationNote: Hashable, Sendable {
 
 /// The obligations that are open at one moment of a run.
 struct OpenObligations: Hashable, Sendable {
-    /// For each obligation what was noted when it was opened; nil where it is not open.
-    private var notes: [ObligationNote?]
-    private var openCount = 0
+    /// An open obligation.
+    struct Element: Hashable, Sendable {
+        /// The position of the obligation among those of the oracle.
+        let index: Int
+        /// What was noted of the step that opened it.
+        let note: ObligationNote
+    }
 
-    init(count: Int) { notes = Array(repeating: nil, count: count) }
+    /// The open obligations, in the order of the oracle, so that equal sets are equal.
+    private(set) var all: [Element] = []
 
-    /// The positions of all obligations, open or not.
-    var indices: Range<Int> { notes.indices }
-
-    /// Whether none is open.
-    var isEmpty: Bool { openCount == 0 }
-
-    /// What was noted when an obligation was opened; nil where it is not open.
-    subscript(index: Int) -> ObligationNote? {
-        get { notes[index] }
-        set {
-            openCount += (newValue == nil ? 0 : 1) - (notes[index] == nil ? 0 : 1)
-            notes[index] = newValue
+    /// Opens an obligation, or replaces its note if it is open.
+    mutating func open(_ index: Int, _ note: ObligationNote) {
+        let position = all.firstIndex { $0.index >= index } ?? all.endIndex
+        let element = Element(index: index, note: note)
+        if position < all.endIndex, all[position].index == index {
+            all[position] = element
+        } else {
+            all.insert(element, at: position)
         }
     }
+
+    /// Closes the obligation at a position of ``all``.
+    mutating func close(at position: Int) { all.remove(at: position) }
 }

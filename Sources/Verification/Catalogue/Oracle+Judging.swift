@@ -31,19 +31,34 @@ extension Oracle {
     }
 
     /// Specialized for the hardened bar, of which mutants are made too: most cases of all are run on it.
+    ///
+    /// It only calls the function that does the work: a generic function looks up the metadata of its variables' types
+    /// before it calls its specialization.
     @specialized(where Case == Scenario, B == HardenedBar)
     @specialized(where Case == Session, B == HardenedBar)
     private func violations<Case: Playable, B: Bar>(
         of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
     ) -> [NumberedViolation] {
-        let session = (test as? Session).flatMap { $0.isActed ? $0 : nil }
+        play(test, on: definition, relations, bar)
+    }
+
+    @inline(never)
+    private func play<Case: Playable, B: Bar>(
+        _ test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
+    ) -> [NumberedViolation] {
+        let session = test as? Session
+        let isActed = session?.isActed == true
         var judge = Judge(
-            bar, on: test.scrollView, by: self, relations: relations, isActed: session != nil,
+            bar, on: test.scrollView, by: self, relations: relations, isActed: isActed,
             makeBar: { definition.makeBar($0) as? B })
-        let player = test.play(on: &judge)
-        guard let session, let player, !judge.isOver else { return judge.violations }
+        guard let session, isActed else {
+            test.play(on: &judge)
+            return judge.violations
+        }
+        let player = session.played(on: judge)
+        if player.sink.isOver { return player.sink.violations }
         let played = PlayedSession(session, on: definition, player)
-        var violations = judge.violations
+        var violations = player.sink.violations
         for check in sessionChecks {
             if let violation = check.body(played) { violations.note(violation, check.invariant) }
         }

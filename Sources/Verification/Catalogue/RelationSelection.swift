@@ -7,8 +7,8 @@ struct RelationSelection: Sendable {
 
     /// Some relations, each in its share of all numbers: a share of 8 means in one of eight.
     ///
-    /// A relation runs a second bar, so a case is judged by some of them only. The share of a relation that is rarely broken
-    /// has to be large, or seeds end at different minima. A single relation is always selected.
+    /// A relation runs a second bar, so a case is judged by some of them only. A relation that other invariants imply has a
+    /// smaller share than the others. A single relation is always selected.
     ///
     /// - Parameters:
     ///   - number: a number computed from the case, all values of which are equally likely.

@@ -15,9 +15,8 @@ extension Session {
 
     @specialized(where B == HardenedBar)
     private func steadyEnd<B: Bar>(on bar: B, exact isExact: Bool) -> Step? {
-        var sink = SteadyRun(bar, on: scrollView, exact: isExact)
-        guard let player = play(on: &sink), !player.isFull else { return nil }
-        return sink.last
+        let player = played(on: SteadyRun(bar, on: scrollView, exact: isExact))
+        return player.isFull ? nil : player.sink.last
     }
 }
 

@@ -4,13 +4,13 @@ import AirBarModel
 ///
 /// An invariant names the features of which a step needs at least one to violate it first.
 struct StepFeatures: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// The bar's offset changed.
     static let barMoves = StepFeatures(rawValue: 1 << 0)
     /// The availability of the expanded state changed.
     static let availabilityChanges = StepFeatures(rawValue: 1 << 1)
-    /// The bar reported a state.
+    /// The last state that the bar reported differs from the one before the event, or a reported one is out of bounds.
     static let barReports = StepFeatures(rawValue: 1 << 2)
     /// The bar aimed at a detent, reported or inferred.
     static let barSnaps = StepFeatures(rawValue: 1 << 3)
@@ -20,10 +20,12 @@ struct StepFeatures: OptionSet, Sendable {
     static let barRetargets = StepFeatures(rawValue: 1 << 5)
     /// A scroll view was bound, or something about it other than the content offset changed.
     static let limitsChange = StepFeatures(rawValue: 1 << 6)
+    /// The transition progress changed.
+    static let progressChanges = StepFeatures(rawValue: 1 << 7)
     /// Every step has it.
-    static let any = StepFeatures(rawValue: 1 << 7)
+    static let any = StepFeatures(rawValue: 1 << 8)
 
-    /// The bar shows something new, or reports what it shows.
+    /// The bar shows or reports something new, or its limits are new.
     static let appearance: StepFeatures = [.barMoves, .availabilityChanges, .barReports, .limitsChange]
 }
 
@@ -33,14 +35,22 @@ extension Step {
         var features: StepFeatures = .any
         if movement != 0 { features.insert(.barMoves) }
         if changesAvailability { features.insert(.availabilityChanges) }
-        if actions.lastReport != nil { features.insert(.barReports) }
+        if reportsAnotherState { features.insert(.barReports) }
         if snapTarget != nil { features.insert(.barSnaps) }
         if actions.command != nil { features.insert(.barCommands) }
         if actions.retarget != nil { features.insert(.barRetargets) }
         if kind == .bind || !before.scrollView.hasSameLimits(as: after.scrollView) {
             features.insert(.limitsChange)
         }
+        if before.progress != after.progress { features.insert(.progressChanges) }
         return features
+    }
+
+    private var reportsAnotherState: Bool {
+        guard let report = actions.lastReport else { return false }
+        return report.offset != before.offset
+            || report.isExpandedStateAvailable != before.isExpandedStateAvailable
+            || actions.reportOutOfBounds != nil
     }
 }
 

@@ -15,9 +15,7 @@ public protocol Playable: Sendable {
     var session: Session { get }
 
     /// Plays the case, the binding included, until it or the run is over.
-    ///
-    /// - Returns: the player, with which a session can go on; nil for a scenario.
-    func play<Sink: EventSink>(on sink: inout Sink) -> SessionPlayer<Sink>?
+    func play<Sink: EventSink>(on sink: inout Sink)
 }
 
 extension Scenario: Playable {
@@ -25,13 +23,12 @@ extension Scenario: Playable {
     public var session: Session { Session(self) }
 
     /// Plays the scenario until the run is over.
-    public func play<Sink: EventSink>(on sink: inout Sink) -> SessionPlayer<Sink>? {
+    public func play<Sink: EventSink>(on sink: inout Sink) {
         sink.advance(by: .scrollView(scrollView))
         for event in events {
             if sink.isOver { break }
             sink.advance(by: event)
         }
-        return nil
     }
 }
 
@@ -43,10 +40,12 @@ extension Session: Playable {
     public var session: Session { self }
 
     /// Plays the session until it or the run is over.
-    public func play<Sink: EventSink>(on sink: inout Sink) -> SessionPlayer<Sink>? {
+    public func play<Sink: EventSink>(on sink: inout Sink) { sink = played(on: sink).sink }
+
+    /// The player after the whole session, with which a run can go on.
+    func played<Sink: EventSink>(on sink: Sink) -> SessionPlayer<Sink> {
         var player = SessionPlayer(self, on: sink)
         player.play(actions)
-        sink = player.sink
         return player
     }
 }

@@ -49,7 +49,7 @@ extension SessionPlayer {
         var passed = 0.0
         while passed < duration, !isFull {
             let frame = nextFrame()
-            // Less than half a frame at the end is no frame of its own: nobody looks at a finger that often.
+            // A rest of less than half a frame is added to the frame before it.
             let isLast = passed + 1.5 * frame > duration
             body(&self, isLast ? duration - passed : frame, isLast ? 1 : (passed + frame) / duration)
             passed = isLast ? duration : passed + frame

@@ -5,14 +5,14 @@ public struct Snapshot: Hashable, Sendable {
     /// The bar's offset, in points.
     public internal(set) var offset: Double
 
-    /// Whether the expanded state is available.
-    public internal(set) var isExpandedStateAvailable: Bool
-
     /// The bar's transition progress, from 0 at compact to 2 at expanded.
     public internal(set) var progress: Double
 
     /// The scroll view; an invalid field keeps its last valid value.
     public internal(set) var scrollView: ScrollViewState
+
+    /// Whether the expanded state is available.
+    public internal(set) var isExpandedStateAvailable: Bool
 
     init(_ bar: some Bar, _ scrollView: ScrollViewState) {
         let state = bar.state

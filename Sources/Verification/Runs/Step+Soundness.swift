@@ -26,7 +26,7 @@ extension Step {
     /// The first output of the step that is not finite.
     private var outputViolation: Violation? {
         if !reported.isFinite {
-            return violation("what the bar tells its clients", reported, "finite, and not", 0)
+            return violation("a number that the bar reported", reported, "finite, and not", 0)
         }
         if !commanded.isFinite {
             return violation("a content offset commanded", commanded, "finite, and not", 0)

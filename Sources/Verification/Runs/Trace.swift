@@ -85,9 +85,13 @@ private struct Played {
     @specialized(where Case == Session, B == HardenedBar)
     init<Case: Playable, B: Bar>(_ test: Case, _ bar: B) {
         var recording = Recording(bar, on: test.scrollView)
-        if let player = test.play(on: &recording) {
+        if let session = test as? Session {
+            let player = session.played(on: recording)
+            recording = player.sink
             starts = player.starts
             isCut = player.isFull
+        } else {
+            test.play(on: &recording)
         }
         steps = recording.steps
         allActions = recording.allActions

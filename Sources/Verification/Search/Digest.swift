@@ -2,9 +2,16 @@ import AirBarModel
 
 /// A number computed from the lengths and events of a case, the same in every process.
 ///
-/// The mixing step is the finalizer of SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators).
+/// Words are combined as by FNV-1a (Fowler, Noll, Vo), and the result is mixed by the finalizer of SplitMix64 (Steele, Lea,
+/// Flood: Fast splittable pseudorandom number generators).
 struct Digest {
-    private(set) var value: UInt64 = 0
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    var value: UInt64 {
+        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
 
     init(_ heights: BarHeights, _ scrollView: ScrollGeometry) {
         for length in [heights.compact, heights.normal, heights.expanded] { combine(length.bitPattern) }
@@ -19,17 +26,23 @@ struct Digest {
 
     mutating func combine(_ action: SessionAction) {
         switch action {
-        case .drag(let number, _), .pause(let number), .fling(let number), .animate(let number):
-            combine(number.bitPattern)
+        case .touch: combine(1)
+        case .drag(let distance, let duration): combine(2, distance, duration)
+        case .pause(let duration): combine(3, duration)
+        case .lift: combine(4)
+        case .fling(let velocity): combine(5, velocity)
+        case .cancel: combine(6)
+        case .animate(let contentOffset): combine(7, contentOffset)
+        case .animateToTop: combine(8)
+        case .rest: combine(9)
         case .event(let event): combine(event)
-        case .touch, .lift, .cancel, .animateToTop, .rest: combine(1)
         }
     }
 
-    private mutating func combine(_ bits: UInt64) {
-        var mixed = (value ^ bits) &+ 0x9E37_79B9_7F4A_7C15
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        value = mixed ^ mixed >> 31
+    private mutating func combine(_ kind: UInt64, _ numbers: Double...) {
+        combine(kind)
+        for number in numbers { combine(number.bitPattern) }
     }
+
+    private mutating func combine(_ bits: UInt64) { state = (state ^ bits ^ bits >> 32) &* 0x100_0000_01B3 }
 }

@@ -24,8 +24,8 @@ public struct Verifier<Case: BarCase>: Sendable {
 
     /// The property that the bar keeps every invariant in every case.
     ///
-    /// A case is judged by all invariants of a single run, and by about two relations that are drawn for it; shrinking judges
-    /// by the invariant that failed.
+    /// A case is judged by all invariants of a single run, and by the relations that are drawn for it, one on average;
+    /// shrinking judges by the invariant that failed.
     public var property: Property<Case> {
         let oracle = Oracle(invariants)
         let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Oracle([$0])) })

@@ -47,7 +47,7 @@ extension ScenarioGeneratorTests {
         #expect(velocities.count { abs($0) == 300 } * 20 > velocities.count)
     }
 
-    @Test func `every number that nobody can compute with comes with every event that has one`() {
+    @Test func `every invalid number is generated in every field that can have it`() {
         let refusals = Self.events.compactMap(\.unusable)
         let anything = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0x1p40, -0x1p40]
         for field in EventField.allCases {
@@ -59,7 +59,7 @@ extension ScenarioGeneratorTests {
                     }, "\(field) \(number)")
             }
         }
-        // The least there is can be computed with, and is hardly ever drawn otherwise.
+        // The least positive number is valid, and is hardly ever drawn otherwise.
         #expect(Self.events.contains(.contentHeight(.leastNonzeroMagnitude)))
         let lost = Self.events.filter { if case .lostContentOffset = $0 { true } else { false } }
         #expect(lost.contains { $0.unusable == nil } && lost.contains { $0.unusable != nil })
@@ -88,6 +88,33 @@ extension ScenarioGeneratorTests {
             }
         }
         return most
+    }
+
+    @Test func `the samples of a motion come in a row`() {
+        #expect(Self.scenarios.count { Self.samples(in: $0) >= 4 } * 20 > Self.scenarios.count)
+    }
+
+    /// The most scrolls in a row that move the content by the same distance.
+    private static func samples(in scenario: Scenario) -> Int {
+        var (most, count, step, y) = (0, 1, 0.0, scenario.scrollView.contentOffset)
+        for event in scenario.events {
+            guard case .contentOffset(let next) = event else {
+                count = 1
+                continue
+            }
+            let isSame = abs(next - y - step) < 1e-9 && step != 0
+            (count, step, y) = (isSame ? count + 1 : 2, next - y, next)
+            most = max(most, count)
+        }
+        return most
+    }
+
+    @Test func `content scrolls exactly as far below the top as a pan may begin that opens the bar`() {
+        let scrolls = Self.scenarios.filter { scenario in
+            let top = -scenario.heights.normal - scenario.scrollView.safeArea.top
+            return scenario.events.contains(.contentOffset(top + BarTolerances.standard.top))
+        }
+        #expect(scrolls.count * 15 > Self.scenarios.count)
     }
 
     @Test func `another view is scrolled to its end, beyond it, to its top, and in between`() {

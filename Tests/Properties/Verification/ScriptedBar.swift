@@ -21,7 +21,7 @@ struct ScriptedBar: Bar {
         /// Its own top inset; the tallest that it may be unless said.
         var top: Double?
         var bottom = 0.0
-        /// Whether it tells its clients nothing.
+        /// Whether it reports nothing.
         var isUntold = false
         /// The progress that it tells; what its state says unless said.
         var progress: Double?

@@ -60,6 +60,7 @@ extension ScenarioDraft {
             }
             habit = .none
             return .bind
+        case .motion: return .scroll
         case .none: break
         }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
@@ -71,6 +72,7 @@ extension ScenarioDraft {
         switch bits.uniform(upTo: 47) {
         case 0, 3: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
         case 1...2: .pull(3)
+        case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
         default: .none
         }
     }
@@ -97,7 +99,7 @@ extension ScenarioDraft {
         case .pull(let left):
             habit = .pull(left - 1)
             return Gesture.began
-        case .none: break
+        case .motion, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger

@@ -73,6 +73,10 @@ extension ScenarioDraft {
             habit = left > 1 ? .pull(left - 1) : .none
             let reach = left == 1 ? expanded - normal : 0
             return -normal - otherTopInset - Int(bits.uniform(upTo: UInt64(reach + reach / 4)))
+        case .motion(let left, let step):
+            habit = left > 1 ? .motion(left - 1, step: step) : .none
+            // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
+            if left < Habit.samples { return contentOffset + step }
         case .none: break
         }
         // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
@@ -132,7 +136,7 @@ extension Quantum {
 
     /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, and a quarter
     /// at most 6 points.
-    fileprivate func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
+    func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
         let reach =
             switch bits.uniform(upTo: 3) {
             case 0: 0

@@ -117,4 +117,9 @@ enum Habit {
     case flicks(Int)
     /// A pull that opens the bar; the value is the number of events left.
     case pull(Int)
+    /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
+    case motion(Int, step: Int)
+
+    /// The number of samples of a motion.
+    static let samples = 4
 }

@@ -74,7 +74,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
-        body: .step(on: .notified) { step in
+        body: .step(on: .notified, where: [.barMoves, .progressChanges, .limitsChange]) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {

@@ -49,7 +49,7 @@ extension InvariantTests {
                 .expansionFromTheTop, [start, start, start, opens], notch, none, .contentOffset(-195)))
     }
 
-    @Test func `S5 is not blinded by an offset that nobody can compute with`() throws {
+    @Test func `S5 is judged after an invalid content offset too`() throws {
         for offset in [Double.nan, 1e300] {
             #expect(
                 try finds(

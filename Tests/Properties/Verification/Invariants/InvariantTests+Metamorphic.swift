@@ -95,10 +95,18 @@ extension InvariantTests {
         #expect(try !finds(.translation, .contentOffset(.nan), .contentOffset(5), at: -20, wrong: beyondZero))
     }
 
-    @Test func `M4 finds a bar with a length in it that nobody can configure`() throws {
+    @Test func `M4 finds a bar with a constant length`() throws {
         let speedLimit = moving { distance, _ in min(50, distance) }
         #expect(try finds(.scale, .contentOffset(-120), wrong: speedLimit))
         #expect(try !finds(.scale, .contentOffset(-175), wrong: speedLimit))
+    }
+
+    @Test func `M4 finds a bar that opens within a fixed distance of the top`() throws {
+        let fixed: (inout HardenedBar.Decisions) -> Void = { decisions in
+            decisions.offersExpansion = { $0.view.contentOffset <= -$0.configuration.normal + 5 }
+        }
+        #expect(try finds(.scale, .contentOffset(-196), .pan(.began), wrong: fixed))
+        #expect(try !finds(.scale, .contentOffset(-198), .pan(.began), wrong: fixed))
     }
 
     @Test func `M5 finds a bar that comes back more slowly than it goes`() throws {

@@ -16,7 +16,7 @@ extension InvariantTests {
         #expect(try finds(.at(300, open: true, snap: 300), from: .at(250)))
     }
 
-    @Test func `N1 and N2 take a bar that does not report its snaps at its deeds`() throws {
+    @Test func `N1 and N2 infer the snaps of a bar that reports none`() throws {
         #expect(try finds(.supportedSnap, [.at(150), .at(160)], .pan(.ended)))
         #expect(try !finds(.supportedSnap, [.at(150), .at(150)], .pan(.ended)))
         #expect(try finds(.supportedSnap, [.at(150), .at(150, command: 0)], .pan(.ended)))

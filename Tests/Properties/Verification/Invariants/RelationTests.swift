@@ -50,9 +50,9 @@ import TestSupport
         .twin(
             Relation.TwinRun(
                 begin: begin, event: event, leavesOutSamples: leavesOutSamples,
-                compare: { step, twin in
+                comparison: .states { step, twin in
                     guard step.kind == .idle else { return nil }
-                    return step.violation("surplus", step.after.offset - twin.after.offset, "", 0)
+                    return step.violation("surplus", step.after.offset - twin.offset, "", 0)
                 }))
     }
 
