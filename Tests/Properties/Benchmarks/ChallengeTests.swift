@@ -7,9 +7,9 @@ import Testing
 /// `scripts/check` requires more in release: `airbar bench challenges` runs 100 seeds and limits the executions.
 @Suite struct ChallengeTests {
     @Test(arguments: Challenge.all + Challenge.machines)
-    func `smoke: three seeds end at one normal form`(challenge: Challenge) {
-        let result = challenge.run(seeds: 0..<3)
-        #expect(result.found == 3 && result.normal == 3, "\(result.results)")
+    func `smoke: a seed ends at the normal form`(challenge: Challenge) {
+        let result = challenge.run(seeds: 0..<1)
+        #expect(result.found == 1 && result.normal == 1, "\(result.results)")
         #expect(result.results.count == 1)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Several bugs with one id.
 @Suite struct ShrinkStartsTests {
-    private static let list = Generator<Int>.integer(in: 0...20).array(count: 0...30)
+    private static let list = Generator<Int>.integer(in: 0...20).array(count: 0...12)
 
     /// The minima from 20 seeds, for a number of shrink starts.
     private func minima<Value: Hashable & Sendable>(
@@ -11,7 +11,7 @@ import Testing
     ) -> Set<Value> {
         Set(
             (0..<20 as Range<UInt64>).compactMap { seed in
-                var settings = SearchSettings(cases: 5_000, seed: seed)
+                var settings = SearchSettings(cases: 2_000, seed: seed)
                 settings.shrinkStarts = starts
                 return search(property, settings).counterexamples.first { $0.failure.id == id }?.value
             })

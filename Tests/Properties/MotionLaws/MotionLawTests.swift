@@ -7,9 +7,9 @@ import Verification
 
 struct MotionLawTests {
     @Test(arguments: Catalogue.motion.indices)
-    func `the hardened rules keep every law`(_ index: Int) {
+    func `smoke: the hardened rules keep every law`(_ index: Int) {
         let law = Catalogue.motion[index]
-        let report = law.search(.hardened, SearchSettings(cases: 500, seed: 1))
+        let report = law.search(.hardened, SearchSettings(cases: 100, seed: 1))
         #expect(report.casesRun > 0 && report.isComplete)
         #expect(report.counterexample == nil, "\(law.id): \(String(describing: report.counterexample))")
     }

@@ -24,7 +24,7 @@ import TestSupport
                 guard let first = list.first else { return true }
                 return list.contains(first)
             }
-            await check(zip(Self.number, Self.number)) { $0 + $1 == $1 + $0 }
+            await check(zip(Self.number, Self.number)) { (one: Int, other: Int) in one + other == other + one }
         }
         #expect(recorded.isEmpty)
     }

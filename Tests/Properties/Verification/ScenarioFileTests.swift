@@ -98,13 +98,16 @@ import Verification
     }
 
     @Test func `every double reads back as it was, and a NaN as a NaN`() async {
-        let bits = Generator<UInt64>.integer
-        await check(bits, cases: 20_000) { bits in
-            let offset = Double(bitPattern: bits)
-            let scenario = try Self.scenario(.contentOffset(offset))
-            let read = try ScenarioFile(parsing: ScenarioFile(scenario).text).scenario
-            guard case .contentOffset(let again) = read?.events.first else { return false }
-            return offset.isNaN ? again.isNaN : again.bitPattern == bits
+        let numbers = Generator<UInt64>.integer.array(count: 20...20)
+        await check(numbers, cases: 1_000) { bits in
+            let offsets = bits.map(Double.init(bitPattern:))
+            let file = ScenarioFile(try Self.scenario(offsets.map { .contentOffset($0) }))
+            let events = try #require(try ScenarioFile(parsing: file.text).scenario?.events)
+            return events.count == offsets.count
+                && zip(offsets, events).allSatisfy { offset, event in
+                    guard case .contentOffset(let again) = event else { return false }
+                    return offset.isNaN ? again.isNaN : again.bitPattern == offset.bitPattern
+                }
         }
     }
 
@@ -170,7 +173,9 @@ import Verification
 
     private struct InvalidEvent: Error {}
 
-    private static func scenario(_ events: BarEvent...) throws -> Scenario {
+    private static func scenario(_ events: BarEvent...) throws -> Scenario { try scenario(events) }
+
+    private static func scenario(_ events: [BarEvent]) throws -> Scenario {
         try Scenario(
             configuration: BarConfiguration(compact: 1, normal: 2, expanded: 3),
             scrollView: ScrollGeometry(frameHeight: 4, contentHeight: 5, contentOffset: 6), events: events)
