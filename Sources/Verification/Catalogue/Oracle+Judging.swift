@@ -30,12 +30,14 @@ extension Oracle {
         }
     }
 
-    /// Specialized for the hardened bar, of which mutants are made too: most cases of all are run on it.
+    /// Specialized for the hardened bar, of which mutants are made too, and for the published one: most cases of all are run
+    /// on them.
     ///
     /// It only calls the function that does the work: a generic function looks up the metadata of its variables' types
     /// before it calls its specialization.
     @specialized(where Case == Scenario, B == HardenedBar)
     @specialized(where Case == Session, B == HardenedBar)
+    @specialized(where Case == Scenario, B == PublishedBar)
     private func violations<Case: Playable, B: Bar>(
         of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
     ) -> [NumberedViolation] {

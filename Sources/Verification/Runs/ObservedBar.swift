@@ -47,6 +47,12 @@ struct ObservedBar<B: Bar>: Sendable {
     @discardableResult
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Double {
+        advance(by: event, isUsable: event.unusable == nil)
+    }
+
+    /// The same for an event that is known to be valid or not.
+    @inline(__always)
+    mutating func advance(by event: BarEvent, isUsable: Bool) -> Double {
         host.removeActions()
         host.apply(event)
         let live = host.scrollView.contentOffset
@@ -60,7 +66,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.
         if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
-        if isNotified, event.unusable == nil { heardContentOffset = snapshot.scrollView.contentOffset }
+        if isNotified, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
         return arrival
     }
 

@@ -27,10 +27,11 @@ struct Run<B: Bar>: Sendable {
         let before = observed.snapshot
         let departure = observed.heardContentOffset
         let kind = event.kind
-        let arrival = observed.advance(by: event)
+        let isUsable = event.unusable == nil
+        let arrival = observed.advance(by: event, isUsable: isUsable)
         let configuration = observed.configuration
         let step = Step(
-            index: count, event: event, kind: kind, isUsable: event.unusable == nil,
+            index: count, event: event, kind: kind, isUsable: isUsable,
             configuration: configuration, isExact: history.isExact && event.isExact, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,

@@ -24,7 +24,8 @@ import TestSupport
                 guard let first = list.first else { return true }
                 return list.contains(first)
             }
-            await check(zip(Self.number, Self.number)) { (one: Int, other: Int) in one + other == other + one }
+            await check(zip(Self.number, Self.number)) { (one: Int, other: Int) in one + other == other + one
+            }
         }
         #expect(recorded.isEmpty)
     }
