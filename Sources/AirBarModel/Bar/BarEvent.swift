@@ -33,3 +33,11 @@ public enum BarEvent: Hashable, Sendable {
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.
     case idle
 }
+
+extension BarEvent {
+    /// Whether the bar is notified of the event.
+    @inlinable
+    public var isNotified: Bool {
+        if case .lostContentOffset = self { false } else { true }
+    }
+}

@@ -31,8 +31,7 @@ public struct BarHost: Sendable {
     @inlinable
     public mutating func deliver(_ event: BarEvent, to bar: inout some Bar) {
         apply(event)
-        if case .lostContentOffset = event { return }
-        bar.react(to: event, on: &self)
+        if event.isNotified { bar.react(to: event, on: &self) }
     }
 
     /// Copies the scroll view to a known one, except for invalid fields, which stay as known.

@@ -105,10 +105,4 @@ extension BarEvent {
         case .expand(false): .collapse
         }
     }
-
-    /// Whether the bar is not notified of the event.
-    @inline(__always)
-    var isLost: Bool {
-        if case .lostContentOffset = self { true } else { false }
-    }
 }

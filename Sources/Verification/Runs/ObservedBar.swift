@@ -57,8 +57,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.apply(event)
         let live = host.scrollView.contentOffset
         let arrival = live.isUsable ? live : heardContentOffset
-        let isNotified = !event.isLost
-        if isNotified { bar.react(to: event, on: &host) }
+        if event.isNotified { bar.react(to: event, on: &host) }
         let state = bar.state
         snapshot.offset = state.offset
         snapshot.isExpandedStateAvailable = state.isExpandedStateAvailable
@@ -66,7 +65,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.
         if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
-        if isNotified, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
+        if event.isNotified, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
         return arrival
     }
 

@@ -24,7 +24,7 @@ import Testing
     @Test func `a failing case proposed by a target is shrunk like any other`() {
         let list = Generator<Int>.integer(in: 0...1_000).array(count: 0...20)
         let property = Property(list, id: "sum") { $0.reduce(0, +) < 17_000 }
-        for seed in 0..<2 as Range<UInt64> {
+        for seed in 0..<5 as Range<UInt64> {
             let plain = search(property, SearchSettings(cases: 4_000, seed: seed))
             #expect(plain.counterexamples.isEmpty)
             let target = property.observing(.maximise("sum") { Double($0.reduce(0, +)) })

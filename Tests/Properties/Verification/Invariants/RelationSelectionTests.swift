@@ -23,7 +23,10 @@ import TestSupport
         }
         #expect(shares.count == 9 && cases.count > 9_900)
         // Within five standard deviations and the few scenarios that are generated twice.
-        for (count, share) in zip(counts, shares) { #expect(abs(count - cases.count / share) < 300) }
+        for (count, share) in zip(counts, shares) {
+            let expected = Double(cases.count) / Double(share)
+            #expect(abs(Double(count) - expected) < 5 * expected.squareRoot(), "\(count) of \(expected)")
+        }
     }
 
     @Test func `every combination of relations is drawn by one of as many numbers`() {
