@@ -7,7 +7,7 @@ extension HardenedBar {
     ///
     /// Notation: `y` content offset, `o` the bar's offset, `A` whether the expanded state is available, `h(A)` the
     /// largest height in reach, `x` the top inset that is not the bar's, `K` the clamp onto the content's range.
-    package struct Decisions: Sendable {
+    @usableFromInline package struct Decisions: Sendable {
         /// The right decisions.
         package static let standard = Decisions()
 
@@ -137,10 +137,10 @@ extension HardenedBar {
         package var expansionTarget: @Sendable (Moment) -> Double = { $0.view.top }
 
         /// How far open a bar is: 0 at compact, 1 at normal, 2 at expanded.
-        package var progress: @Sendable (BarState) -> Double = { $0.transitionProgress }
+        @usableFromInline package var progress: @Sendable (BarState) -> Double = { $0.transitionProgress }
 
         /// Whether two states are treated as equal.
-        package var areEqual: @Sendable (BarState, BarState) -> Bool = { $0 == $1 }
+        @usableFromInline package var areEqual: @Sendable (BarState, BarState) -> Bool = { $0 == $1 }
 
         /// The right decisions.
         package init() {}

@@ -14,14 +14,14 @@ public struct HardenedBar: Bar {
     /// All that the bar knows at the end of an event.
     @usableFromInline var moment: Moment
 
-    let shared: SharedDecisions
+    @usableFromInline let shared: SharedDecisions
 
     /// A reference to decisions, so that copying a bar copies one reference and not every closure.
-    final class SharedDecisions: Sendable {
+    @usableFromInline final class SharedDecisions: Sendable {
         /// The decisions of the bar to ship.
         static let standard = SharedDecisions(.standard)
 
-        let decisions: Decisions
+        @usableFromInline let decisions: Decisions
 
         init(_ decisions: Decisions) { self.decisions = decisions }
     }
@@ -39,9 +39,11 @@ public struct HardenedBar: Bar {
     public var state: BarState { moment.state }
 
     /// How far the bar is open: 0 at compact, 1 at normal, 2 at expanded.
+    @inlinable
     public var transitionProgress: Double { shared.decisions.progress(moment.state) }
 
     /// Whether the bar treats two states as equal, and reports no change from one to the other.
+    @inlinable
     public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
         shared.decisions.areEqual(state, other)
     }

@@ -22,11 +22,15 @@ struct StepFeatures: OptionSet, Sendable {
     static let limitsChange = StepFeatures(rawValue: 1 << 6)
     /// The transition progress changed.
     static let progressChanges = StepFeatures(rawValue: 1 << 7)
+    /// It is the first step of the run, so that everything is new.
+    static let isFirst = StepFeatures(rawValue: 1 << 8)
+    /// A scroll view is bound, or the bar was not notified of a scroll on it before.
+    static let isFreshlyBound = StepFeatures(rawValue: 1 << 9)
     /// Every step has it.
-    static let any = StepFeatures(rawValue: 1 << 8)
+    static let any = StepFeatures(rawValue: 1 << 10)
 
-    /// The bar shows or reports something new, or its limits are new.
-    static let appearance: StepFeatures = [.barMoves, .availabilityChanges, .barReports, .limitsChange]
+    /// The bar shows or reports something new.
+    static let appearance: StepFeatures = [.isFirst, .barMoves, .availabilityChanges, .barReports]
 }
 
 extension Step {
@@ -43,6 +47,8 @@ extension Step {
             features.insert(.limitsChange)
         }
         if before.progress != after.progress { features.insert(.progressChanges) }
+        if index == 0 { features.insert(.isFirst) }
+        if kind == .bind || !history.hasScrolled { features.insert(.isFreshlyBound) }
         return features
     }
 

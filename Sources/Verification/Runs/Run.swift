@@ -36,8 +36,8 @@ struct Run<B: Bar>: Sendable {
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,
-            isCalledEqual: observed.isCalledEqual(to: before),
-            actions: ActionSummary(observed.actions, configuration), history: history)
+            history: history, isCalledEqual: observed.isCalledEqual(to: before),
+            actions: ActionSummary(observed.actions, configuration))
         history.add(step)
         count += 1
         return step

@@ -40,14 +40,14 @@ public struct Step: Sendable {
     /// The top inset of the scroll indicator after the step, in points, valid or not.
     public let scrollIndicatorInsetTop: Double
 
+    /// What is known of the steps before.
+    let history: History
+
     /// Whether the bar regards the states before and after as equal.
     public let isCalledEqual: Bool
 
     /// What the bar did.
     let actions: ActionSummary
-
-    /// What is known of the steps before.
-    let history: History
 }
 
 extension Step {

@@ -9,11 +9,11 @@ extension Invariant {
             + "leaves a view that is scrolled beneath it; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
-        body: .step(on: EventKinds.scrolls.union(.bind)) { step in
+        body: .step(on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound) { step in
             if step.kind == .bind {
                 return step.bindingViolation
             }
-            guard !step.history.hasScrolled, let scroll = step.scroll else { return nil }
+            guard let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
                 return nil
@@ -74,7 +74,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
-        body: .step(on: .notified, where: [.barMoves, .progressChanges, .limitsChange]) { step in
+        body: .step(on: .notified, where: [.isFirst, .barMoves, .progressChanges]) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {
