@@ -7,17 +7,25 @@ enum ConformCommand {
         name: "conform", summary: "replay recorded traces on the published bar", usage: usage, run: run)
 
     private static let usage = """
-        usage: airbar conform FILE
+        usage: airbar conform [--equal-writes-notify] FILE
 
         Replays traces recorded from the published library, one JSON object per line, on the published bar, and
-        prints every trace that differs. Exits 0 when none does, 1 when one does, 2 on bad input.
+        prints every trace that differs.
+
+          --equal-writes-notify   the scroll views of the recording notify of a write of the content offset that is
+                                  already there, such as the stop before a programmatic scroll
+
+        Exits 0 when none does, 1 when one does, 2 on bad input.
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        let isNotifying = arguments.flag("--equal-writes-notify")
         let path = try arguments.rest(1...1, "one file of recorded traces")[0]
         let traces = try GoldenFile(contentsOf: path).traces
         var differing = 0
-        for (index, trace) in traces.enumerated() {
+        for (index, recorded) in traces.enumerated() {
+            let scenario = recorded.scenario.notifyingEqualWrites(isNotifying)
+            let trace = GoldenTrace(scenario, states: recorded.states)
             let differences = trace.differences(on: .published)
             differing += differences.count
             guard let first = differences.first else { continue }

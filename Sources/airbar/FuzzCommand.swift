@@ -78,7 +78,8 @@ struct FuzzCommand {
 
     /// Shrinks the violations by a crash file that are not known, and returns their minima.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
-        let verifier = BarVerifier(definition, invariants: Catalogue.all.filter { !known.contains($0.id) })
+        let verifier = BarVerifier(
+            definition, invariants: Catalogue.all.filter { !known.contains($0.id) }, equalWrites: .either)
         let found = verifier.shrink(fuzzerInput: Array(try readBytes(crash)))
         guard !found.isEmpty else {
             throw UsageError("\(crash) breaks no invariant in this process: the fuzzer is from another build")

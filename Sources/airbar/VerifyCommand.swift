@@ -20,6 +20,9 @@ struct VerifyCommand {
           --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of tables
+          --equal-writes-notify
+                            on scroll views that notify of a write of the content offset that is already there,
+                            such as the stop before a programmatic scroll
 
         Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; 2 on bad
         input; 130 when interrupted before that was decided.
@@ -32,6 +35,7 @@ struct VerifyCommand {
     private let cases: Int
     private let timeLimit: Duration?
     private let seed: UInt64
+    private let equalWrites: EqualWrites
     private let folder: String?
     private let isJSON: Bool
 
@@ -51,6 +55,7 @@ struct VerifyCommand {
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
+        equalWrites = arguments.flag("--equal-writes-notify") ? .notified : .ignored
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
@@ -81,7 +86,7 @@ struct VerifyCommand {
         settings.isCancelled = { Interruption.isPending }
         defer { progress.clear() }
         return areSessions
-            ? SessionVerifier(definition, invariants: invariants).run(settings)
-            : BarVerifier(definition, invariants: invariants).run(settings)
+            ? SessionVerifier(definition, invariants: invariants, equalWrites: equalWrites).run(settings)
+            : BarVerifier(definition, invariants: invariants, equalWrites: equalWrites).run(settings)
     }
 }

@@ -21,7 +21,7 @@ struct BarTarget: Sendable {
                 invariants = Catalogue.all.filter { !known.contains($0.id) }
             }
         }
-        property = BarVerifier(definition, invariants: invariants).property
+        property = BarVerifier(definition, invariants: invariants, equalWrites: .either).property
     }
 
     /// The first violation in the scenario that the bytes make; nil if there is none, or if they make no scenario.

@@ -37,7 +37,8 @@ public final class BarController {
     public func set(scrollView: any Scrollable) throws(InvalidValue) {
         let geometry = try ScrollGeometry(
             frameHeight: scrollView.frameHeight, contentHeight: scrollView.contentHeight,
-            contentOffset: scrollView.contentOffset, safeArea: scrollView.safeArea)
+            contentOffset: scrollView.contentOffset, safeArea: scrollView.safeArea,
+            notifiesEqualWrites: scrollView.notifiesEqualWrites)
         if let old = self.scrollView { observe(old, nil) }
         self.scrollView = scrollView
         deliver(.scrollView(geometry)) {

@@ -37,7 +37,8 @@ public struct Refusal: Hashable, Sendable {
 extension BarEvent {
     /// The first invalid field of the event; nil if all are valid.
     ///
-    /// A field is invalid if it is not finite, if its magnitude is 2⁴⁰ or more, or if it is a negative length.
+    /// A field is invalid if it is not finite, if its magnitude is 2⁴⁰ or more, or if it is a negative length other
+    /// than the height of the frame, which is a rectangle's and so counts without its sign.
     @inlinable
     public var unusable: Refusal? {
         switch self {
@@ -52,7 +53,7 @@ extension BarEvent {
                 nil
             }
         case .contentHeight(let height): height.isLength ? nil : Refusal(field: .contentHeight, value: height)
-        case .frameHeight(let height): height.isLength ? nil : Refusal(field: .frameHeight, value: height)
+        case .frameHeight(let height): height.isUsable ? nil : Refusal(field: .frameHeight, value: height)
         case .refreshInset(let inset): inset.isLength ? nil : Refusal(field: .refreshInset, value: inset)
         case .safeArea(let insets):
             if !insets.top.isLength {

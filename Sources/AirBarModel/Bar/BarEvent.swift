@@ -18,7 +18,7 @@ public enum BarEvent: Hashable, Sendable {
     case release(Release)
     /// The height of the content changed, in points.
     case contentHeight(Double)
-    /// The height of the frame changed, in points, as on a rotation of the device.
+    /// The height of the frame changed, in points, as on a rotation of the device; its sign does not count.
     case frameHeight(Double)
     /// The insets of the safe area changed, in points.
     case safeArea(ContentInset)

@@ -73,7 +73,10 @@ public struct PublishedBar: Bar {
     }
 
     /// Sets the content offset and handles the notification of it, which comes even if nothing changed.
+    ///
+    /// Before, the content is stopped where it is, which some scroll views notify too.
     private mutating func move(to contentOffset: Double, animated: Bool, on host: inout BarHost) {
+        if host.scrollView.notifiesEqualWrites { contentOffsetChanged(on: &host) }
         host.updateContentOffset(contentOffset, animated: animated)
         contentOffsetChanged(on: &host)
     }

@@ -1,6 +1,6 @@
 import Motion
 
-/// The geometry of a scroll view when a bar is bound to it: heights, content offset and safe area.
+/// A scroll view when a bar is bound to it: heights, content offset and safe area, and what it notifies.
 public struct ScrollGeometry: Hashable, Sendable {
     /// The height of the scroll view's frame, in points.
     public let frameHeight: Double
@@ -14,12 +14,17 @@ public struct ScrollGeometry: Hashable, Sendable {
     /// The insets of the safe area.
     public let safeArea: ContentInset
 
+    /// Whether a write of the content offset that is already there is notified; see
+    /// ``ScrollViewState/notifiesEqualWrites``.
+    public var notifiesEqualWrites: Bool
+
     /// A geometry of heights, a content offset and insets in points.
     ///
     /// - Throws: `InvalidValue` for a height or inset that is negative, not finite, or 2⁴⁰ and more, or a content offset
     ///   that is not finite or has a magnitude of 2⁴⁰ and more.
     public init(
-        frameHeight: Double, contentHeight: Double, contentOffset: Double, safeArea: ContentInset = .zero
+        frameHeight: Double, contentHeight: Double, contentOffset: Double, safeArea: ContentInset = .zero,
+        notifiesEqualWrites: Bool = false
     ) throws(InvalidValue) {
         self.frameHeight = try frameHeight.asLength("frame height")
         self.contentHeight = try contentHeight.asLength("content height")
@@ -32,5 +37,6 @@ public struct ScrollGeometry: Hashable, Sendable {
         _ = try safeArea.top.asLength("top safe area")
         _ = try safeArea.bottom.asLength("bottom safe area")
         self.safeArea = safeArea
+        self.notifiesEqualWrites = notifiesEqualWrites
     }
 }

@@ -28,6 +28,12 @@ public struct ScrollViewState: Hashable, Sendable {
     /// Whether the content can be pulled past its edges.
     public var bounces = true
 
+    /// Whether a write of the content offset that is already there is notified.
+    ///
+    /// A programmatic scroll first stops a deceleration by such a write. Whoever observes the setter, as key-value
+    /// observing does, is notified of it; a scroll view's delegate is not.
+    public var notifiesEqualWrites = false
+
     /// A scroll view without insets, of heights and a content offset in points.
     init(frameHeight: Double, contentHeight: Double, contentOffset: Double) {
         self.frameHeight = frameHeight
@@ -42,6 +48,7 @@ public struct ScrollViewState: Hashable, Sendable {
         contentHeight = geometry.contentHeight
         contentOffset = geometry.contentOffset
         safeArea = geometry.safeArea
+        notifiesEqualWrites = geometry.notifiesEqualWrites
     }
 
     /// The content offset at rest at the top, in points.
@@ -80,7 +87,8 @@ extension ScrollViewState {
             contentOffset = bounces || !y.isUsable ? y : visible(y)
         case .scrollToTop: contentOffset = top
         case .contentHeight(let height): contentHeight = height
-        case .frameHeight(let height): frameHeight = height
+        // The height of a rectangle is absolute.
+        case .frameHeight(let height): frameHeight = height.magnitude
         case .safeArea(let insets): if event.unusable == nil { safeArea = insets }
         case .refreshInset(let inset):
             guard event.unusable == nil else { return }

@@ -29,6 +29,10 @@ public protocol Scrollable: AnyObject {
     /// The top inset of the scroll indicator, in points.
     var scrollIndicatorInsetTop: Double { get set }
 
+    /// Whether ``contentOffsetObservable`` reports a write of the content offset that is already there; false unless
+    /// declared.
+    var notifiesEqualWrites: Bool { get }
+
     /// Reports each change of the content offset, and each programmatic set, in points.
     var contentOffsetObservable: ObservableValue<Double> { get }
 
@@ -47,6 +51,11 @@ public protocol Scrollable: AnyObject {
     func retarget(to contentOffset: Double)
 }
 
+extension Scrollable {
+    /// False, as for the delegate of a scroll view.
+    public var notifiesEqualWrites: Bool { false }
+}
+
 extension ScrollViewState {
     /// Reads the current state of a live scroll view.
     init(reading scrollable: any Scrollable) {
@@ -57,5 +66,6 @@ extension ScrollViewState {
         safeArea = scrollable.safeArea
         refreshInset = scrollable.refreshInset
         scrollIndicatorInsetTop = scrollable.scrollIndicatorInsetTop
+        notifiesEqualWrites = scrollable.notifiesEqualWrites
     }
 }

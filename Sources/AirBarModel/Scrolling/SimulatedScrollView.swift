@@ -71,6 +71,9 @@ public final class SimulatedScrollView: Scrollable {
     /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset: Double { scrollView.refreshInset }
 
+    /// Whether a write of the content offset that is already there is notified.
+    public var notifiesEqualWrites: Bool { scrollView.notifiesEqualWrites }
+
     /// The vertical content insets, in points.
     public var contentInset: ContentInset {
         get { scrollView.contentInset }
@@ -85,8 +88,10 @@ public final class SimulatedScrollView: Scrollable {
 
     /// Stops any motion, sets the content offset in points, which may be past an edge, and notifies its observer once.
     ///
-    /// An animated update is one inside a view animation, which also notifies once, with the final offset.
+    /// An animated update is one inside a view animation, which also notifies once, with the final offset. The stop is
+    /// notified before if equal writes are.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
+        if notifiesEqualWrites { contentOffsetObservable.notify(scrollView.contentOffset) }
         scrollView.contentOffset = contentOffset
         finger.motion.animate(to: contentOffset, scrollView.metrics)
         contentOffsetObservable.notify(contentOffset)

@@ -41,6 +41,18 @@ public struct Scenario: Hashable, Sendable {
         self.configuration = configuration
     }
 
+    /// The same scenario on scroll views that notify of equal writes, or on such that do not.
+    public func notifyingEqualWrites(_ isNotifying: Bool) -> Scenario {
+        var scrollView = scrollView
+        scrollView.notifiesEqualWrites = isNotifying
+        let events = events.map { event in
+            guard case .scrollView(var geometry) = event else { return event }
+            geometry.notifiesEqualWrites = isNotifying
+            return .scrollView(geometry)
+        }
+        return Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)
+    }
+
     /// The same scenario with other events.
     public func with(events: [BarEvent]) -> Scenario {
         Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)

@@ -3,8 +3,8 @@ import Generators
 
 /// A kind of test case that a verifier generates, plays and shrinks: a scenario or a session.
 public protocol BarCase: Playable, Hashable {
-    /// Generates the cases of a search.
-    static var generator: Generator<Self> { get }
+    /// Generates the cases of a search on some scroll views.
+    static func generator(equalWrites: EqualWrites) -> Generator<Self>
 
     /// The kind of case in a token.
     static var kind: CounterexampleToken.Kind { get }
@@ -56,6 +56,11 @@ extension Session: BarCase {
 }
 
 extension Scenario: BarCase {
+    /// Scenarios with up to 40 events.
+    public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
+        generator(events: 0...40, equalWrites: equalWrites)
+    }
+
     /// A scenario.
     public static let kind = CounterexampleToken.Kind.scenario
 

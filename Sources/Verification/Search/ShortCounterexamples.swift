@@ -14,11 +14,13 @@ struct ShortCounterexamples {
         var isNew = false
     }
 
-    private let definition: BarDefinition
+    private let verifier: Verifier<Scenario>
+    private let starts: [BoundaryValues]
     private var best: [Best]
 
     init(_ verifier: Verifier<Scenario>, improving minima: [Counterexample<Scenario>]) {
-        definition = verifier.definition
+        self.verifier = verifier
+        starts = BoundaryValues.all.map { $0.notifyingEqualWrites(verifier.equalWrites == .notified) }
         best = minima.compactMap { minimum in
             verifier.invariants.first { $0.id == minimum.failure.id }
                 .map { Best(invariant: $0, choices: minimum.choices) }
@@ -28,7 +30,7 @@ struct ShortCounterexamples {
     /// Runs all short scenarios that can be simpler than the known ones.
     mutating func run(unless isCancelled: () -> Bool) {
         for family in Self.families {
-            for values in BoundaryValues.all.prefix(family.starts) where !isCancelled() {
+            for values in starts.prefix(family.starts) where !isCancelled() {
                 search(family, from: values)
             }
         }
@@ -41,8 +43,9 @@ struct ShortCounterexamples {
         guard let found = best.first(where: { $0.invariant.id == minimum.failure.id && $0.isNew }) else {
             return minimum
         }
-        let verifier = Verifier<Scenario>(definition, invariants: [found.invariant])
-        let shrunk = verifier.property.shrink(ChoiceSource(replaying: found.choices), settings)
+        let single = Verifier<Scenario>(
+            verifier.definition, invariants: [found.invariant], equalWrites: verifier.equalWrites)
+        let shrunk = single.property.shrink(ChoiceSource(replaying: found.choices), settings)
         return shrunk.first { $0.choices.isSimpler(than: minimum.choices) } ?? minimum
     }
 
@@ -73,13 +76,13 @@ struct ShortCounterexamples {
         guard let bound = scenario.choices, let configuration = values.scenario.configuration else { return }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
-        search(family, from: values, improving: open, definition.makeBar(configuration))
+        search(family, from: values, improving: open, verifier.definition.makeBar(configuration))
     }
 
     private mutating func search<B: Bar>(
         _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B
     ) {
-        let definition = definition
+        let definition = verifier.definition
         var judge = Judge(
             bar, on: values.scenario.scrollView, by: Oracle(open.map { best[$0].invariant }),
             relations: .all, isActed: false, makeBar: { definition.makeBar($0) as? B })

@@ -12,14 +12,22 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// The invariants that the bar is judged by.
     public let invariants: [Invariant]
 
+    /// The scroll views of the cases.
+    public let equalWrites: EqualWrites
+
     /// Makes a verifier of a bar.
     ///
     /// - Parameters:
     ///   - definition: the bar.
     ///   - invariants: the invariants that it is judged by; unless given, all that are about such cases.
-    public init(_ definition: BarDefinition, invariants: [Invariant] = Case.invariants) {
+    ///   - equalWrites: the scroll views of the cases; unless given, those that do not notify of equal writes.
+    public init(
+        _ definition: BarDefinition, invariants: [Invariant] = Case.invariants,
+        equalWrites: EqualWrites = .ignored
+    ) {
         self.definition = definition
         self.invariants = invariants
+        self.equalWrites = equalWrites
     }
 
     /// The property that the bar keeps every invariant in every case.
@@ -29,7 +37,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     public var property: Property<Case> {
         let oracle = Oracle(invariants)
         let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Oracle([$0])) })
-        return Property(Case.generator) { [definition] test in
+        return Property(Case.generator(equalWrites: equalWrites)) { [definition] test in
             oracle.findings(of: test, on: definition, relations: oracle.relations(drawnFor: test))
                 .map(\.failure)
         }

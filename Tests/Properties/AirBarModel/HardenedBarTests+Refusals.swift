@@ -27,14 +27,15 @@ extension HardenedBarTests {
         (.contentOffset, { .contentOffset($0) }), (.contentOffset, { .scroll(.set, to: $0) }),
         (.contentOffset, { .scroll(.animated, to: $0) }),
         (.contentOffset, { .scroll(.viewAnimation, to: $0) }),
+        // The height of a frame is absolute, so that it may be negative.
+        (.frameHeight, { .frameHeight($0) }),
         (.velocity, { .release(Release(velocity: $0, rest: -120)) }),
         (.rest, { .release(Release(velocity: 1000, rest: $0)) }),
         (.rest, { .release(Release(velocity: 0, rest: $0)) }),
     ]
 
     private static let lengths: [Case] = [
-        (.contentHeight, { .contentHeight($0) }), (.frameHeight, { .frameHeight($0) }),
-        (.refreshInset, { .refreshInset($0) }),
+        (.contentHeight, { .contentHeight($0) }), (.refreshInset, { .refreshInset($0) }),
         (.safeArea, { .safeArea(ContentInset(top: $0, bottom: 0)) }),
         (.safeArea, { .safeArea(ContentInset(top: 0, bottom: $0)) }),
     ]

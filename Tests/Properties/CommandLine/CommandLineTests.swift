@@ -10,6 +10,7 @@ import Verification
 /// The command line, called as a function.
 @Suite struct CommandLineTests {
     private static let golden = Repository.golden.path
+    private static let goldenStop = Repository.goldenStop.path
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
     private static let session = Repository.scenarios.appendingPathComponent("published-F3.scenario").path
 
@@ -45,6 +46,9 @@ import Verification
     @Test(arguments: [
         ["--help"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
+        ["conform", "--equal-writes-notify", goldenStop],
+        ["verify", "--bar", "hardened", "--cases", "200", "--equal-writes-notify"],
+        ["verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify"],
         ["verify", "--invariant", "S7", "--cases", "200"],
         ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--seconds", "0.01", "--bar", "hardened"],

@@ -10,6 +10,10 @@ package enum Repository {
     /// The traces recorded from the published library.
     package static let golden = root.appendingPathComponent("Tests/Properties/Golden/published-bar.jsonl")
 
+    /// The same, recorded where the stop before a programmatic scroll is notified.
+    package static let goldenStop = root.appendingPathComponent(
+        "Tests/Properties/Golden/published-bar-stop.jsonl")
+
     /// The committed scenarios, by name.
     package static let scenarios = root.appendingPathComponent("Tests/Properties/Scenarios")
 

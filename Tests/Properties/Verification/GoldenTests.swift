@@ -19,6 +19,18 @@ import Verification
         #expect(traces.flatMap { $0.differences(on: .published) } == [])
     }
 
+    @Test func `the published rules reproduce the traces of scroll views that notify of equal writes, too`()
+        throws
+    {
+        let traces = try GoldenFile(contentsOf: Repository.goldenStop.path).traces
+        let notified = traces.map {
+            GoldenTrace($0.scenario.notifyingEqualWrites(true), states: $0.states)
+        }
+        #expect(traces.count == 300)
+        #expect(notified.flatMap { $0.differences(on: .published) } == [])
+        #expect(traces.count { !$0.differences(on: .published).isEmpty } == 23)
+    }
+
     @Test func `the hardened rules do not, in most of them`() throws {
         let traces = try Self.traces()
         #expect(traces.count { !$0.differences(on: .hardened).isEmpty } > 250)

@@ -28,6 +28,17 @@ import Verification
         #expect(reproduction.counterexamples.map(\.invariant.id) == reproduction.invariants.map(\.id))
     }
 
+    @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("published-") })
+    func `the published bar breaks an invariant whether equal writes are notified or not`(url: URL) throws {
+        let file = try Self.read(url)
+        guard let scenario = file.scenario, let id = file.breaks.first else { return }
+        let notified = Reproduction(Session(scenario.notifyingEqualWrites(true)), on: .published)
+        let other = "equal-writes-\(id).scenario"
+        #expect(
+            notified.counterexamples.contains { $0.invariant.id == id }
+                != Self.files.contains { $0.lastPathComponent == other })
+    }
+
     @Test(arguments: files)
     func `the hardened bar keeps every invariant in a committed scenario`(url: URL) throws {
         let reproduction = Reproduction(try Self.read(url).session, on: .hardened)

@@ -20,7 +20,7 @@ import Verification
     /// Printed by `scripts/verify --bar published --invariant S7 --seed 0`, a release build.
     @Test func `a token of another process and another build gives the committed minimum`() throws {
         let token =
-            "published:S7:1AAMAAAHIAWRkAWQBZAJkAAACAAPoB9gE2AQEuBfQD9APBYgn6AfoBwYGAAAAAAcBAAEHAAWoFAcBBwAFqRQHALXz7A"
+            "published:S7:1AAMAAAHIAWRkAWQBZAJkAAACAAMBAAAE6AfYBNgEBbgX0A_QDwaIJ-gH6AcHBgAAAAADAQMABqgUAwEDAAapFAMAmTZx"
         #expect(
             try Reproduction(token: token).text == """
                 published breaks S7, bounce ignored: y and y' at or beyond the same edge: Δo = 0

@@ -63,7 +63,11 @@ import Verification
         ),
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 notch 4 5",
-            "line 3, column 33: expected 'safe-area', found 'notch'"
+            "line 3, column 33: expected 'safe-area' or 'equal-writes-notify', found 'notch'"
+        ),
+        (
+            "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 equal-writes-notify safe-area 4 5",
+            "line 3, column 53: expected the end of the line, found 'safe-area'"
         ),
     ])
     func `an error before the events tells the line, the column and what was expected`(

@@ -36,6 +36,8 @@ import Verification
         bounces off
         bounces on
         bind frame 1 content 2 offset 3
+        bind frame 1 content 2 offset 3 equal-writes-notify
+        bind frame 1 content 2 offset 3 safe-area 4 5 equal-writes-notify
         expand on
         expand off
         idle
@@ -60,8 +62,14 @@ import Verification
         let tolerances = file.session.tolerances
         #expect([tolerances.top, tolerances.quietSnap, tolerances.fling] == [4, 0.25, 250])
         #expect(file.scenario?.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
-        let last = try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
-        let others: [BarEvent] = [.scrollView(last), .expand(true), .expand(false), .idle]
+        let plain = try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
+        var notifying = plain
+        notifying.notifiesEqualWrites = true
+        let last = try ScrollGeometry(
+            frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
+            notifiesEqualWrites: true)
+        let others: [BarEvent] =
+            [plain, notifying, last].map { .scrollView($0) } + [.expand(true), .expand(false), .idle]
         #expect(file.scenario?.events == Self.events + others)
     }
 

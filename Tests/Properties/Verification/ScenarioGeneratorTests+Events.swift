@@ -51,8 +51,8 @@ extension ScenarioGeneratorTests {
         let refusals = Self.events.compactMap(\.unusable)
         let anything = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0x1p40, -0x1p40]
         for field in EventField.allCases {
-            let isOffset = [.contentOffset, .velocity, .rest].contains(field)
-            for number in anything + (isOffset ? [] : [-1]) {
+            let isLength = [.contentHeight, .safeArea, .refreshInset].contains(field)
+            for number in anything + (isLength ? [-1] : []) {
                 #expect(
                     refusals.contains {
                         $0.field == field && ($0.value == number || ($0.value.isNaN && number.isNaN))

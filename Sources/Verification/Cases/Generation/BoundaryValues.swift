@@ -6,6 +6,11 @@ struct BoundaryValues {
     /// The bar and the scroll view, without events.
     let scenario: Scenario
 
+    /// The same on scroll views that notify of equal writes, or on such that do not.
+    func notifyingEqualWrites(_ isNotifying: Bool) -> BoundaryValues {
+        BoundaryValues(scenario: scenario.notifyingEqualWrites(isNotifying))
+    }
+
     /// The events of a vocabulary, with boundary values in their fields.
     ///
     /// - Parameters:

@@ -87,38 +87,41 @@ struct Gesture {
     }
 }
 
-/// Numbers that are invalid in some field of an event, in order of simplicity; the last two only as a length.
+/// Numbers that are invalid in some field of an event, in order of simplicity; the last two only as a length, except for
+/// the height of a frame, whose sign does not count.
 enum InvalidNumber {
     static let all: [Double] = [
         .nan, .infinity, -.infinity, 1e300, -1e300, magnitudeLimit, -magnitudeLimit, -1,
         .leastNonzeroMagnitude,
     ]
 
-    /// An event with the number in one of its fields.
+    /// An event with the number in one of its fields; `pan possible` for a valid content offset or release, which other
+    /// choices make.
     ///
     /// - Parameter choice: the field, from 0 to ``lastEvent`` in order of simplicity.
     static func event(_ choice: UInt64, _ number: Double) -> BarEvent {
         switch choice {
+        case 1: return .contentHeight(number)
+        case 2: return .frameHeight(number)
+        case 3: return .safeArea(ContentInset(top: number, bottom: 0))
+        case 4: return .safeArea(ContentInset(top: 0, bottom: number))
+        case 5: return .refreshInset(number)
+        default:
+            let event = motion(choice, number)
+            return event.unusable == nil ? .pan(.possible) : event
+        }
+    }
+
+    private static func motion(_ choice: UInt64, _ number: Double) -> BarEvent {
+        switch choice {
         case 0: .contentOffset(number)
-        case 1: .contentHeight(number)
-        case 2: .frameHeight(number)
-        case 3: .safeArea(ContentInset(top: number, bottom: 0))
-        case 4: .safeArea(ContentInset(top: 0, bottom: number))
-        case 5: .refreshInset(number)
         case 6: .scroll(.set, to: number)
         case 7: .lostContentOffset(number)
-        default:
-            release(
-                choice == velocity
-                    ? Release(velocity: number, rest: 0) : Release(velocity: 1000, rest: number))
+        case velocity: .release(Release(velocity: number, rest: 0))
+        default: .release(Release(velocity: 1000, rest: number))
         }
     }
 
     static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
-
-    /// A release without a finger is possible only with an invalid field; otherwise the event is `pan possible`.
-    private static func release(_ release: Release) -> BarEvent {
-        BarEvent.release(release).unusable == nil ? .pan(.possible) : .release(release)
-    }
 }

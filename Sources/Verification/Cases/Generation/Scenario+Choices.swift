@@ -30,7 +30,9 @@ extension ScenarioEncoder {
     fileprivate mutating func encode(_ scenario: Scenario, _ base: (BarHeights, flaw: UInt64)) -> [Choice]? {
         let (heights, flaw) = base
         let view = scenario.scrollView
-        guard encode(heights), encode(view.safeArea), encode(view) else { return nil }
+        guard encode(heights), encode(view.safeArea),
+            encode(notifyingEqualWrites: view.notifiesEqualWrites), encode(view)
+        else { return nil }
         values.append(flaw)
         if flaw == 0 {
             let vocabulary = values.count

@@ -10,13 +10,19 @@ extension Scenario {
     /// order.
     ///
     /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
-    public static let generator: Generator<Scenario> = generator(events: 0...40)
+    public static let generator: Generator<Scenario> = generator()
 
     /// Generates the same scenarios with a given number of events; those with invalid heights have none.
-    public static func generator(events count: ClosedRange<Int>) -> Generator<Scenario> {
+    ///
+    /// - Parameters:
+    ///   - count: the number of events.
+    ///   - equalWrites: the scroll views.
+    public static func generator(
+        events count: ClosedRange<Int> = 0...40, equalWrites: EqualWrites = .either
+    ) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
             var draft = ScenarioDraft(from: &source)
-            let scrollView = try draft.drawFirstGeometry(from: &source)
+            let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
             if let heights = draft.drawFlawedHeights(from: &source) {
                 return Scenario(heights: heights, scrollView: scrollView, events: [])
             }

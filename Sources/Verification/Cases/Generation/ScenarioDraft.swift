@@ -16,6 +16,8 @@ struct ScenarioDraft {
     var contentOffset = 0
     var previousContentOffset = 0
     var safeArea = (top: 0, bottom: 0)
+    /// Whether the scroll views notify of equal writes.
+    private var notifiesEqualWrites = false
     var refreshInset = 0
     var isFingerDown = false
     /// Whether a programme moved the content last, so that an idle report is likely to follow.
@@ -74,9 +76,14 @@ struct ScenarioDraft {
         return flawed
     }
 
-    /// Draws the first safe area, then the first scroll view.
-    mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
+    /// Draws the first safe area and whether all scroll views notify of equal writes, then the first scroll view.
+    ///
+    /// - Parameter equalWrites: the scroll views to draw.
+    mutating func drawFirstGeometry(
+        _ equalWrites: EqualWrites, from source: inout ChoiceSource
+    ) throws(Rejection) -> ScrollGeometry {
         safeArea = drawSafeArea(from: &source)
+        notifiesEqualWrites = try equalWrites.draw(from: &source)
         return try drawGeometry(from: &source)
     }
 
@@ -91,7 +98,8 @@ struct ScenarioDraft {
         return try valid { () throws(InvalidValue) in
             try ScrollGeometry(
                 frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
-                contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets)
+                contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
+                notifiesEqualWrites: notifiesEqualWrites)
         }
     }
 

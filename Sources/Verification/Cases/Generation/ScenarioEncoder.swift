@@ -13,6 +13,7 @@ struct ScenarioEncoder {
     private(set) var vocabulary = Vocabulary.gestures
     private var normal = 0.0
     private var safeArea = ContentInset.zero
+    private var notifiesEqualWrites = false
     private var isFingerDown = false
 
     /// Starts with a quantum, of which all numbers have to be multiples.
@@ -35,10 +36,17 @@ struct ScenarioEncoder {
         return encode(insets.top, in: 0...100) && encode(insets.bottom, in: 0...100)
     }
 
-    /// Encodes a scroll view, whose safe area has to be the one that was encoded last.
+    /// Encodes whether all scroll views notify of equal writes.
+    mutating func encode(notifyingEqualWrites isNotifying: Bool) -> Bool {
+        notifiesEqualWrites = isNotifying
+        return append(isNotifying ? 1 : 0)
+    }
+
+    /// Encodes a scroll view, whose safe area and notifications have to be the ones that were encoded last.
     mutating func encode(_ view: ScrollGeometry) -> Bool {
         isFingerDown = false
-        return view.safeArea == safeArea && encode(view.frameHeight, in: 0...1000)
+        return view.safeArea == safeArea && view.notifiesEqualWrites == notifiesEqualWrites
+            && encode(view.frameHeight, in: 0...1000)
             && encode(view.contentHeight, in: 0...3000) && encodeMove(to: view.contentOffset)
     }
 

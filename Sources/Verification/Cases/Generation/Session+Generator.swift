@@ -11,19 +11,24 @@ extension Session {
     /// The simplest session has a bar of 100, 200 and 300 points over 2,000 points of content on the standard screen,
     /// and no actions. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and
     /// velocities in whole hundreds are simpler than others.
-    public static let generator: Generator<Session> = Generator { source throws(Rejection) in
-        var draft = ScenarioDraft(from: &source)
-        let scrollView = try draft.drawFirstGeometry(from: &source)
-        let configuration = try draft.configuration()
-        let display = Display.draw(from: &source)
-        draft.vocabulary = .everything
-        var actions: [SessionAction] = []
-        try source.list(count: 0...8) { source throws(Rejection) in
-            actions.append(try draft.drawAction(from: &source))
+    public static let generator: Generator<Session> = generator(equalWrites: .either)
+
+    /// Generates the same sessions on some scroll views.
+    public static func generator(equalWrites: EqualWrites) -> Generator<Session> {
+        Generator { source throws(Rejection) in
+            var draft = ScenarioDraft(from: &source)
+            let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
+            let configuration = try draft.configuration()
+            let display = Display.draw(from: &source)
+            draft.vocabulary = .everything
+            var actions: [SessionAction] = []
+            try source.list(count: 0...8) { source throws(Rejection) in
+                actions.append(try draft.drawAction(from: &source))
+            }
+            return Session(
+                heights: configuration.heights, scrollView: scrollView, display: display, actions: actions
+            ).settled
         }
-        return Session(
-            heights: configuration.heights, scrollView: scrollView, display: display, actions: actions
-        ).settled
     }
 }
 

@@ -51,9 +51,10 @@ extension BarEvent {
 extension ScrollGeometry {
     /// The words after `bind`; a safe area of 0 is left out.
     fileprivate var text: String {
-        let view =
-            "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
-        return safeArea == .zero ? view : view + " safe-area \(safeArea.top.plain) \(safeArea.bottom.plain)"
+        var text = "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
+        if safeArea != .zero { text += " safe-area \(safeArea.top.plain) \(safeArea.bottom.plain)" }
+        if notifiesEqualWrites { text += " equal-writes-notify" }
+        return text
     }
 }
 

@@ -31,15 +31,20 @@ extension ScenarioLine {
         try expect("offset")
         let offset = try number("the content offset")
         var insets: (top: Number, bottom: Number)?
-        if !isEmpty {
-            try expect("safe-area")
+        var notifiesEqualWrites = takes("equal-writes-notify")
+        if !notifiesEqualWrites, !isEmpty {
+            let keyword = try word("'safe-area'")
+            guard keyword.text == "safe-area" else {
+                throw error(at: keyword, expected: "'safe-area' or 'equal-writes-notify'")
+            }
             insets = (try number("the top safe area"), try number("the bottom safe area"))
+            notifiesEqualWrites = takes("equal-writes-notify")
         }
         let safeArea = insets.map { ContentInset(top: $0.top.value, bottom: $0.bottom.value) }
         do {
             return try ScrollGeometry(
                 frameHeight: frame.value, contentHeight: content.value, contentOffset: offset.value,
-                safeArea: safeArea ?? .zero)
+                safeArea: safeArea ?? .zero, notifiesEqualWrites: notifiesEqualWrites)
         } catch {
             let words = [
                 "frame height": frame, "content height": content, "top safe area": insets?.top,

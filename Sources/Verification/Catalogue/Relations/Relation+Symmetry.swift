@@ -78,14 +78,16 @@ extension ScrollGeometry {
         try? ScrollGeometry(
             frameHeight: frameHeight, contentHeight: contentHeight - distance,
             contentOffset: contentOffset - distance,
-            safeArea: ContentInset(top: safeArea.top + distance, bottom: safeArea.bottom))
+            safeArea: ContentInset(top: safeArea.top + distance, bottom: safeArea.bottom),
+            notifiesEqualWrites: notifiesEqualWrites)
     }
 
     /// Twice as large in everything; nil if a number would become too large.
     fileprivate var doubled: ScrollGeometry? {
         try? ScrollGeometry(
             frameHeight: 2 * frameHeight, contentHeight: 2 * contentHeight, contentOffset: 2 * contentOffset,
-            safeArea: ContentInset(top: 2 * safeArea.top, bottom: 2 * safeArea.bottom))
+            safeArea: ContentInset(top: 2 * safeArea.top, bottom: 2 * safeArea.bottom),
+            notifiesEqualWrites: notifiesEqualWrites)
     }
 }
 

@@ -24,6 +24,7 @@ extension BoundedModel {
         ).model,
         Recipe("lost", heights: (1, 2, 4), isLossy: true, tooLargeFor: ["M2"]).model,
         Recipe("stiff", heights: (1, 3, 5), isStiff: true).model,
+        Recipe("equal-writes", heights: (1, 2, 3), notifiesEqualWrites: true).model,
     ].compactMap { $0 }
 }
 
@@ -40,6 +41,7 @@ private struct Recipe {
     private let refreshInsets: [Int]
     private let isLossy: Bool
     private let isStiff: Bool
+    private let notifiesEqualWrites: Bool
     private let tooLargeFor: [String]
 
     private static let frameHeight = 5
@@ -48,7 +50,7 @@ private struct Recipe {
         _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
         contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
         safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], isLossy: Bool = false,
-        isStiff: Bool = false, tooLargeFor: [String] = []
+        isStiff: Bool = false, notifiesEqualWrites: Bool = false, tooLargeFor: [String] = []
     ) {
         self.name = name
         self.heights = heights
@@ -61,6 +63,7 @@ private struct Recipe {
         self.refreshInsets = refreshInsets
         self.isLossy = isLossy
         self.isStiff = isStiff
+        self.notifiesEqualWrites = notifiesEqualWrites
         self.tooLargeFor = tooLargeFor
     }
 
@@ -84,7 +87,8 @@ private struct Recipe {
         return try? ScrollGeometry(
             frameHeight: Double(Self.frameHeight), contentHeight: Double(contentHeight),
             contentOffset: Double(contentOffset),
-            safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)))
+            safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)),
+            notifiesEqualWrites: notifiesEqualWrites)
     }
 
     /// Content offsets from two points beyond the highest top to two points beyond the lowest end.

@@ -23,8 +23,8 @@ extension Catalogue {
         tolerances are those of the bar's configuration: by default 5 points at the top and a quiet snap of half a point.
 
         Each entry has a statement, what a user sees when it is violated, the reports of it elsewhere, and whether the
-        published bar or the published motion breaks it, which a search decides. An entry that kills no mutant alone says
-        why it stays.
+        published bar or the published motion breaks it, which a search decides, on scroll views that notify of a write of
+        the content offset that is already there as on others. An entry that kills no mutant alone says why it stays.
         """
 }
 

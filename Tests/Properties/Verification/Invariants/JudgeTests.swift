@@ -42,7 +42,7 @@ import TestSupport
         let definition = try Bars.named(name)
         let oracle = Oracle()
         for (index, test) in samples(of: Scenario.generator(events: 1...12), count: 150).enumerated() {
-            guard let configuration = test.configuration else { continue }
+            guard let configuration = test.configuration, !test.hasNaN else { continue }
             let bar = definition.makeBar(configuration)
             let split = index % (test.events.count + 1)
             let isResumable = Self.isResumable(bar, definition, test, at: split, oracle)
