@@ -60,7 +60,13 @@ extension ScenarioDraft {
             }
             habit = .none
             return .bind
-        case .motion: return .scroll
+        case .approach, .motion: return .scroll
+        case .openBelow(let left):
+            if left == 3 { habit = .openBelow(2) }
+            guard left == 2 else { return left == 3 ? .expand : .gesture }
+            habit = .openBelow(1)
+            return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
+        case .flingAtEnd(let left): return left == 3 ? .bind : left == 2 ? .gesture : .release
         case .none: break
         }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
@@ -70,9 +76,12 @@ extension ScenarioDraft {
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
         switch bits.uniform(upTo: 47) {
-        case 0, 3: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
+        case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
+        case 3: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
         case 1...2: .pull(3)
         case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
+        case 6 where vocabulary.rawValue >= Vocabulary.everything.rawValue: .openBelow(3)
+        case 7 where vocabulary.rawValue >= Vocabulary.everything.rawValue: .flingAtEnd(3)
         default: .none
         }
     }
@@ -99,7 +108,13 @@ extension ScenarioDraft {
         case .pull(let left):
             habit = .pull(left - 1)
             return Gesture.began
-        case .motion, .none: break
+        case .openBelow:
+            habit = .none
+            return Gesture.began
+        case .flingAtEnd:
+            habit = .flingAtEnd(1)
+            return Gesture.began
+        case .approach, .motion, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger

@@ -66,6 +66,9 @@ extension ScenarioDraft {
 
     private mutating func randomOffset(_ bits: inout RandomBits) -> Int {
         switch habit {
+        case .approach(let flicks):
+            habit = .flicks(3 * flicks)
+            return -[compact, normal, expanded][Int(bits.uniform(upTo: 2))] - otherTopInset
         case .flicks(let left):
             habit = .flicks(left - 1)
             return contentOffset + quantum.tiny(&bits)
@@ -77,7 +80,11 @@ extension ScenarioDraft {
             habit = left > 1 ? .motion(left - 1, step: step) : .none
             // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
             if left < Habit.samples { return contentOffset + step }
-        case .none: break
+        case .flingAtEnd(let left):
+            habit = left == 3 ? .flingAtEnd(2) : .none
+            let reach = left == 3 ? 200 * quantum.unitsPerPoint : normal - compact
+            return end - Int(bits.uniform(upTo: UInt64(reach)))
+        case .openBelow, .none: break
         }
         // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {
@@ -115,6 +122,7 @@ extension ScenarioDraft {
 
     /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.
     private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
+        if case .flingAtEnd = habit { return randomOffset(&bits) }
         let distance = Int(bits.uniform(upTo: UInt64(600 * quantum.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)

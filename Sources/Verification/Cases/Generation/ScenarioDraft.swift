@@ -121,12 +121,18 @@ private func valid<Value>(_ make: () throws(InvalidValue) -> Value) throws(Rejec
 /// A sequence of events with a purpose, which independent random draws rarely make.
 enum Habit {
     case none
+    /// A scroll that brings the content's edge to a detent.
+    case approach(flicks: Int)
     /// Many tiny flicks in succession; the value is the number of events left.
     case flicks(Int)
     /// A pull that opens the bar; the value is the number of events left.
     case pull(Int)
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
+    /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
+    case openBelow(Int)
+    /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
+    case flingAtEnd(Int)
 
     /// The number of samples of a motion.
     static let samples = 4
