@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads the bytes of a file.
+/// Reads the bytes of a file, a pipe or a device.
 func readBytes(_ path: String) throws(UsageError) -> Data {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
         throw UsageError("\(path): no such file")
     }
     guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // FileManager reads no more than the size of a file, and a pipe has none.
+    guard let data = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data() else {
         throw UsageError("\(path) cannot be read")
     }
     return data
