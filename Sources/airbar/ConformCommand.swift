@@ -10,7 +10,8 @@ enum ConformCommand {
         usage: airbar conform FILE
 
         Replays traces recorded from the published library, one JSON object per line, on the published bar, and
-        prints every trace that differs. Exits 0 when none does, 1 when one does, 2 on bad input.
+        prints every trace that differs. Exits 0 when none does, 1 when one does, any other status, which airbar --help lists, means that this was
+        not decided.
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {

@@ -21,8 +21,8 @@ struct VerifyCommand {
           --save DIR        write each counterexample to DIR as a scenario file
           --json            print one JSON object instead of tables
 
-        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; 2 on bad
-        input; 130 when interrupted before that was decided.
+        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; any
+        other status, which airbar --help lists, means that this was not decided.
         """
 
     private let bars: [BarDefinition]
@@ -66,12 +66,13 @@ struct VerifyCommand {
             reports.append(report)
             guard !isJSON else { continue }
             print(report.text + "\n")
-            fflush(nil)
         }
         if isJSON { print(try json(["bars": reports])) }
-        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else { return 130 }
+        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else {
+            return Interruption.status
+        }
         if !verdict.holds { return 1 }
-        return verdict.ending == .cancelled ? 130 : 0
+        return verdict.ending == .cancelled ? Interruption.status : 0
     }
 
     private func verify(_ definition: BarDefinition) -> BarReport {

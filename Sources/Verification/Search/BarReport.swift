@@ -46,6 +46,11 @@ public struct BarReport: Sendable {
     /// Whether no invariant was found broken.
     public var holds: Bool { counterexamples.isEmpty }
 
+    /// The result for an invariant in a word or two: broken, not decided because of an interrupt, or holds.
+    public func status(of invariant: Invariant) -> String {
+        counterexample(to: invariant) != nil ? "broken" : ending == .cancelled ? "not decided" : "holds"
+    }
+
     /// The minimum for an invariant, if it is broken.
     public func counterexample(to invariant: Invariant) -> FoundCounterexample? {
         counterexamples.first { $0.counterexample.invariant.id == invariant.id }
