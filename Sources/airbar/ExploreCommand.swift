@@ -52,8 +52,10 @@ struct ExploreCommand {
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let start = ContinuousClock.now
-        let explorations = Exploration.all(
-            of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+        let explorations = try Watchdog.guarding({
+            Exploration.all(
+                of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+        })
         for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {

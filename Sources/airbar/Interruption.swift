@@ -6,8 +6,19 @@ enum Interruption {
     /// The exit status of an interrupted command that decided nothing: 128 and the signal, as a shell has it.
     static var status: Int32 { 128 + first.load(ordering: .relaxed) }
 
-    /// Whether there was an interrupt since ``watch()``.
-    static var isPending: Bool { first.load(ordering: .relaxed) != 0 }
+    /// Whether there was an interrupt since ``watch()``; counts the question.
+    static var isPending: Bool {
+        questions.wrappingAdd(1, ordering: .relaxed)
+        return hasHappened
+    }
+
+    /// Whether there was an interrupt; not counted.
+    static var hasHappened: Bool { first.load(ordering: .relaxed) != 0 }
+
+    /// The number of times that ``isPending`` was read: while it grows, no case is endless.
+    static var questionCount: Int { questions.load(ordering: .relaxed) }
+
+    private static let questions = Atomic<Int>(0)
 
     /// The first signal; 0 if there was none.
     private static let first = Atomic<Int32>(0)

@@ -3,12 +3,14 @@ import Foundation
 /// Encodes the results of a command as a JSON object on one line, with sorted keys.
 ///
 /// Results that an interrupt made incomplete have a field of their own, `"interrupted": true`.
-func json(_ results: some Encodable) throws(UsageError) -> String {
+func json(
+    _ results: some Encodable, isInterrupted: Bool = Interruption.isPending
+) throws(UsageError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
         return String(
-            decoding: try encoder.encode(Marked(results: results, isInterrupted: Interruption.isPending)),
+            decoding: try encoder.encode(Marked(results: results, isInterrupted: isInterrupted)),
             as: UTF8.self)
     } catch {
         throw UsageError("the report cannot be encoded: \(error)")

@@ -26,7 +26,11 @@ struct Main {
     static func main() {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
-        let status = run(Array(CommandLine.arguments.dropFirst()))
+        end(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Ends the process with a status, or with 2 if output was lost.
+    static func end(_ status: Int32) -> Never {
         if let failure = Output.failure {
             complain("airbar: standard output cannot be written: \(failure)")
             exit(2)
@@ -75,6 +79,7 @@ struct Main {
           0      it holds
           1      it is broken
           2      not decided: bad input, a build that failed, or output that cannot be written
+          124    not decided: at the time limit, a case did not end
           129    not decided: interrupted by SIGHUP, since the terminal was closed
           130    not decided: interrupted by SIGINT
           143    not decided: interrupted by SIGTERM

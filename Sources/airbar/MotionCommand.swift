@@ -48,7 +48,7 @@ struct MotionCommand {
         var settings = SearchSettings(cases: cases, seed: seed)
         settings.isCancelled = { Interruption.isPending }
         settings.shrinkStarts = 8
-        let reports = rules.map { MotionReport($0, laws: laws, settings) }
+        let reports = try Watchdog.guarding({ rules.map { MotionReport($0, laws: laws, settings) } })
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
         guard let verdict = reports.first(where: { $0.rules == decisive }) else {
             return Interruption.status

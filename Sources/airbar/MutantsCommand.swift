@@ -47,9 +47,11 @@ struct MutantsCommand {
 
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
-        let report = MutationReport(
-            mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
-            isCancelled: { Interruption.isPending })
+        let report = try Watchdog.guarding({
+            MutationReport(
+                mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
+                isCancelled: { Interruption.isPending })
+        })
         print(isJSON ? try json(Results(report)) : report.text(isWhole: isWhole))
         if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1

@@ -12,7 +12,7 @@ enum ReproduceCommand {
 
         Shows the trace as a table with the violating step marked. A token is the last line of a failure report, of a bar
         or of a law of motion. scripts/verify --save writes scenario files. libFuzzer writes crash files; one that is not in
-        its folder of .fuzz, which names its bar, needs --bar.
+        its folder of .fuzz, which names its bar, needs --bar. A file has at most 8 MiB.
         Exits 1 when it still fails, 0 when it does not; any other status, which airbar --help lists, means that this
         was not decided.
         """
@@ -45,7 +45,7 @@ enum ReproduceCommand {
                 throw UsageError("\(what): \(error)")
             }
         }
-        let bytes = try readBytes(what)
+        let bytes = try readBytes(what, limit: FileLimit.scenario)
         if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
             guard let bar = bar ?? FuzzFolder.bar(ofCrashFile: what) else {
                 throw UsageError("\(what): a crash file does not name its bar, expected --bar NAME")

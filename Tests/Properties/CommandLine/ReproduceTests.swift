@@ -63,6 +63,12 @@ import Verification
         }
     }
 
+    @Test func `a file that is too long for its trace is refused before all of it is read`() throws {
+        let run = try Launched(["reproduce", "/dev/zero"])
+        #expect(run.status == 2)
+        #expect(run.complaints == "airbar: /dev/zero: expected at most 8 MiB, found more\n")
+    }
+
     @Test func `a scenario may come from a pipe`() throws {
         let piped = try Launched(bash: #""$0" reproduce <(cat "$1")"#, Self.scenario)
         #expect(piped.status == 1)
