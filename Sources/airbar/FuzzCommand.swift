@@ -73,13 +73,16 @@ struct FuzzCommand {
         }
         print(
             "\(definition.name): \(known.count) invariants found broken in \(grouped(executions)) executions")
-        return known.isEmpty ? 0 : 1
+        return !known.isEmpty ? 1 : Interruption.isPending ? Interruption.status : 0
     }
 
     /// Shrinks the violations by a crash file that are not known, and returns their minima.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
         let verifier = BarVerifier(definition, invariants: Catalogue.all.filter { !known.contains($0.id) })
-        let found = verifier.shrink(fuzzerInput: Array(try readBytes(crash)))
+        let bytes = Array(try readBytes(crash))
+        var settings = SearchSettings()
+        settings.isCancelled = { Interruption.isPending }
+        let found = try Watchdog.guarding({ verifier.shrink(fuzzerInput: bytes, settings) })
         guard !found.isEmpty else {
             throw UsageError("\(crash) breaks no invariant in this process: the fuzzer is from another build")
         }

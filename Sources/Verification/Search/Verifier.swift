@@ -45,9 +45,11 @@ public struct Verifier<Case: BarCase>: Sendable {
         }
     }
 
-    /// Shrinks the violations in the case that an input of a fuzzer makes.
-    public func shrink(fuzzerInput bytes: [UInt8]) -> [FoundCounterexample] {
-        property.shrink(ChoiceSource(bytes: bytes)).compactMap {
+    /// Shrinks the violations in the case that an input of a fuzzer makes, within the limits of settings.
+    public func shrink(
+        fuzzerInput bytes: [UInt8], _ settings: SearchSettings = SearchSettings()
+    ) -> [FoundCounterexample] {
+        property.shrink(ChoiceSource(bytes: bytes), settings).compactMap {
             FoundCounterexample($0, on: definition, invariants: invariants)
         }
     }

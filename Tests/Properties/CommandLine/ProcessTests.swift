@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The command line as a process of its own, as somebody at a terminal has it.
 @Suite struct ProcessTests {
@@ -45,6 +46,23 @@ import Testing
         let run = try Launched(arguments + ["--json"], after: 0.3)
         #expect(run.status == 130)
         #expect(run.output.contains(#""interrupted":true"#) && !run.output.contains("holds"))
+    }
+
+    @Test func `an interrupt ends fuzzing in a status of its own`() throws {
+        try TemporaryFolder.with { folder in
+            let fuzzer =
+                "#!/bin/sh\necho inline 8-bit counters\ntrap 'exit 0' INT\nwhile :; do sleep 0.1; done\n"
+            let path = try folder.write(fuzzer.utf8, to: "fuzzer")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            let run = try Launched(
+                [
+                    "-c", #"cd "$1" && exec "$0" fuzz run bar --binary ./fuzzer"#, Launched.airbar,
+                    folder.path,
+                ],
+                of: "/bin/bash", signal: SIGHUP, after: 0.5)
+            #expect(run.status == 129)
+            #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
+        }
     }
 
     @Test func `a time limit ends a search, and not the shrinking of what it found`() throws {
