@@ -99,8 +99,10 @@ struct VerifyCommand {
             let reports = reports + [try show(report)]
             if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
             if !isJSON, let endless { print(endless.text) }
-            Main.end(
-                status(of: reports, unless: Interruption.hasHappened ? Interruption.status : Watchdog.status))
+            let undecided = Interruption.hasHappened ? Interruption.status : Watchdog.status
+            let status = status(of: reports, unless: undecided)
+            // Also if the bar that decides holds, and another one does not return.
+            Main.end(status == 0 ? undecided : status)
         } catch {
             complain("airbar: \(error.message)")
             Main.end(2)
@@ -128,18 +130,4 @@ private struct Results: Encodable {
     let bars: [SavedReport]
     /// The case inside which the process ended.
     let endless: RunningCase?
-}
-
-extension RunningCase: Encodable {
-    private enum Key: String, CodingKey { case name, seed, `case`, scenario, token }
-
-    /// Encodes the name of the bar, the seed, the index of the case, its scenario file and its token.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(bar, forKey: .name)
-        try object.encode("\(seed)", forKey: .seed)
-        try object.encode(index, forKey: .case)
-        try object.encodeIfPresent(file?.text, forKey: .scenario)
-        try object.encodeIfPresent(token?.description, forKey: .token)
-    }
 }
