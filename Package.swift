@@ -41,7 +41,7 @@ let package = Package(
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
-        tests(of: "CommandLine", "AirBarModel", "Generators", "Verification", "airbar"),
+        tests(of: "CommandLine", "AirBarModel", "Fuzz", "Generators", "Verification", "airbar"),
         tests(of: "Documentation", "Generators", "PropertyTesting"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),

@@ -12,9 +12,10 @@ public struct LawReport: Sendable {
     /// The simplest case found that breaks the law, if there is one.
     public let counterexample: LawCounterexample?
 
-    /// The result in a word or two: broken, not tried or holds.
+    /// The result in a word or two: broken, not tried, not decided because of an interrupt, or holds.
     public var status: String {
-        counterexample != nil ? "broken" : casesRun == 0 ? "not tried" : "holds"
+        counterexample != nil
+            ? "broken" : casesRun == 0 ? "not tried" : isComplete ? "holds" : "not decided"
     }
 
     init(_ report: SearchReport<some CustomStringConvertible>) {

@@ -48,6 +48,6 @@ struct BenchCommand {
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge is not found from every seed, or does not end at one minimum from 99 of 100, or a mutant
-        survives; 2 on bad input.
+        survives; any other status, which airbar --help lists, means that this was not measured.
         """
 }

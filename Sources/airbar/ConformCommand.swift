@@ -15,7 +15,8 @@ enum ConformCommand {
           --equal-writes-notify   the scroll views of the recording notify of a write of the content offset that is
                                   already there, such as the stop before a programmatic scroll
 
-        Exits 0 when none does, 1 when one does, 2 on bad input.
+        Exits 0 when none does, 1 when one does; any other status, which airbar --help lists, means that this was
+        not decided.
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {

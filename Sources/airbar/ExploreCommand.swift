@@ -22,7 +22,8 @@ struct ExploreCommand {
         Every transition from every state is judged, open obligations and twins of relations included, so that the result
         applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
         be judged on a lattice is listed with the reason.
-        Exits 0 when every lattice is complete and nothing is broken, 1 otherwise, 2 on bad input, 130 when interrupted.
+        Exits 0 when every lattice is complete and nothing is broken, 1 otherwise; any other
+        status, which airbar --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition
@@ -51,8 +52,10 @@ struct ExploreCommand {
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let start = ContinuousClock.now
-        let explorations = Exploration.all(
-            of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+        let explorations = try Watchdog.guarding({
+            Exploration.all(
+                of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+        })
         for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
@@ -60,7 +63,7 @@ struct ExploreCommand {
         } else {
             print(text(explorations, seconds: seconds))
         }
-        if Interruption.isPending { return 130 }
+        if Interruption.isPending { return Interruption.status }
         return explorations.allSatisfy { $0.isComplete && $0.counterexamples.isEmpty } ? 0 : 1
     }
 

@@ -1,14 +1,30 @@
 import Foundation
 
-/// Reads the bytes of a file.
-func readBytes(_ path: String) throws(UsageError) -> Data {
+/// The largest sizes of files that are read, in MiB.
+enum FileLimit {
+    /// A scenario or a crash file.
+    ///
+    /// A scenario of this size has some 600,000 events, hours under a finger, and its trace takes a gigabyte.
+    static let scenario = 8
+    /// Any other file.
+    static let other = 256
+}
+
+/// Reads the bytes of a file, a pipe or a device.
+///
+/// - Parameter limit: the largest size in MiB.
+func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) -> Data {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
         throw UsageError("\(path): no such file")
     }
     guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
-    guard let data = FileManager.default.contents(atPath: path) else {
-        throw UsageError("\(path) cannot be read")
+    // FileManager reads no more than the size of a file, and a pipe has none.
+    guard let file = FileHandle(forReadingAtPath: path),
+        let data = try? file.read(upToCount: limit << 20 + 1) ?? Data()
+    else { throw UsageError("\(path) cannot be read") }
+    guard data.count <= limit << 20 else {
+        throw UsageError("\(path): expected at most \(limit) MiB, found more")
     }
     return data
 }

@@ -27,7 +27,7 @@ struct FuzzCommand {
 
         Starts from the corpus of the previous run, in .fuzz. A violation is shrunk and written as a scenario file, and
         fuzzing continues with the other invariants. Exits 0 when no invariant was found broken, 1 when one was or when
-        an input trapped or timed out, 2 on bad input or when the fuzzer does not work.
+        an input trapped or timed out, any other status, which airbar --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition
@@ -44,9 +44,9 @@ struct FuzzCommand {
         }
         let target = try arguments.rest(1...1, "a target; scripts/fuzz list names them")[0]
         guard target == "bar" else { throw UsageError("unknown target \(target), expected bar") }
-        let folder = ".fuzz/\(target)-\(definition.name)"
+        let folder = FuzzFolder(target: target, bar: definition.name)
         fuzzer = try LibFuzzer(binary: binary, bar: definition.name, folder: folder)
-        findings = folder + "/findings"
+        findings = folder.findings
         try makeFolder(findings)
     }
 
@@ -73,14 +73,17 @@ struct FuzzCommand {
         }
         print(
             "\(definition.name): \(known.count) invariants found broken in \(grouped(executions)) executions")
-        return known.isEmpty ? 0 : 1
+        return !known.isEmpty ? 1 : Interruption.isPending ? Interruption.status : 0
     }
 
     /// Shrinks the violations by a crash file that are not known, and returns their minima.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
         let verifier = BarVerifier(
             definition, invariants: Catalogue.all.filter { !known.contains($0.id) }, equalWrites: .either)
-        let found = verifier.shrink(fuzzerInput: Array(try readBytes(crash)))
+        let bytes = Array(try readBytes(crash))
+        var settings = SearchSettings()
+        settings.isCancelled = { Interruption.isPending }
+        let found = try Watchdog.guarding({ verifier.shrink(fuzzerInput: bytes, settings) })
         guard !found.isEmpty else {
             throw UsageError("\(crash) breaks no invariant in this process: the fuzzer is from another build")
         }
@@ -93,7 +96,6 @@ struct FuzzCommand {
         let path = "\(findings)/\(definition.name)-\(id).scenario"
         try writeText(found.counterexample.file.text, to: path)
         print("\(found.counterexample.text)\n\nscripts/reproduce \(path)\n")
-        fflush(nil)
         return id
     }
 }

@@ -1,5 +1,5 @@
 import AirBarModel
-import Foundation
+import Motion
 import Verification
 
 /// A file of traces recorded from the published library, one JSON object per line.
@@ -9,12 +9,14 @@ struct GoldenFile {
     init(contentsOf path: String) throws(UsageError) {
         let text = try readText(path)
         var traces: [GoldenTrace] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        where !line.allSatisfy(\.isWhitespace) {
-            do {
-                traces.append(try JSONDecoder().decode(Record.self, from: Data(line.utf8)).trace)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+            var line = JSONLine(line)
+            do throws(JSONLine.Failure) {
+                traces.append(try line.trace())
+                try line.expectEnd()
             } catch {
-                throw UsageError("\(path), line \(index + 1): \(explain(error))")
+                throw UsageError("\(path), line \(index + 1), column \(error.column): \(error.message)")
             }
         }
         guard !traces.isEmpty else { throw UsageError("\(path): expected at least one trace, found none") }
@@ -22,101 +24,111 @@ struct GoldenFile {
     }
 }
 
-/// One line of the file.
-private struct Record: Decodable {
-    let trace: GoldenTrace
-
-    enum Key: String, CodingKey {
-        case configuration, frameHeight, contentHeight, contentOffset, events, states
-    }
-
-    init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: Key.self)
-        var heights = try object.nestedUnkeyedContainer(forKey: .configuration)
-        let configuration = try BarConfiguration(
-            compact: heights.decode(Double.self), normal: heights.decode(Double.self),
-            expanded: heights.decode(Double.self))
-        let geometry = try ScrollGeometry(
-            frameHeight: object.decode(Double.self, forKey: .frameHeight),
-            contentHeight: object.decode(Double.self, forKey: .contentHeight),
-            contentOffset: object.decode(Double.self, forKey: .contentOffset))
-        let events = try object.decode([RecordedEvent].self, forKey: .events).map(\.event)
-        let states = try object.decode([RecordedState].self, forKey: .states).map(\.state)
-        guard states.count == events.count + 1 else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .states, in: object,
-                debugDescription:
-                    "expected \(events.count + 1) states, one more than events, found \(states.count)")
-        }
-        trace = GoldenTrace(
-            Scenario(configuration: configuration, scrollView: geometry, events: events), states: states)
-    }
-}
-
-private struct RecordedEvent: Decodable {
-    let event: BarEvent
-
-    init(from decoder: any Decoder) throws {
-        var list = try decoder.unkeyedContainer()
-        switch try list.decode(String.self) {
-        case "offset": event = .contentOffset(try list.decode(Double.self))
-        case "contentHeight": event = .contentHeight(try list.decode(Double.self))
-        case "expand": event = .expand(try list.decode(Bool.self))
-        case "scrollView":
-            event = .scrollView(
-                try ScrollGeometry(
-                    frameHeight: list.decode(Double.self), contentHeight: list.decode(Double.self),
-                    contentOffset: list.decode(Double.self)))
-        case "pan":
-            guard let phase = PanPhase(rawValue: try list.decode(String.self)) else {
-                throw DecodingError.dataCorruptedError(
-                    in: list, debugDescription: "expected a pan phase: began, changed or ended")
+extension JSONLine {
+    fileprivate mutating func trace() throws(Failure) -> GoldenTrace {
+        let start = place
+        var placeOfHeights = start
+        var placeOfStates = start
+        var heights = (0.0, 0.0, 0.0)
+        var numbers: [String: Double] = [:]
+        var events: [BarEvent] = []
+        var states: [GoldenTrace.State] = []
+        try object(["configuration", "frameHeight", "contentHeight", "contentOffset", "events", "states"]) {
+            (name, line) throws(Failure) in
+            switch name {
+            case "configuration":
+                placeOfHeights = line.place
+                heights = try line.threeNumbers(after: "[")
+            case "events": events = try line.list { line throws(Failure) in try line.event() }
+            case "states":
+                placeOfStates = line.place
+                states = try line.list { line throws(Failure) in try line.state() }
+            default: numbers[name] = try line.number()
             }
-            event = .pan(phase)
-        default:
-            throw DecodingError.dataCorruptedError(
-                in: list,
-                debugDescription: "expected an event: offset, pan, contentHeight, expand or scrollView")
         }
+        guard states.count == events.count + 1 else {
+            throw failure(
+                at: placeOfStates,
+                "expected \(events.count + 1) states, one more than events, found \(states.count)")
+        }
+        let configuration = try valid(at: placeOfHeights) { () throws(InvalidValue) in
+            try BarConfiguration(compact: heights.0, normal: heights.1, expanded: heights.2)
+        }
+        let scrollView = try valid(at: start) { () throws(InvalidValue) in
+            try ScrollGeometry(
+                frameHeight: numbers["frameHeight", default: 0],
+                contentHeight: numbers["contentHeight", default: 0],
+                contentOffset: numbers["contentOffset", default: 0])
+        }
+        return GoldenTrace(
+            Scenario(configuration: configuration, scrollView: scrollView, events: events), states: states)
     }
-}
 
-private struct RecordedState: Decodable {
-    let state: GoldenTrace.State
-
-    init(from decoder: any Decoder) throws {
-        var list = try decoder.unkeyedContainer()
-        state = GoldenTrace.State(
-            offset: try list.decode(Double.self), isExpandedStateAvailable: try list.decode(Bool.self),
-            contentOffset: try list.decode(Double.self), insetTop: try list.decode(Double.self),
-            insetBottom: try list.decode(Double.self), indicatorInsetTop: try list.decode(Double.self))
+    private mutating func event() throws(Failure) -> BarEvent {
+        try expect("[")
+        let start = place
+        let kind = try text("an event")
+        let event: BarEvent
+        switch kind {
+        case "offset": event = .contentOffset(try nextNumber())
+        case "contentHeight": event = .contentHeight(try nextNumber())
+        case "expand":
+            try expect(",")
+            event = .expand(try flag())
+        case "pan": event = .pan(try nextPhase())
+        case "scrollView":
+            let numbers = try threeNumbers(after: ",")
+            return .scrollView(
+                try valid(at: start) { () throws(InvalidValue) in
+                    try ScrollGeometry(
+                        frameHeight: numbers.0, contentHeight: numbers.1, contentOffset: numbers.2)
+                })
+        default: throw unexpected(at: start, "an event: offset, pan, contentHeight, expand or scrollView")
+        }
+        try expect("]")
+        return event
     }
-}
 
-/// An error of decoding in one line: the place and what was expected.
-private func explain(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "expected a JSON object"
-    case DecodingError.dataCorrupted(let context): place(context) + context.debugDescription
-    case DecodingError.keyNotFound(let key, let context):
-        place(context) + "expected a field '\(key.stringValue)'"
-    case DecodingError.typeMismatch(let type, let context): place(context) + "expected \(noun(type))"
-    case DecodingError.valueNotFound(let type, let context): place(context) + "expected \(noun(type))"
-    default: "\(error)"
+    private mutating func state() throws(Failure) -> GoldenTrace.State {
+        try expect("[")
+        let offset = try number()
+        try expect(",")
+        let isAvailable = try flag()
+        let contentOffset = try nextNumber()
+        let insets = try threeNumbers(after: ",")
+        return GoldenTrace.State(
+            offset: offset, isExpandedStateAvailable: isAvailable, contentOffset: contentOffset,
+            insetTop: insets.0, insetBottom: insets.1, indicatorInsetTop: insets.2)
     }
-}
 
-private func place(_ context: DecodingError.Context) -> String {
-    guard !context.codingPath.isEmpty else { return "" }
-    let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-    return path.joined().drop { $0 == "." } + ": "
-}
+    /// Reads three numbers, which end a list.
+    private mutating func threeNumbers(after token: StaticString) throws(Failure) -> (Double, Double, Double)
+    {
+        try expect(token)
+        let numbers = (try number(), try nextNumber(), try nextNumber())
+        try expect("]")
+        return numbers
+    }
 
-private func noun(_ type: any Any.Type) -> String {
-    switch type {
-    case is Double.Type: "a number"
-    case is Bool.Type: "true or false"
-    case is String.Type: "a text"
-    default: "a list or an object of the format"
+    private mutating func nextNumber() throws(Failure) -> Double {
+        try expect(",")
+        return try number()
+    }
+
+    private mutating func nextPhase() throws(Failure) -> PanPhase {
+        try expect(",")
+        let start = place
+        guard let phase = PanPhase(rawValue: try text("a pan phase")) else {
+            throw unexpected(
+                at: start, "a pan phase: \(PanPhase.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return phase
+    }
+
+    /// Makes a value of the numbers at a place.
+    private func valid<Value>(
+        at place: Int, _ make: () throws(InvalidValue) -> Value
+    ) throws(Failure) -> Value {
+        do { return try make() } catch { throw failure(at: place, "\(error)") }
     }
 }

@@ -1,12 +1,32 @@
 import Foundation
 
-/// Encodes a value as JSON on one line, with sorted keys.
-func json(_ value: some Encodable) throws(UsageError) -> String {
+/// Encodes the results of a command as a JSON object on one line, with sorted keys.
+///
+/// Results that an interrupt made incomplete have a field of their own, `"interrupted": true`.
+func json(
+    _ results: some Encodable, isInterrupted: Bool = Interruption.isPending
+) throws(UsageError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        return String(
+            decoding: try encoder.encode(Marked(results: results, isInterrupted: isInterrupted)),
+            as: UTF8.self)
     } catch {
         throw UsageError("the report cannot be encoded: \(error)")
+    }
+}
+
+private struct Marked<Results: Encodable>: Encodable {
+    let results: Results
+    let isInterrupted: Bool
+
+    private enum Key: String, CodingKey { case interrupted }
+
+    func encode(to encoder: any Encoder) throws {
+        try results.encode(to: encoder)
+        guard isInterrupted else { return }
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(true, forKey: .interrupted)
     }
 }

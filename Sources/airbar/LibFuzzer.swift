@@ -18,15 +18,15 @@ struct LibFuzzer {
     private let crashes: String
     let log: String
 
-    init(binary: String, bar: String, folder: String) throws(UsageError) {
+    init(binary: String, bar: String, folder: FuzzFolder) throws(UsageError) {
         guard FileManager.default.isExecutableFile(atPath: binary) else {
             throw UsageError("\(binary) is no executable; scripts/fuzz builds it")
         }
         self.binary = binary
         self.bar = bar
-        corpus = folder + "/corpus"
-        crashes = folder + "/crashes"
-        log = folder + "/log.txt"
+        corpus = folder.corpus
+        crashes = folder.crashes
+        log = folder.log
         for folder in [corpus, crashes] { try makeFolder(folder) }
     }
 

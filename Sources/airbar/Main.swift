@@ -26,7 +26,16 @@ struct Main {
     static func main() {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
-        exit(run(Array(CommandLine.arguments.dropFirst())))
+        end(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Ends the process with a status, or with 2 if output was lost.
+    static func end(_ status: Int32) -> Never {
+        if let failure = Output.failure {
+            complain("airbar: standard output cannot be written: \(failure)")
+            exit(2)
+        }
+        exit(status)
     }
 
     /// Runs a command line and returns the exit status.
@@ -61,7 +70,18 @@ struct Main {
         let lines = Command.all.map { command in
             "  " + command.name.padding(toLength: width + 3, withPad: " ", startingAt: 0) + command.summary
         }
-        return (["usage: airbar COMMAND [OPTIONS]", ""] + lines + ["", "airbar COMMAND --help says more."])
-            .joined(separator: "\n")
+        return (["usage: airbar COMMAND [OPTIONS]", ""] + lines + ["", statuses]).joined(separator: "\n")
     }
+
+    private static let statuses = """
+        airbar COMMAND --help says more. Each command, and each of the scripts, exits with one of these statuses:
+
+          0      it holds
+          1      it is broken
+          2      not decided: bad input, a build that failed, or output that cannot be written
+          124    not decided: at the time limit, a case did not end
+          129    not decided: interrupted by SIGHUP, since the terminal was closed
+          130    not decided: interrupted by SIGINT
+          143    not decided: interrupted by SIGTERM
+        """
 }

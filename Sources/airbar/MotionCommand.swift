@@ -19,8 +19,8 @@ struct MotionCommand {
           --law ID       judge by this law only; may be repeated
           --json         print one JSON object instead of tables
 
-        Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; 2 on bad
-        input; 130 when interrupted before that was decided.
+        Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any
+        other status, which airbar --help lists, means that this was not decided.
         """
 
     private let rules: [MotionRules]
@@ -48,11 +48,13 @@ struct MotionCommand {
         var settings = SearchSettings(cases: cases, seed: seed)
         settings.isCancelled = { Interruption.isPending }
         settings.shrinkStarts = 8
-        let reports = rules.map { MotionReport($0, laws: laws, settings) }
+        let reports = try Watchdog.guarding({ rules.map { MotionReport($0, laws: laws, settings) } })
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
-        guard let verdict = reports.first(where: { $0.rules == decisive }) else { return 130 }
+        guard let verdict = reports.first(where: { $0.rules == decisive }) else {
+            return Interruption.status
+        }
         if !verdict.holds { return 1 }
-        return Interruption.isPending ? 130 : 0
+        return Interruption.isPending ? Interruption.status : 0
     }
 }
 

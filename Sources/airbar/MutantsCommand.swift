@@ -21,7 +21,7 @@ struct MutantsCommand {
         for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
         entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
         trial. Exits 0 when every mutant is killed from every seed, and every entry kills one alone or has a
-        justification; 1 otherwise, 2 on bad input, 130 when interrupted.
+        justification; 1 otherwise; any other status, which airbar --help lists, means that this was not decided.
         """
 
     private let seeds: UInt64
@@ -47,11 +47,13 @@ struct MutantsCommand {
 
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
-        let report = MutationReport(
-            mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
-            isCancelled: { Interruption.isPending })
+        let report = try Watchdog.guarding({
+            MutationReport(
+                mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
+                isCancelled: { Interruption.isPending })
+        })
         print(isJSON ? try json(Results(report)) : report.text(isWhole: isWhole))
-        if Interruption.isPending { return 130 }
+        if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }
 }

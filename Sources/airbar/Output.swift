@@ -1,17 +1,47 @@
 import Foundation
+import Synchronization
 
 /// The destination of what the command line prints.
+///
+/// Texts are written as they are printed: a buffer would be lost with the process, and its errors with it.
 enum Output {
     /// Whether output is discarded, as in tests, which run commands concurrently in their own process.
     @TaskLocal static var isDiscarded = false
+
+    /// The reason why standard output could not be written; nil if all of it was.
+    static var failure: String? {
+        let number = errorNumber.load(ordering: .relaxed)
+        return number == 0 ? nil : String(cString: strerror(number))
+    }
+
+    private static let errorNumber = Atomic<Int32>(0)
+
+    /// Writes a text to a file descriptor; returns the number of the error, or 0.
+    fileprivate static func write(_ text: String, to descriptor: Int32) -> Int32 {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+                if count < 0, errno != EINTR { return errno }
+                rest = UnsafeBufferPointer(rebasing: rest.dropFirst(max(0, count)))
+            }
+            return 0
+        }
+    }
+
+    fileprivate static func print(_ text: String) {
+        let number = write(text, to: STDOUT_FILENO)
+        if number != 0 { errorNumber.store(number, ordering: .relaxed) }
+    }
 }
 
 /// Prints text on standard output.
 func print(_ text: String, terminator: String = "\n") {
-    if !Output.isDiscarded { Swift.print(text, terminator: terminator) }
+    if !Output.isDiscarded { Output.print(text + terminator) }
 }
 
-/// Prints a line on standard error.
-func complain(_ line: String) {
-    if !Output.isDiscarded { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+/// Prints text on standard error, which may be closed.
+func complain(_ text: String, terminator: String = "\n") {
+    if !Output.isDiscarded { _ = Output.write(text + terminator, to: STDERR_FILENO) }
 }

@@ -27,7 +27,7 @@ struct PowerBench {
             }
             rows.append(Row(mutant.name, times.sorted()))
         }
-        if Interruption.isPending { return 130 }
+        if Interruption.isPending { return Interruption.status }
         let results = Results(rows)
         print(isJSON ? try json(results) : results.text)
         for name in survivors { complain("\(name) survives \(cases) cases of a seed") }

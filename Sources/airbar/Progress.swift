@@ -13,15 +13,13 @@ struct Progress: Sendable {
         guard isOn else { return }
         let found =
             progress.idsFound.isEmpty ? "" : ", broken: \(progress.idsFound.sorted().joined(separator: " "))"
-        write("\r\u{1B}[K\(bar): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(found)")
+        complain(
+            "\r\u{1B}[K\(bar): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(found)",
+            terminator: "")
     }
 
     /// Removes the line.
     func clear() {
-        if isOn { write("\r\u{1B}[K") }
-    }
-
-    private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        if isOn { complain("\r\u{1B}[K", terminator: "") }
     }
 }

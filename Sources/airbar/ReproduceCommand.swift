@@ -11,9 +11,10 @@ enum ReproduceCommand {
         usage: scripts/reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
 
         Shows the trace as a table with the violating step marked. A token is the last line of a failure report, of a bar
-        or of a law of motion. scripts/verify --save writes scenario files. libFuzzer writes crash files; they run on the
-        hardened bar unless --bar names another.
-        Exits 1 when it still fails, 0 when it does not, 2 on bad input.
+        or of a law of motion. scripts/verify --save writes scenario files. libFuzzer writes crash files; one that is not in
+        its folder of .fuzz, which names its bar, needs --bar. A file has at most 8 MiB.
+        Exits 1 when it still fails, 0 when it does not; any other status, which airbar --help lists, means that this
+        was not decided.
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
@@ -35,13 +36,20 @@ enum ReproduceCommand {
 
     private static func load(_ what: String, bar: String?) throws(UsageError) -> Reproduction {
         guard FileManager.default.fileExists(atPath: what) else {
-            guard what.contains(":"), !what.contains("/") else { throw UsageError("\(what): no such file") }
-            return try asTyped(what) { () throws(Reproduction.Failure) in
-                try Reproduction(token: what, bar: bar)
+            do {
+                return try Reproduction(token: what, bar: bar)
+            } catch .token(.notOfTheForm) {
+                throw UsageError(
+                    "\(what): no such file, and no token: \(CounterexampleToken.ParseError.notOfTheForm)")
+            } catch {
+                throw UsageError("\(what): \(error)")
             }
         }
-        let bytes = try readBytes(what)
+        let bytes = try readBytes(what, limit: FileLimit.scenario)
         if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
+            guard let bar = bar ?? FuzzFolder.bar(ofCrashFile: what) else {
+                throw UsageError("\(what): a crash file does not name its bar, expected --bar NAME")
+            }
             return try asTyped(what) { () throws(Reproduction.Failure) in
                 try Reproduction(fuzzerInput: Array(bytes), bar: bar)
             }

@@ -43,14 +43,13 @@ extension SavedReport: Encodable {
         for invariant in report.invariants {
             var entry = list.nestedContainer(keyedBy: InvariantKey.self)
             try entry.encode(invariant.id, forKey: .id)
+            try entry.encode(report.status(of: invariant), forKey: .status)
             if let found = report.counterexample(to: invariant) {
-                try entry.encode("broken", forKey: .status)
                 try entry.encode(found.counterexample.eventCount, forKey: .events)
                 try entry.encode(found.executions, forKey: .executions)
                 try entry.encode(paths[invariant.id], forKey: .scenario)
                 try entry.encode("\(found.token)", forKey: .token)
             } else {
-                try entry.encode("holds", forKey: .status)
                 try entry.encode(report.cases, forKey: .cases)
             }
         }

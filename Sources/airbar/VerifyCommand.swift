@@ -14,7 +14,8 @@ struct VerifyCommand {
 
           --bar NAME        verify this bar only: hardened, published, or a mutant
           --cases N         the number of scenarios (100000) or sessions (2000) for each bar
-          --seconds S       the time limit for each bar, in seconds
+          --seconds S       the time limit for each bar, in seconds; for shrinking as long again, and for a case that
+                            does not end 5 seconds more
           --seed N          the seed of all random choices (a new one each time)
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
@@ -24,8 +25,8 @@ struct VerifyCommand {
                             on scroll views that notify of a write of the content offset that is already there,
                             such as the stop before a programmatic scroll
 
-        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; 2 on bad
-        input; 130 when interrupted before that was decided.
+        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; any
+        other status, which airbar --help lists, means that this was not decided.
         """
 
     private let bars: [BarDefinition]
@@ -39,10 +40,14 @@ struct VerifyCommand {
     private let folder: String?
     private let isJSON: Bool
 
-    private init(_ arguments: inout Arguments) throws(UsageError) {
+    /// - Parameter find: finds the bar of a name.
+    init(
+        _ arguments: inout Arguments,
+        find: (String) throws(UnknownName) -> BarDefinition = Bars.named
+    ) throws(UsageError) {
         let name = try arguments.value("--bar")
         let ids = try arguments.values("--invariant")
-        let bar = try asTyped { () throws(UnknownName) in try name.map(Bars.named) }
+        let bar = try asTyped { () throws(UnknownName) in try name.map(find) }
         bars = bar.map { [$0] } ?? Bars.all
         decisive = (bar ?? .hardened).name
         areSessions = arguments.flag("--sessions")
@@ -63,30 +68,72 @@ struct VerifyCommand {
         if let folder { try makeFolder(folder) }
     }
 
-    private func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         var reports: [SavedReport] = []
         for definition in bars where !Interruption.isPending {
-            let report = try SavedReport(verify(definition), in: folder)
-            reports.append(report)
-            guard !isJSON else { continue }
-            print(report.text + "\n")
-            fflush(nil)
+            let report =
+                areSessions
+                ? try verify(Session.self, on: definition, after: reports)
+                : try verify(Scenario.self, on: definition, after: reports)
+            reports.append(try show(report))
         }
-        if isJSON { print(try json(["bars": reports])) }
-        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else { return 130 }
-        if !verdict.holds { return 1 }
-        return verdict.ending == .cancelled ? 130 : 0
+        if isJSON { print(try json(Results(bars: reports, endless: nil))) }
+        return status(of: reports, unless: Interruption.status)
     }
 
-    private func verify(_ definition: BarDefinition) -> BarReport {
+    private func verify<Case: BarCase>(
+        _: Case.Type, on definition: BarDefinition, after reports: [SavedReport]
+    ) throws(UsageError) -> BarReport {
+        let verifier = Verifier<Case>(definition, invariants: invariants, equalWrites: equalWrites)
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
-        let progress = Progress(bar: definition.name, cases: cases)
+        let progress = Progress(bar: verifier.definition.name, cases: cases)
         settings.onProgress = { progress.show($0) }
         settings.isCancelled = { Interruption.isPending }
         defer { progress.clear() }
-        return areSessions
-            ? SessionVerifier(definition, invariants: invariants, equalWrites: equalWrites).run(settings)
-            : BarVerifier(definition, invariants: invariants, equalWrites: equalWrites).run(settings)
+        let search = RunningSearch(verifier, settings)
+        return try Watchdog.guarding(limit: timeLimit, { search.run() }) {
+            progress.clear()
+            end(search.reportSoFar, after: reports, inside: search.currentCase)
+        }
     }
+
+    /// Ends the process inside a case that does not end: shows what was found until then, and the case.
+    private func end(_ report: BarReport, after reports: [SavedReport], inside endless: RunningCase?) -> Never
+    {
+        do {
+            let reports = reports + [try show(report)]
+            if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
+            if !isJSON, let endless { print(endless.text) }
+            let undecided = Interruption.hasHappened ? Interruption.status : Watchdog.status
+            let status = status(of: reports, unless: undecided)
+            // Also if the bar that decides holds, and another one does not return.
+            Main.end(status == 0 ? undecided : status)
+        } catch {
+            complain("airbar: \(error.message)")
+            Main.end(2)
+        }
+    }
+
+    /// Saves a report, and prints it unless all are printed as one JSON object.
+    private func show(_ report: BarReport) throws(UsageError) -> SavedReport {
+        let saved = try SavedReport(report, in: folder)
+        if !isJSON { print(saved.text + "\n") }
+        return saved
+    }
+
+    /// The exit status, or another one if the reports do not decide it.
+    private func status(of reports: [SavedReport], unless undecided: Int32) -> Int32 {
+        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else {
+            return undecided
+        }
+        if !verdict.holds { return 1 }
+        return verdict.ending == .cancelled ? undecided : 0
+    }
+}
+
+private struct Results: Encodable {
+    let bars: [SavedReport]
+    /// The case inside which the process ended.
+    let endless: RunningCase?
 }

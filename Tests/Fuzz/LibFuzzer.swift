@@ -13,8 +13,10 @@
         restartForReproducibility(arguments.pointee)
         restoreCrashSignals()
         do {
-            target = try BarTarget(
-                (0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } })
+            let words = (0..<Int(count.pointee)).dropFirst().compactMap {
+                arguments.pointee[$0].map { String(cString: $0) }
+            }
+            target = BarTarget(try FuzzOptions(words, flags: FuzzOptions.flags))
         } catch {
             writeError("Fuzz: \(error)")
             exit(2)

@@ -3,7 +3,7 @@
 
     /// The target without libFuzzer: runs the inputs whose paths the command line names.
     ///
-    /// Exits 1 if one breaks an invariant, 2 if one cannot be read.
+    /// Exits 1 if one breaks an invariant, 2 if one cannot be read or an option is unknown.
     @main
     enum Replay {
         static func main() {
@@ -16,9 +16,10 @@
         }
 
         private static func run(_ arguments: [String]) throws -> Bool {
-            let target = try BarTarget(arguments)
+            let options = try FuzzOptions(arguments.dropFirst(), flags: [])
+            let target = BarTarget(options)
             var holds = true
-            for path in arguments.dropFirst() where !path.hasPrefix("--") {
+            for path in options.paths {
                 let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
                 guard let counterexample = target.counterexample(Array(bytes)) else { continue }
                 print("\(path): \(counterexample.text)")

@@ -29,15 +29,25 @@ public struct BarReport: Sendable {
         _ report: SearchReport<Case>, minima: [Counterexample<Case>], on definition: BarDefinition,
         invariants: [Invariant]
     ) {
-        bar = definition.name
-        self.invariants = invariants
-        seed = report.seed
-        cases = report.casesRun
-        elapsed = report.elapsed
-        ending = report.ending
         let found = minima.compactMap {
             FoundCounterexample($0, on: definition, invariants: invariants)
         }
+        self.init(
+            on: definition, invariants: invariants, seed: report.seed, cases: report.casesRun,
+            elapsed: report.elapsed, ending: report.ending, found: found)
+    }
+
+    /// - Parameter found: the counterexamples, in any order.
+    init(
+        on definition: BarDefinition, invariants: [Invariant], seed: UInt64, cases: Int, elapsed: Duration,
+        ending: SearchEnding, found: [FoundCounterexample]
+    ) {
+        bar = definition.name
+        self.invariants = invariants
+        self.seed = seed
+        self.cases = cases
+        self.elapsed = elapsed
+        self.ending = ending
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
         }
@@ -45,6 +55,11 @@ public struct BarReport: Sendable {
 
     /// Whether no invariant was found broken.
     public var holds: Bool { counterexamples.isEmpty }
+
+    /// The result for an invariant in a word or two: broken, not decided because of an interrupt, or holds.
+    public func status(of invariant: Invariant) -> String {
+        counterexample(to: invariant) != nil ? "broken" : ending == .cancelled ? "not decided" : "holds"
+    }
 
     /// The minimum for an invariant, if it is broken.
     public func counterexample(to invariant: Invariant) -> FoundCounterexample? {

@@ -28,6 +28,21 @@ public struct FoundCounterexample: Sendable {
         shrinking = found.shrinking
     }
 
+    /// A counterexample that a search was still shrinking; nil if the choices make no case that breaks the invariant.
+    init?<Case: BarCase>(
+        _: Case.Type, choices: [Choice], on definition: BarDefinition, breaks invariant: Invariant
+    ) {
+        var source = ChoiceSource(replaying: choices)
+        guard let test = try? Case.generator(equalWrites: .either).generate(from: &source),
+            let counterexample = BarCounterexample(playing: test, on: definition, breaks: invariant)
+        else { return nil }
+        self.counterexample = counterexample
+        token = CounterexampleToken(
+            bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(choices))
+        executions = 0
+        shrinking = .cancelled
+    }
+
     /// The counterexample and the command that reproduces it; for a bar that ``Bars`` does not name, a line of Swift.
     public var text: String {
         let isKnown = (try? Bars.named(counterexample.bar)) != nil

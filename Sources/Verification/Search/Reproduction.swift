@@ -127,9 +127,9 @@ extension Reproduction {
 
     /// Reads the input of a fuzzer, and runs its scenario.
     ///
-    /// - Parameter bar: the name of the bar that was fuzzed; by default, the hardened one.
+    /// - Parameter bar: the name of the bar that was fuzzed.
     /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
-    public init(fuzzerInput bytes: [UInt8], bar: String? = nil) throws(Failure) {
+    public init(fuzzerInput bytes: [UInt8], bar: String) throws(Failure) {
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario
         do { scenario = try Scenario.generator.generate(from: &source) } catch { throw .bytes(error) }

@@ -28,10 +28,12 @@ struct ShortCounterexamples {
     }
 
     /// Runs all short scenarios that can be simpler than the known ones.
+    ///
+    /// - Parameter isCancelled: returns whether to stop; called before each scenario.
     mutating func run(unless isCancelled: () -> Bool) {
         for family in Self.families {
             for values in starts.prefix(family.starts) where !isCancelled() {
-                search(family, from: values)
+                search(family, from: values, unless: isCancelled)
             }
         }
     }
@@ -69,18 +71,23 @@ struct ShortCounterexamples {
         Family(events: 5, vocabulary: .gestures, places: 5),
     ]
 
-    private mutating func search(_ family: Family, from values: BoundaryValues) {
+    private mutating func search(
+        _ family: Family, from values: BoundaryValues, unless isCancelled: () -> Bool
+    ) {
         let simplest = BarEvent.contentOffset(-values.scenario.heights.normal)
         let scenario = values.scenario.with(events: Array(repeating: simplest, count: family.events))
         // No scenario with this number of events is simpler than the one that repeats the simplest event.
         guard let bound = scenario.choices, let configuration = values.scenario.configuration else { return }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
-        search(family, from: values, improving: open, verifier.definition.makeBar(configuration))
+        search(
+            family, from: values, improving: open, verifier.definition.makeBar(configuration),
+            unless: isCancelled)
     }
 
     private mutating func search<B: Bar>(
-        _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B
+        _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B,
+        unless isCancelled: () -> Bool
     ) {
         let definition = verifier.definition
         var judge = Judge(
@@ -90,6 +97,7 @@ struct ShortCounterexamples {
         var states = [judge.judged]
         values.forEachPrefix(events: family.events, within: family.vocabulary, places: family.places) {
             events in
+            guard !isCancelled() else { return }
             // The states of shorter prefixes are kept, so that each event is applied once.
             if let last = events.last {
                 states.removeSubrange(events.count...)

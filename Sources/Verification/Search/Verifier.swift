@@ -34,21 +34,30 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///
     /// A case is judged by all invariants of a single run, and by the relations that are drawn for it, one on average;
     /// shrinking judges by the invariant that failed.
-    public var property: Property<Case> {
+    public var property: Property<Case> { property { _ in } }
+
+    /// The property, which also tells the identifier of every invariant that it finds broken, in its thread.
+    private func property(noting note: @escaping @Sendable (_ id: String) -> Void) -> Property<Case> {
         let oracle = Oracle(invariants)
         let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Oracle([$0])) })
         return Property(Case.generator(equalWrites: equalWrites)) { [definition] test in
-            oracle.findings(of: test, on: definition, relations: oracle.relations(drawnFor: test))
-                .map(\.failure)
+            let findings = oracle.findings(
+                of: test, on: definition, relations: oracle.relations(drawnFor: test))
+            for finding in findings { note(finding.invariant.id) }
+            return findings.map(\.failure)
         }
         .focusing { [definition] test, id in
-            single[id]?.findings(of: test, on: definition).first?.failure
+            guard let finding = single[id]?.findings(of: test, on: definition).first else { return nil }
+            note(id)
+            return finding.failure
         }
     }
 
-    /// Shrinks the violations in the case that an input of a fuzzer makes.
-    public func shrink(fuzzerInput bytes: [UInt8]) -> [FoundCounterexample] {
-        property.shrink(ChoiceSource(bytes: bytes)).compactMap {
+    /// Shrinks the violations in the case that an input of a fuzzer makes, within the limits of settings.
+    public func shrink(
+        fuzzerInput bytes: [UInt8], _ settings: SearchSettings = SearchSettings()
+    ) -> [FoundCounterexample] {
+        property.shrink(ChoiceSource(bytes: bytes), settings).compactMap {
             FoundCounterexample($0, on: definition, invariants: invariants)
         }
     }
@@ -65,9 +74,22 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
     ///   invariant found broken.
     public func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
+        run(settings, noting: { _ in }, onEnd: {})
+    }
+
+    /// Runs cases, and shrinks those that fail.
+    ///
+    /// - Parameters:
+    ///   - note: called with the identifier of the invariant that the current case breaks.
+    ///   - onEnd: called when the search has ended, and its minima are about to be simplified.
+    func run(
+        _ settings: SearchSettings, noting note: @escaping @Sendable (_ id: String) -> Void,
+        onEnd: () -> Void
+    ) -> BarReport {
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Case.shrinkStarts)
-        let report = search(property, settings)
+        let report = search(property(noting: note), settings)
+        onEnd()
         let minima =
             report.ending.isComplete
             ? Case.simplify(report.counterexamples, of: self, settings) : report.counterexamples

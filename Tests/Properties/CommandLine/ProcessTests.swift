@@ -1,60 +1,79 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The command line as a process of its own, as somebody at a terminal has it.
 @Suite struct ProcessTests {
-    /// Runs the built binary; interrupts it after some seconds, and kills it should that not help.
-    ///
-    /// The clock is a thread of its own, since tests that compute keep all threads of the pool busy.
-    private func run(_ arguments: String..., interruptAfter delay: TimeInterval = 60) throws -> (
-        status: Int32, output: String
-    ) {
-        let process = Process()
-        // The build puts it beside the bundle of the tests.
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("airbar")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let identifier = process.processIdentifier
-        let clock = Thread {
-            Thread.sleep(forTimeInterval: delay)
-            if !Thread.current.isCancelled { kill(identifier, SIGINT) }
-            Thread.sleep(forTimeInterval: 20)
-            if !Thread.current.isCancelled { kill(identifier, SIGKILL) }
-        }
-        clock.start()
-        defer { clock.cancel() }
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-    }
-
-    @Test func `an interrupt before the end prints what was found so far and ends in status 130`()
-        async throws
-    {
-        let (status, output) = try run(
-            "verify", "--bar", "hardened", "--cases", "1000000000", interruptAfter: 1)
-        #expect(status == 130)
-        #expect(output.hasPrefix("hardened: 0 of 42 invariants broken, ") && output.contains("(interrupted)"))
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    func `an interrupt before the end prints what was found so far and ends in a status of its own`(
+        signal: Int32, status: Int32
+    ) throws {
+        let run = try Launched(
+            ["verify", "--bar", "hardened", "--cases", "1000000000"], signal: signal, after: 0.5)
+        #expect(run.status == status)
+        #expect(run.output.hasPrefix("hardened: 0 of 42 invariants broken, "))
+        #expect(run.output.contains("(interrupted)") && !run.output.contains("holds"))
     }
 
     @Test func `an interrupt after something was found ends in status 1, and JSON is whole`() throws {
-        let (status, output) = try run(
-            "verify", "--bar", "published", "--invariant", "S7", "--invariant", "M6", "--cases", "1000000000",
-            "--json", interruptAfter: 2)
-        #expect(status == 1)
-        let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+        let run = try Launched(
+            [
+                "verify", "--bar", "published", "--invariant", "S7", "--invariant", "M6", "--cases",
+                "1000000000", "--json",
+            ], after: 2)
+        #expect(run.status == 1)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         #expect((object?["bars"] as? [Any])?.count == 1)
+        #expect(object?["interrupted"] as? Bool == true)
+        #expect(run.output.contains(#""id":"M6","status":"not decided""#))
+    }
+
+    @Test func `the end of the terminal is no interrupt after nohup`() throws {
+        let run = try Launched(
+            [
+                "-c", #"trap "" HUP; exec "$0" verify --bar hardened --cases 1000000000 --seconds 1"#,
+                Launched.airbar,
+            ],
+            of: "/bin/bash", signal: SIGHUP, after: 0.5)
+        #expect(run.status == 0 && run.output.contains("(out of time)"))
+    }
+
+    @Test(arguments: [
+        ["motion", "--rules", "hardened", "--cases", "100000000", "--law", "H1"],
+        ["explore"], ["mutants", "--name", "any-heights"],
+    ])
+    func `interrupted results are marked in JSON, and nothing is said to hold`(arguments: [String]) throws {
+        let run = try Launched(arguments + ["--json"], after: 0.3)
+        #expect(run.status == 130)
+        #expect(run.output.contains(#""interrupted":true"#) && !run.output.contains("holds"))
+    }
+
+    @Test func `an interrupt ends fuzzing in a status of its own`() throws {
+        try TemporaryFolder.with { folder in
+            let fuzzer =
+                "#!/bin/sh\necho inline 8-bit counters\ntrap 'exit 0' INT\nwhile :; do sleep 0.1; done\n"
+            let path = try folder.write(fuzzer.utf8, to: "fuzzer")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            let run = try Launched(
+                [
+                    "-c", #"cd "$1" && exec "$0" fuzz run bar --binary ./fuzzer"#, Launched.airbar,
+                    folder.path,
+                ],
+                of: "/bin/bash", signal: SIGHUP, after: 0.5)
+            #expect(run.status == 129)
+            #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
+        }
     }
 
     @Test func `a time limit ends a search, and not the shrinking of what it found`() throws {
-        let (status, output) = try run(
-            "verify", "--bar", "published", "--invariant", "S20", "--cases", "1000000000", "--seconds", "1")
-        #expect(status == 1)
+        let run = try Launched([
+            "verify", "--bar", "published", "--invariant", "S20", "--cases", "1000000000", "--seconds", "1",
+        ])
+        #expect(run.status == 1)
         // From how many failing cases it can shrink, and so to what, depends on how far the search got.
-        #expect(output.contains("(out of time)") && output.contains(/S20 +honest equality +broken +[1-9]/))
-        #expect(!output.contains("not fully shrunk"))
+        #expect(
+            run.output.contains("(out of time)") && run.output.contains(/S20 +honest equality +broken +[1-9]/)
+        )
+        #expect(!run.output.contains("not fully shrunk"))
     }
 }

@@ -1,6 +1,7 @@
 import AirBarModel
 import Generators
 import PropertyTesting
+import Synchronization
 import Testing
 import Verification
 
@@ -57,6 +58,20 @@ import Verification
             cases: 400)
         #expect(report.kills(of: Invariant.bounds) == ["no-tallest"])
         #expect(report.killsAlone(of: Invariant.bounds).isEmpty)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `an interrupt ends the cases of a mutant that is killed already`() {
+        let calls = Mutex(0)
+        let report = MutationReport(
+            Self.mutants("double-speed"), sections: Self.safety(.neverFaster), seeds: 1...1, cases: 1 << 40,
+            isCancelled: {
+                calls.withLock {
+                    $0 += 1
+                    return $0 > 20
+                }
+            })
+        #expect(!report.isComplete && report.outcomes.isEmpty)
     }
 
     @Test func `a mutant that nothing kills survives every case`() throws {

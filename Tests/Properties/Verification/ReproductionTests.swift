@@ -98,7 +98,7 @@ import Verification
     @Test func `any bytes of a fuzzer make a scenario, and none traps`() async {
         let bytes = Generator<UInt8>.integer.array(count: 0...400)
         await check(bytes, cases: 2_000) { bytes in
-            try Reproduction(fuzzerInput: bytes).counterexamples.isEmpty
+            try Reproduction(fuzzerInput: bytes, bar: "hardened").counterexamples.isEmpty
         }
     }
 

@@ -115,6 +115,24 @@ import Verification
         ("\(prefix)refresh", "line 4, column 8: expected the refresh inset, found nothing"),
         ("\(prefix)bounces", "line 4, column 8: expected 'on' or 'off', found nothing"),
         ("\(prefix)bounces 1", "line 4, column 9: expected 'on' or 'off', found '1'"),
+        (
+            "\(prefix)offset 5\0",
+            "line 4, column 8: expected a content offset, a number, found '5\u{FFFD}'"
+        ),
+        (
+            "\(prefix)offset 5\0 6",
+            "line 4, column 8: expected a content offset, a number, found '5\u{FFFD}'"
+        ),
+        (
+            "\(prefix)lost -1e309",
+            "line 4, column 6: expected a content offset, a number of a magnitude below 2^1024, or inf, "
+                + "found '-1e309'"
+        ),
+        (
+            "\(prefix)refresh 0x1p1024",
+            "line 4, column 9: expected the refresh inset, a number of a magnitude below 2^1024, or inf, "
+                + "found '0x1p1024'"
+        ),
         ("\(prefix)idle\nbind", "line 5, column 5: expected 'frame', found nothing"),
     ])
     func `an error in an event tells the line, the column and what was expected`(

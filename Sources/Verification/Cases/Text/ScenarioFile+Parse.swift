@@ -25,10 +25,14 @@ extension ScenarioFile {
     public init(parsing text: some StringProtocol) throws(ParseError) {
         var draft = Draft()
         var lineNumber = 0
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        // A list of all lines would take several times the memory of the text.
+        var rest: Substring? = Substring(text)
+        while let lines = rest {
+            let end = lines.firstIndex(where: \.isNewline)
             lineNumber += 1
-            var words = ScenarioLine(line, number: lineNumber)
+            var words = ScenarioLine(lines[..<(end ?? lines.endIndex)], number: lineNumber)
             try draft.read(&words)
+            rest = end.map { lines[lines.index(after: $0)...] }
         }
         var end = ScenarioLine("", number: lineNumber)
         self = try draft.finished(at: &end)

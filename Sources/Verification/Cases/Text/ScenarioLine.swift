@@ -86,15 +86,23 @@ struct ScenarioLine {
     typealias Number = (value: Double, word: Word)
 
     /// Reads the next word, which has to be a number.
+    ///
+    /// Infinity is a number if it is spelled so, and not as digits that are too many for a `Double`. Converting a text
+    /// ends at a NUL, so a word with one is refused here.
     mutating func number(_ what: String) throws(ScenarioFile.ParseError) -> Number {
         let word = try word(what)
-        guard let value = Double(word.text) else { throw error(at: word, expected: "\(what), a number") }
+        guard let value = Double(word.text), !word.text.utf8.contains(0) else {
+            throw error(at: word, expected: "\(what), a number")
+        }
+        if value.isInfinite, word.text.contains(where: \.isNumber) {
+            throw error(at: word, expected: "\(what), a number of a magnitude below 2^1024, or inf")
+        }
         return (value, word)
     }
 }
 
 /// A word in quotes for a message: at most 40 characters, without control characters, which a terminal could execute.
-private func quoted(_ word: Substring) -> String {
+package func quoted(_ word: Substring) -> String {
     let shown = word.prefix(40).unicodeScalars.map {
         $0.properties.generalCategory == .control ? "\u{FFFD}" : "\($0)"
     }

@@ -33,7 +33,7 @@ struct BreadthFirstSearch<B: Bar> {
     ///
     /// - Parameters:
     ///   - limit: the largest number of states to find.
-    ///   - isCancelled: called after every 1,024 states; the search ends when it returns true.
+    ///   - isCancelled: called after every 128 states; the search ends when it returns true.
     ///   - visit: called with the positions of the invariants that the last event of a shortest path breaks.
     /// - Returns: whether every state was visited.
     mutating func run(
@@ -47,7 +47,7 @@ struct BreadthFirstSearch<B: Bar> {
         while !next.isEmpty {
             (frontier, next) = (next, [])
             for (number, state) in frontier {
-                if visited.isMultiple(of: 1024), isCancelled() { return false }
+                if visited.isMultiple(of: 128), isCancelled() { return false }
                 expand(state, number, visit)
                 visited += 1
                 if known.count > limit { return false }

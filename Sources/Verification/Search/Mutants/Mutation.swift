@@ -41,19 +41,20 @@ public struct MutantTrial {
         return nil
     }
 
-    /// The identifiers of all entries that are broken in at least one case.
+    /// The identifiers of all entries that are broken in at least one case; of those so far, if cancelled.
     func killers(seed: UInt64, cases: Int, isCancelled: () -> Bool) -> [String] {
         var unbroken = Array(ids.indices)
-        for index in 0..<cases where !Self.isCancelled(index, isCancelled) {
+        for index in 0..<cases {
+            if Self.isCancelled(index, isCancelled) { break }
             let found = broken(unbroken, seed, index, cases)
             if !found.isEmpty { unbroken.removeAll(where: found.contains) }
         }
         return ids.indices.filter { !unbroken.contains($0) }.map { ids[$0] }
     }
 
-    /// Whether to stop; calls `isCancelled` only every 256 cases.
+    /// Whether to stop; calls `isCancelled` only every 16 cases.
     private static func isCancelled(_ index: Int, _ isCancelled: () -> Bool) -> Bool {
-        index.isMultiple(of: 256) && isCancelled()
+        index.isMultiple(of: 16) && isCancelled()
     }
 }
 

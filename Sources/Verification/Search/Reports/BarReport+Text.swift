@@ -17,14 +17,11 @@ extension BarReport: CustomStringConvertible {
             ("executions", .trailing),
         ])
         for invariant in invariants {
-            if let found = counterexample(to: invariant) {
-                table.add([
-                    invariant.id, invariant.title, "broken", "\(found.counterexample.eventCount)",
-                    "\(found.executions)",
-                ])
-            } else {
-                table.add([invariant.id, invariant.title, "holds", "", ""])
-            }
+            let found = counterexample(to: invariant)
+            table.add([
+                invariant.id, invariant.title, status(of: invariant),
+                found.map { "\($0.counterexample.eventCount)" } ?? "", found.map { "\($0.executions)" } ?? "",
+            ])
         }
         return ([description] + table.lines).joined(separator: "\n")
     }

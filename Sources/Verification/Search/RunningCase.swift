@@ -1,0 +1,24 @@
+/// The case that a search is inside, as seen by another thread.
+public struct RunningCase: Sendable {
+    /// The name of the bar.
+    public let bar: String
+
+    /// The seed of the search.
+    public let seed: UInt64
+
+    /// The index, from 0, of the case that is checked or shrunk.
+    public let index: Int
+
+    /// The case as a scenario file; nil while it is generated.
+    public let file: ScenarioFile?
+
+    /// The token that runs the case again; nil while it is generated.
+    public let token: CounterexampleToken?
+
+    /// The case as a failure that says that it does not end.
+    public var text: String {
+        """
+        \(bar): a case does not end, case \(index) of seed \(seed)\(file == nil ? ", while it is generated" : "")
+        """ + (file.map { "\n\n\($0.text)" } ?? "") + (token.map { "\nscripts/reproduce \($0)" } ?? "")
+    }
+}

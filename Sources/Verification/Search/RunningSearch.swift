@@ -1,0 +1,93 @@
+import Generators
+import Synchronization
+
+/// A search that another thread can ask what it found so far, also while it is inside a case that does not end.
+///
+/// A bar whose reaction does not return blocks the thread of the search, and no limit of the search is checked.
+public final class RunningSearch<Case: BarCase>: Sendable {
+    private let verifier: Verifier<Case>
+    private let settings: SearchSettings
+    private let monitor: SearchMonitor
+    private let start = ContinuousClock.now
+    private let state = Mutex(State())
+
+    private struct State {
+        /// The number of cases that the search last told.
+        var casesDone = 0
+        /// The simplest choices known to break each invariant.
+        var found: [String: [Choice]] = [:]
+        /// Whether the search has ended, and simpler counterexamples are sought by enumeration.
+        var isOver = false
+    }
+
+    /// Makes a search that has not begun.
+    public init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
+        self.verifier = verifier
+        monitor = settings.monitor ?? SearchMonitor()
+        self.settings = settings
+    }
+
+    /// Runs the search, as ``Verifier/run(_:)`` does.
+    public func run() -> BarReport {
+        var settings = settings
+        settings.monitor = monitor
+        settings.onProgress = { [self, tell = settings.onProgress] progress in
+            state.withLock { $0.casesDone = progress.casesDone }
+            tell?(progress)
+        }
+        return verifier.run(
+            settings, noting: { self.note($0) },
+            onEnd: { self.state.withLock { $0.isOver = true } })
+    }
+
+    /// What was found until now, as the report of a search that was interrupted; not fully shrunk.
+    public var reportSoFar: BarReport {
+        let state = state.withLock { $0 }
+        let found = verifier.invariants.compactMap { invariant in
+            state.found[invariant.id].flatMap {
+                FoundCounterexample(Case.self, choices: $0, on: verifier.definition, breaks: invariant)
+            }
+        }
+        return BarReport(
+            on: verifier.definition, invariants: verifier.invariants, seed: settings.seed,
+            cases: max(state.casesDone, monitor.step.caseIndex ?? 0), elapsed: ContinuousClock.now - start,
+            ending: .cancelled, found: found)
+    }
+
+    /// The case that the search is inside; nil if it is enumerating.
+    public var currentCase: RunningCase? {
+        guard !state.withLock({ $0.isOver }) else { return nil }
+        let step = monitor.step
+        let bar = verifier.definition.name
+        let index = step.caseIndex ?? 0
+        guard !step.isGenerating, let invariant = verifier.invariants.first else {
+            return RunningCase(bar: bar, seed: settings.seed, index: index, file: nil, token: nil)
+        }
+        let choices = choices(of: step)
+        var source = ChoiceSource(replaying: choices)
+        let test = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
+        return RunningCase(
+            bar: bar, seed: settings.seed, index: index,
+            file: test.map { ScenarioFile($0.session, bar: bar) },
+            token: CounterexampleToken(
+                bar: bar, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(choices)))
+    }
+
+    private func note(_ id: String) {
+        let step = monitor.step
+        state.withLock {
+            guard let known = $0.found[id] else { return $0.found[id] = choices(of: step) }
+            // Without choices it is a case of the search; the first one suffices.
+            if !step.choices.isEmpty, step.choices.isSimpler(than: known) { $0.found[id] = step.choices }
+        }
+    }
+
+    /// The choices of the value of a step, which the search itself does not record.
+    private func choices(of step: SearchMonitor.Step) -> [Choice] {
+        guard step.choices.isEmpty else { return step.choices }
+        var source = ChoiceSource(
+            seed: settings.seed, caseIndex: step.caseIndex ?? 0, of: settings.cases, isRecording: true)
+        _ = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
+        return source.recording.choices
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The scripts, with a build and a command line that only print what they are called with.
+@Suite struct ScriptTests {
+    /// Copies the scripts, and runs a test with their folder's parent.
+    private func withScripts(buildEndsWith status: Int, _ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try FileManager.default.copyItem(
+                at: Repository.root.appendingPathComponent("scripts"),
+                to: URL(fileURLWithPath: "\(folder.path)/scripts"))
+            for (name, line) in [
+                ("bin/swift", "exit \(status)"), (".build/release/airbar", #"echo "$@""#),
+            ] {
+                let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: name)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            }
+            try body(folder)
+        }
+    }
+
+    private func run(_ script: String, _ arguments: [String] = [], in folder: TemporaryFolder) throws
+        -> Launched
+    {
+        let path = "\(folder.path)/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        return try Launched(arguments, of: "\(folder.path)/\(script)", environment: ["PATH": path])
+    }
+
+    @Test func `a script whose build failed ends in status 2, which no judgement has`() throws {
+        try withScripts(buildEndsWith: 1) { folder in
+            let scripts = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/scripts")
+            #expect(scripts.contains("reproduce"))
+            for script in scripts {
+                let run = try run("scripts/\(script)", ["run"], in: folder)
+                #expect(run.status == 2 && run.output.isEmpty, "\(script)")
+            }
+        }
+    }
+
+    @Test(arguments: ["verify", "reproduce", "motion", "bench", "fuzz"])
+    func `a script may be called through a symbolic link`(script: String) throws {
+        try withScripts(buildEndsWith: 0) { folder in
+            let link = "\(folder.path)/link"
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: "\(folder.path)/scripts/\(script)")
+            let run = try run("link", ["--json"], in: folder)
+            #expect(run.status == 0 && run.output == "\(script) --json\n")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A folder for the files of one test.
+package struct TemporaryFolder {
+    /// The path of the folder.
+    package let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+
+    /// Runs a test with an empty folder, which is removed afterwards.
+    package static func with(_ body: (TemporaryFolder) throws -> Void) throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        try body(folder)
+    }
+
+    /// Writes a file, whose folders are made, and returns its path.
+    package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+        return file.path
+    }
+}
