@@ -26,6 +26,8 @@ enum Interruption {
     /// From this call on, the first interrupt sets ``isPending``; a second of its kind ends the
     /// process.
     static func watch() {
+        // Initialized here, because a signal handler may not.
+        _ = hasHappened
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -136,6 +136,12 @@ extension HardenedBar {
         /// The content offset to set after the app has requested a height, in points.
         package var expansionTarget: @Sendable (Moment) -> Double = { $0.view.top }
 
+        /// Whether a movement of the content that the bar commands is animated.
+        package var isAnimated: @Sendable (CommandReason) -> Bool = { $0 != .binding }
+
+        /// The top inset of the scroll indicator, in points.
+        package var indicatorInset: @Sendable (Moment) -> Double = { $0.configuration.normal }
+
         /// How far open a bar is: 0 at compact, 1 at normal, 2 at expanded.
         @usableFromInline package var progress: @Sendable (BarState) -> Double = { $0.transitionProgress }
 

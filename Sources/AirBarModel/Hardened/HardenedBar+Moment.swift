@@ -30,6 +30,13 @@ extension HardenedBar {
         package var contentEdge: Double { view.visible(view.contentOffset) + view.otherTopInset }
     }
 
+    /// Why the bar commands a content offset.
+    package enum CommandReason: Hashable, Sendable {
+        case snap
+        case binding
+        case expansion
+    }
+
     /// A movement of the bar to a detent.
     package struct Snap: Hashable, Sendable {
         /// The offset that the bar starts from, in points: `r`.

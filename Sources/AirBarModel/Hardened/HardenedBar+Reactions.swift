@@ -77,7 +77,7 @@ extension HardenedBar.SharedDecisions {
         host.reportSnap(to: snap.detent)
         updateInsets(&moment, on: &host)
         if let target = decisions.snapContentOffset(before, snap, moment.view) {
-            move(&moment, to: target, animated: true, on: &host)
+            move(&moment, to: target, for: .snap, on: &host)
         }
     }
 
@@ -114,10 +114,10 @@ extension HardenedBar.SharedDecisions {
         moment.state.offset = decisions.offsetOnBinding(moment.state)
         host.report(moment.state)
         updateInsets(&moment, on: &host)
-        host.setScrollIndicatorInset(top: moment.configuration.normal)
+        host.setScrollIndicatorInset(top: decisions.indicatorInset(moment))
         host.update(&moment.view)
         if let target = decisions.contentOffsetOnBinding(moment, top) {
-            move(&moment, to: target, animated: false, on: &host)
+            move(&moment, to: target, for: .binding, on: &host)
         }
     }
 
@@ -127,7 +127,7 @@ extension HardenedBar.SharedDecisions {
         moment.state = decisions.expansion(moment.state, isExpanded)
         host.report(moment.state)
         updateInsets(&moment, on: &host)
-        move(&moment, to: decisions.expansionTarget(moment), animated: true, on: &host)
+        move(&moment, to: decisions.expansionTarget(moment), for: .expansion, on: &host)
     }
 
     private func updateInsets(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
@@ -137,9 +137,10 @@ extension HardenedBar.SharedDecisions {
 
     /// Moves the content without moving the bar, whose offset already accounts for this movement.
     private func move(
-        _ moment: inout HardenedBar.Moment, to contentOffset: Double, animated: Bool, on host: inout BarHost
+        _ moment: inout HardenedBar.Moment, to contentOffset: Double, for reason: HardenedBar.CommandReason,
+        on host: inout BarHost
     ) {
-        host.updateContentOffset(contentOffset, animated: animated)
+        host.updateContentOffset(contentOffset, animated: decisions.isAnimated(reason))
         moment.view.contentOffset = decisions.rememberedCommand(
             moment.view.contentOffset, contentOffset)
     }

@@ -13,6 +13,8 @@ struct ActionSummary: Sendable {
     private(set) var snap: Double?
     /// The last content offset that the bar commanded, in points.
     private(set) var command: Double?
+    /// Whether that command is animated.
+    private(set) var isCommandAnimated = false
     /// The content offset at which the bar had a deceleration end, in points.
     private(set) var retarget: Double?
     /// The last state that the bar reported.
@@ -25,7 +27,9 @@ struct ActionSummary: Sendable {
         for action in actions {
             switch action {
             case .snap(let detent): snap = detent
-            case .contentOffset(let contentOffset, _): command = contentOffset
+            case .contentOffset(let contentOffset, let isAnimated):
+                command = contentOffset
+                isCommandAnimated = isAnimated
             case .retarget(let contentOffset): retarget = contentOffset
             case .refusal: break
             case .state(let offset, let isAvailable):

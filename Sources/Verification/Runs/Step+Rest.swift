@@ -29,6 +29,14 @@ extension Step {
         return isSettling && (movement != 0 || actions.command != nil) ? after.offset : nil
     }
 
+    /// The violation if the bar commanded a content offset, and not with an animation as expected.
+    func animationViolation(expecting isAnimated: Bool) -> Violation? {
+        guard actions.command != nil, actions.isCommandAnimated != isAnimated else { return nil }
+        return violation(
+            "whether the content offset commanded is animated (1 or 0)", isAnimated ? 0 : 1,
+            isAnimated ? "1" : "0", isAnimated ? 1 : 0)
+    }
+
     /// The nearest of the detents supported before the event, in points; a tie goes to the smaller bar.
     func supportedDetent(nearestTo offset: Double) -> Double {
         configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)

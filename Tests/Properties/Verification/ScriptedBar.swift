@@ -16,11 +16,15 @@ struct ScriptedBar: Bar {
         var flash: Double?
         /// The content offset that it commands.
         var command: Double?
+        /// Whether that is animated; on every event but a binding unless said.
+        var isAnimated: Bool?
         /// The content offset at which it has a deceleration end.
         var target: Double?
         /// Its own top inset; the tallest that it may be unless said.
         var top: Double?
         var bottom = 0.0
+        /// The top inset of the scroll indicator; the normal height unless said.
+        var indicator: Double?
         /// Whether it reports nothing.
         var isUntold = false
         /// The progress that it tells; what its state says unless said.
@@ -29,12 +33,13 @@ struct ScriptedBar: Bar {
         /// What the bar shows, and whether the expanded state is available; everything else is to be set.
         static func at(
             _ height: Double, open: Bool = false, snap: Double? = nil, flash: Double? = nil,
-            command: Double? = nil, target: Double? = nil, top: Double? = nil, bottom: Double = 0,
-            untold: Bool = false, progress: Double? = nil
+            command: Double? = nil, animated: Bool? = nil, target: Double? = nil, top: Double? = nil,
+            bottom: Double = 0, indicator: Double? = nil, untold: Bool = false, progress: Double? = nil
         ) -> Cue {
             Cue(
-                height: height, isOpen: open, snap: snap, flash: flash, command: command, target: target,
-                top: top, bottom: bottom, isUntold: untold, progress: progress)
+                height: height, isOpen: open, snap: snap, flash: flash, command: command,
+                isAnimated: animated, target: target, top: top, bottom: bottom, indicator: indicator,
+                isUntold: untold, progress: progress)
         }
     }
 
@@ -67,9 +72,12 @@ struct ScriptedBar: Bar {
         let top = cue.top ?? -state.lowestOffset
         host.setContentInset(
             ContentInset(top: top + host.scrollView.refreshInset, bottom: cue.bottom))
+        host.setScrollIndicatorInset(top: cue.indicator ?? state.configuration.normal)
         if !cue.isUntold { host.report(state) }
         if let height = cue.snap { host.reportSnap(to: -height) }
-        if let contentOffset = cue.command { host.updateContentOffset(contentOffset, animated: true) }
+        if let contentOffset = cue.command {
+            host.updateContentOffset(contentOffset, animated: cue.isAnimated ?? (event.kind != .bind))
+        }
         if let contentOffset = cue.target { host.retarget(to: contentOffset) }
     }
 }

@@ -48,7 +48,7 @@ extension Invariant {
         id: "S19", title: "expand round trip", section: .safety,
         statement:
             "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
-            + "as the bar's own top inset; from o = −n without A, on and off restores o, A and the insets",
+            + "as the bar's own top inset, in an animation; from o = −n without A, on and off restores o, A and the insets",
         reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
         body: .step(on: [.expand, .collapse]) { step in
@@ -64,6 +64,7 @@ extension Invariant {
                     "after expand, whether the expanded state is available (1 or 0)", isOpening ? 0 : 1,
                     "1 if on, 0 if off", isOpening ? 1 : 0)
             }
+            if let violation = step.animationViolation(expecting: true) { return violation }
             let view = step.after.scrollView
             if view.contentOffset != view.top, !(abs(view.contentOffset - view.top) <= step.slack) {
                 return step.violation(

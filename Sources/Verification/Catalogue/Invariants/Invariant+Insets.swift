@@ -131,15 +131,19 @@ extension Invariant {
         id: "S18", title: "no feedback", section: .safety,
         statement:
             "the scroll limits never depend on the height being animated: the bar's own top inset is a "
-            + "function of A",
+            + "function of A, and the top inset of the scroll indicator is n",
         reason: "The limits move with the bar, and the bar with the limits: it oscillates or locks.",
         origin: [],
         justification:
             "S13 or S15 find wrong limits by their effect; it stays because it finds the dependence itself.",
-        body: .step(
-            on: .notified.subtracting(.refresh), where: [.limitsChange, .availabilityChanges]
-        ) { step in
+        body: .step(on: .notified, where: [.limitsChange, .availabilityChanges]) { step in
             guard step.isUsable else { return nil }
+            let indicator = step.after.scrollView.scrollIndicatorInsetTop
+            if indicator != step.configuration.normal {
+                return step.violation(
+                    "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
+            }
+            if step.kind == .refresh { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",
                 closed: step.history.closedTopInset, open: step.history.openTopInset)

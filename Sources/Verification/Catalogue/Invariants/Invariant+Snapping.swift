@@ -83,12 +83,14 @@ extension Invariant {
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
             "a snap never commands a content offset outside of top…end, and moves the content at most a quiet snap "
-            + "farther than the distance to the detent; where the content cannot move the bar moves alone",
+            + "farther than the distance to the detent, in an animation; where the content cannot move the bar moves "
+            + "alone",
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
         body: .step(on: .stops, where: .barCommands) { step in
             guard let command = step.actions.command, step.isSettling else { return nil }
+            if let violation = step.animationViolation(expecting: true) { return violation }
             let visible = step.after.scrollView.visible(command)
             if command != visible, !(abs(command - visible) <= step.slack) {
                 return step.violation(

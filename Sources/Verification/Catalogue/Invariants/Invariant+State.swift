@@ -6,7 +6,7 @@ extension Invariant {
         id: "S17", title: "view swap", section: .safety,
         statement:
             "binding a view keeps o; an open bar (o < −n) scrolls the view to itself, y = K(o − x), and any other bar "
-            + "leaves a view that is scrolled beneath it; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
+            + "leaves a view that is scrolled beneath it, without an animation; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         body: .step(on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound) { step in
@@ -122,6 +122,7 @@ extension Step {
     /// The violation by a binding: of the bar's offset, or of the content offset under it.
     fileprivate var bindingViolation: Violation? {
         if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
+        if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard after.offset < -configuration.normal else {
             let isBeneath = arrival > max(-view.otherTopInset, after.offset - view.otherTopInset)

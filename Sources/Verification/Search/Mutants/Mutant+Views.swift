@@ -31,6 +31,21 @@ extension Mutant {
                 moment.view.visible(moment.state.offset - moment.view.otherTopInset)
             }
         },
+        Mutant("snap-jumps", "a snap moves the content without an animation") {
+            $0.isAnimated = { $0 == .expansion }
+        },
+        Mutant("expansion-jumps", "a request for a height moves the content without an animation") {
+            $0.isAnimated = { $0 == .snap }
+        },
+        Mutant("binding-animates", "the content of another view is moved to the bar with an animation") {
+            $0.isAnimated = { _ in true }
+        },
+        Mutant("indicator-left", "the scroll indicator begins at the top of the content") {
+            $0.indicatorInset = { _ in 0 }
+        },
+        Mutant("indicator-at-the-bar", "the scroll indicator begins at the bar, whatever its height is") {
+            $0.indicatorInset = { -$0.state.offset }
+        },
         Mutant("expand-leaves-content", "a request for a height leaves the content where it is") {
             $0.expansionTarget = { $0.view.visible($0.view.contentOffset) }
         },

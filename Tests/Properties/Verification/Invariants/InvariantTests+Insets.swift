@@ -95,6 +95,16 @@ extension InvariantTests {
         #expect(try !finds(.at(150, top: 150), .contentOffset(.nan)))
     }
 
+    @Test func `S18 asks for the scroll indicator to begin at the normal height, whatever the bar's is`()
+        throws
+    {
+        let down = BarEvent.contentOffset(-150)
+        #expect(try !finds(.noFeedback, [.at(200), .at(150)], down))
+        #expect(try finds(.noFeedback, [.at(200, indicator: 0), .at(150)]))
+        #expect(try finds(.noFeedback, [.at(200), .at(150, indicator: 150)], down))
+        #expect(try finds(.noFeedback, [.at(200), .at(200, indicator: 200.0.nextUp)], .refreshInset(60)))
+    }
+
     @Test func `S21 allows no gap that is more than a quiet snap leaves`() throws {
         func finds(_ height: Double, at contentOffset: Double = -200) throws -> Bool {
             try VerificationTests.finds(.noGap, [.at(height)], at: contentOffset)

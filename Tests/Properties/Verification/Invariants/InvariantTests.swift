@@ -128,6 +128,25 @@ import Verification
         #expect(try !finds(.viewSwap, [.at(200)], at: 0))
     }
 
+    @Test(arguments: [
+        (Invariant.viewSwap, false, [ScriptedBar.Cue.at(200)], nil),
+        (.contentInRange, true, [.at(150), .at(200)], BarEvent.idle),
+        (.expandRoundTrip, true, [.at(250, open: true), .at(200)], .expand(false)),
+    ])
+    func `a snap and a request for a height move the content in an animation, a binding at once`(
+        invariant: Invariant, isAnimated: Bool, cues: [ScriptedBar.Cue], event: BarEvent?
+    ) throws {
+        for animated in [false, true] {
+            var cues = cues
+            cues[cues.count - 1].command = -200
+            cues[cues.count - 1].isAnimated = animated
+            let found =
+                try event.map { try finds(invariant, cues, $0, at: -150) }
+                ?? finds(invariant, cues, at: -200)
+            #expect(found == (animated != isAnimated), "\(animated)")
+        }
+    }
+
     @Test func `S20 asks for clients to be told last how the bar is`() throws {
         #expect(
             try finds(
