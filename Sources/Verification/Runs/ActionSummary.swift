@@ -17,6 +17,8 @@ struct ActionSummary: Sendable {
     private(set) var isCommandAnimated = false
     /// The content offset at which the bar had a deceleration end, in points.
     private(set) var retarget: Double?
+    /// The number because of which the bar refused the event.
+    private(set) var refused: Double?
     /// The last state that the bar reported.
     private(set) var lastReport: Report?
     /// The first reported state whose offset is out of bounds.
@@ -31,7 +33,7 @@ struct ActionSummary: Sendable {
                 command = contentOffset
                 isCommandAnimated = isAnimated
             case .retarget(let contentOffset): retarget = contentOffset
-            case .refusal: break
+            case .refusal(let refusal): refused = refusal.value
             case .state(let offset, let isAvailable):
                 let report = Report(offset: offset, isExpandedStateAvailable: isAvailable)
                 lastReport = report

@@ -47,7 +47,7 @@ struct ObservedBar<B: Bar>: Sendable {
     @discardableResult
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Double {
-        advance(by: event, isUsable: event.unusable == nil)
+        advance(by: event, isUsable: event.isValid)
     }
 
     /// The same for an event that is known to be valid or not.

@@ -27,7 +27,7 @@ struct Run<B: Bar>: Sendable {
         let before = observed.snapshot
         let departure = observed.heardContentOffset
         let kind = event.kind
-        let isUsable = event.unusable == nil
+        let isUsable = event.isValid
         let arrival = observed.advance(by: event, isUsable: isUsable)
         let configuration = observed.configuration
         let step = Step(

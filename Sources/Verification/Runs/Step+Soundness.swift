@@ -1,10 +1,11 @@
 extension Step {
-    /// What S2 finds: an output that is not finite, or a change on an invalid event.
+    /// What S2 finds: an output that is not finite, a change on an invalid event, or the refusal of a valid one.
     ///
     /// A run ends at such a step, because no invariant is defined for the steps after it.
     @inline(__always)
     var soundnessViolation: Violation? {
-        isUsable && isOutputFinite ? nil : outputViolation ?? changeOnInvalidEvent
+        isUsable && isOutputFinite && actions.refused == nil
+            ? nil : outputViolation ?? changeOnInvalidEvent ?? refusalOfValidEvent
     }
 
     /// Whether every number that the bar reported or set is finite.
@@ -32,6 +33,12 @@ extension Step {
             return violation("a content offset commanded", commanded, "finite, and not", 0)
         }
         return insets.isFinite ? nil : violation("an inset", insets, "finite, and not", 0)
+    }
+
+    private var refusalOfValidEvent: Violation? {
+        guard isUsable, let refused = actions.refused else { return nil }
+        return violation(
+            "on valid input, a number that the bar refused", refused, "none: its magnitude is below", 0x1p40)
     }
 
     private var changeOnInvalidEvent: Violation? {

@@ -108,7 +108,7 @@ enum InvalidNumber {
         case 5: return .refreshInset(number)
         default:
             let event = motion(choice, number)
-            return event.unusable == nil ? .pan(.possible) : event
+            return event.isValid ? .pan(.possible) : event
         }
     }
 

@@ -30,7 +30,8 @@ extension Invariant {
     public static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
-            "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
+            "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged, and no other input "
+            + "is refused; "
             + "no output is ever non-finite",
         reason: "A layout with a NaN raises an exception, and the app crashes.",
         origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], body: .soundness)
@@ -43,10 +44,10 @@ extension Invariant {
             "A bar whose bounds contradict each other has no valid height: it flickers, or is drawn inverted.",
         origin: ["material-components-ios#418", "MXParallaxHeader#33"],
         body: .heights { heights, isAccepted in
-            if let flaw = heights.flaw {
+            if let wrong = heights.outOfOrder {
                 guard isAccepted else { return nil }
                 return Violation(
-                    step: 0, quantity: "a height of a bar that exists", value: flaw.value,
+                    step: 0, quantity: "a height of a bar that exists", value: wrong,
                     expected: "finite and at least the one before, of which the compact one",
                     limit: heights.compact)
             }
@@ -71,4 +72,15 @@ extension Invariant {
                 "without the expanded state available, the bar's offset", step.after.offset, "at least −n",
                 normal)
         })
+}
+
+extension BarHeights {
+    /// The first height that is no length below 2⁴⁰, or less than the one before it; nil if there is none.
+    ///
+    /// The bars do not share this function, so that a mistake in theirs is found.
+    fileprivate var outOfOrder: Double? {
+        if !(compact >= 0 && compact < 0x1p40) { return compact }
+        if !(normal >= compact && normal < 0x1p40) { return normal }
+        return expanded >= normal && expanded < 0x1p40 ? nil : expanded
+    }
 }

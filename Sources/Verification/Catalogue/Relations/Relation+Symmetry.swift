@@ -128,6 +128,6 @@ extension BarEvent {
             event = .scrollView(doubled)
         case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .idle: event = self
         }
-        return (event.unusable == nil) == (unusable == nil) ? event : nil
+        return event.isValid == isValid ? event : nil
     }
 }

@@ -60,7 +60,7 @@ public struct BoundedModel: Sendable {
         if tooLargeFor.contains(invariant.id) {
             return "the twin's state multiplies the number of states by more than ten"
         }
-        let valid = events.filter { $0.unusable == nil }
+        let valid = events.filter(\.isValid)
         let kinds = valid.reduce(EventKinds.bind) { $0.union($1.kind) }
         guard invariant.kinds.isDisjoint(with: kinds) else { return nil }
         return "the model has no event of its kind: \(invariant.kinds.names.joined(separator: ", "))"

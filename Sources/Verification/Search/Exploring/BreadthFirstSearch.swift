@@ -66,7 +66,7 @@ struct BreadthFirstSearch<B: Bar> {
             judge.advance(by: event)
             if !judge.violations.isEmpty {
                 visit(judge.violations.map(\.invariant)) { path(to: number) + [event] }
-            } else if event.unusable == nil {
+            } else if event.isValid {
                 add(from: number, by: position)
             }
         }

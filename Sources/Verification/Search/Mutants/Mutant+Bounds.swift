@@ -39,6 +39,12 @@ extension Mutant {
         Mutant(
             "infinite-heights", "heights may be infinite",
             accepts: { 0 <= $0.compact && $0.compact <= $0.normal && $0.normal <= $0.expanded }),
+        Mutant("large-offsets-refused", "a content offset of 2,048 points and more is refused") {
+            $0.refusal = { event in
+                guard case .contentOffset(let y) = event, y >= 2_048 else { return event.unusable }
+                return Refusal(field: .contentOffset, value: y)
+            }
+        },
         Mutant("input-unchecked", "events with invalid fields are not refused") { $0.refusal = { _ in nil } },
     ]
 }

@@ -1,0 +1,23 @@
+import AirBarModel
+
+extension BarEvent {
+    /// Whether every field is valid: finite, of a magnitude below 2⁴⁰, and a length, except for the height of the frame, not
+    /// negative.
+    ///
+    /// The bars do not share this function, so that a mistake in theirs is found.
+    var isValid: Bool {
+        switch self {
+        case .contentOffset(let number), .scroll(_, to: let number), .lostContentOffset(let number),
+            .frameHeight(let number):
+            isNumber(number)
+        case .contentHeight(let length), .refreshInset(let length): isNumber(length) && length >= 0
+        case .safeArea(let insets):
+            isNumber(insets.top) && insets.top >= 0 && isNumber(insets.bottom) && insets.bottom >= 0
+        case .release(let release): isNumber(release.velocity) && isNumber(release.rest)
+        case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .idle: true
+        }
+    }
+}
+
+@inline(__always)
+private func isNumber(_ number: Double) -> Bool { -1_099_511_627_776 < number && number < 1_099_511_627_776 }
