@@ -80,8 +80,6 @@ struct Main {
           1      it is broken
           2      not decided: bad input, a build that failed, or output that cannot be written
           124    not decided: at the time limit, a case did not end
-          129    not decided: interrupted by SIGHUP, since the terminal was closed
-          130    not decided: interrupted by SIGINT
-          143    not decided: interrupted by SIGTERM
+          130    not decided: interrupted from the keyboard, by kill, or by closing the terminal
         """
 }

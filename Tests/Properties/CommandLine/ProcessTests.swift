@@ -4,13 +4,13 @@ import TestSupport
 
 /// The command line as a process of its own, as somebody at a terminal has it.
 @Suite struct ProcessTests {
-    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `an interrupt before the end prints what was found so far and ends in a status of its own`(
-        signal: Int32, status: Int32
+        signal: Int32
     ) throws {
         let run = try Launched(
             ["verify", "--bar", "hardened", "--cases", "1000000000"], signal: signal, after: 0.5)
-        #expect(run.status == status)
+        #expect(run.status == 130)
         #expect(run.output.hasPrefix("hardened: 0 of 42 invariants broken, "))
         #expect(run.output.contains("(interrupted)") && !run.output.contains("holds"))
     }
@@ -60,7 +60,7 @@ import TestSupport
                     folder.path,
                 ],
                 of: "/bin/bash", signal: SIGHUP, after: 0.5)
-            #expect(run.status == 129)
+            #expect(run.status == 130)
             #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
         }
     }
