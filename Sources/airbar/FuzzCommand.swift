@@ -27,7 +27,7 @@ struct FuzzCommand {
 
         Starts from the corpus of the previous run, in .fuzz. A violation is shrunk and written as a scenario file, and
         fuzzing continues with the other invariants. Exits 0 when no invariant was found broken, 1 when one was or when
-        an input trapped or timed out, any other status, which airbar --help lists, means that this was not decided.
+        an input trapped or timed out; any other status, which airbar --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition

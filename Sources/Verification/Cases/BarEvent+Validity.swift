@@ -1,8 +1,8 @@
 import AirBarModel
 
 extension BarEvent {
-    /// Whether every field is valid: finite, of a magnitude below 2⁴⁰, and a length, except for the height of the frame, not
-    /// negative.
+    /// Whether every field is valid: finite, of a magnitude below 2⁴⁰, and not negative if it is a length other than the
+    /// height of the frame.
     ///
     /// The bars do not share this function, so that a mistake in theirs is found.
     var isValid: Bool {
@@ -20,4 +20,4 @@ extension BarEvent {
 }
 
 @inline(__always)
-private func isNumber(_ number: Double) -> Bool { -1_099_511_627_776 < number && number < 1_099_511_627_776 }
+private func isNumber(_ number: Double) -> Bool { -0x1p40 < number && number < 0x1p40 }

@@ -37,8 +37,7 @@ extension Step {
 
     private var refusalOfValidEvent: Violation? {
         guard isUsable, let refused = actions.refused else { return nil }
-        return violation(
-            "on valid input, a number that the bar refused", refused, "none: its magnitude is below", 0x1p40)
+        return violation("on valid input, a number that the bar refused", refused, "none below", 0x1p40)
     }
 
     private var changeOnInvalidEvent: Violation? {

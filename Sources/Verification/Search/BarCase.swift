@@ -3,7 +3,9 @@ import Generators
 
 /// A kind of test case that a verifier generates, plays and shrinks: a scenario or a session.
 public protocol BarCase: Playable, Hashable {
-    /// Generates the cases of a search on some scroll views.
+    /// Generates the cases of a search.
+    ///
+    /// - Parameter equalWrites: which scroll views are drawn.
     static func generator(equalWrites: EqualWrites) -> Generator<Self>
 
     /// The kind of case in a token.
@@ -56,11 +58,6 @@ extension Session: BarCase {
 }
 
 extension Scenario: BarCase {
-    /// Scenarios with up to 40 events.
-    public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
-        generator(events: 0...40, equalWrites: equalWrites)
-    }
-
     /// A scenario.
     public static let kind = CounterexampleToken.Kind.scenario
 

@@ -20,7 +20,10 @@ struct ShortCounterexamples {
 
     init(_ verifier: Verifier<Scenario>, improving minima: [Counterexample<Scenario>]) {
         self.verifier = verifier
-        starts = BoundaryValues.all.map { $0.notifyingEqualWrites(verifier.equalWrites == .notified) }
+        starts = BoundaryValues.all.map {
+            BoundaryValues(
+                scenario: $0.scenario.notifyingEqualWrites(verifier.equalWrites == .notified))
+        }
         best = minima.compactMap { minimum in
             verifier.invariants.first { $0.id == minimum.failure.id }
                 .map { Best(invariant: $0, choices: minimum.choices) }

@@ -12,7 +12,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// The invariants that the bar is judged by.
     public let invariants: [Invariant]
 
-    /// The scroll views of the cases.
+    /// Which scroll views the cases are on.
     public let equalWrites: EqualWrites
 
     /// Makes a verifier of a bar.
@@ -20,7 +20,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// - Parameters:
     ///   - definition: the bar.
     ///   - invariants: the invariants that it is judged by; unless given, all that are about such cases.
-    ///   - equalWrites: the scroll views of the cases; unless given, those that do not notify of equal writes.
+    ///   - equalWrites: which scroll views the cases are on; unless given, those that do not notify of equal writes.
     public init(
         _ definition: BarDefinition, invariants: [Invariant] = Case.invariants,
         equalWrites: EqualWrites = .ignored

@@ -78,31 +78,28 @@ import Verification
     @Test func `a recorded trace that differs ends in status 1`() throws {
         let text = try String(contentsOfFile: Self.golden, encoding: .utf8)
         let line = try #require(text.split(separator: "\n").first)
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try writeText(
-            String(line).replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0"), to: path
-        )
-        #expect(run(["conform", path]) == 1)
+        let other = line.replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0")
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(other.utf8, to: "traces.jsonl")
+            #expect(run(["conform", path]) == 1)
+        }
     }
 
     @Test func `saved scenarios replay, and JSON names them`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S2", "S7"])).run(
             SearchSettings(cases: 200, seed: 1))
-        try makeFolder(folder)
-        let json = try json(["bars": [try SavedReport(report, in: folder)]])
-        let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
-        let bar = try #require(object["bars"]?.first)
-        #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 200)
-        #expect(bar.invariants.map(\.id) == ["S2", "S7"])
-        for invariant in bar.invariants {
-            #expect(
-                invariant.status == "broken" && (invariant.events ?? 0) > 0 && (invariant.executions ?? 0) > 0
-            )
-            #expect(run(["reproduce", try #require(invariant.token)]) == 1)
-            #expect(run(["reproduce", try #require(invariant.scenario)]) == 1)
+        try TemporaryFolder.with { folder in
+            let json = try json(["bars": [try SavedReport(report, in: folder.path)]])
+            let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
+            let bar = try #require(object["bars"]?.first)
+            #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 200)
+            #expect(bar.invariants.map(\.id) == ["S2", "S7"])
+            for invariant in bar.invariants {
+                #expect(invariant.status == "broken")
+                #expect((invariant.events ?? 0) > 0 && (invariant.executions ?? 0) > 0)
+                #expect(run(["reproduce", try #require(invariant.token)]) == 1)
+                #expect(run(["reproduce", try #require(invariant.scenario)]) == 1)
+            }
         }
     }
 

@@ -96,25 +96,25 @@ import Verification
     func `a malformed line is refused with its number and what was expected`(text: String, message: String)
         throws
     {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
-        defer { try? FileManager.default.removeItem(at: url) }
-        try Data((Self.line() + "\n" + text + "\n").utf8).write(to: url)
-        let error = #expect(throws: UsageError.self) { try GoldenFile(contentsOf: url.path) }
-        #expect(
-            error?.message.hasPrefix("\(url.path), line 2, \(message)") == true, "\(error?.message ?? "")")
+        try TemporaryFolder.with { folder in
+            let path = try folder.write((Self.line() + "\n" + text + "\n").utf8, to: "traces.jsonl")
+            let error = #expect(throws: UsageError.self) { try GoldenFile(contentsOf: path) }
+            let isAsExpected = error?.message.hasPrefix("\(path), line 2, \(message)") == true
+            #expect(isAsExpected, "\(error?.message ?? "")")
+        }
     }
 
     @Test func `lines may end as on Windows, and fields may come in any order`() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
-        defer { try? FileManager.default.removeItem(at: url) }
         let reordered = """
             { "states" : [ [-2.0,false,-2e0,2,0,2] ], "events":[], "contentOffset":0,"contentHeight":5, "frameHeight":4,
             "configuration":[1,2,3] }
             """.replacing("\n", with: "\t")
-        try Data("\(Self.line())\r\n\r\n\(reordered)\r\n".utf8).write(to: url)
-        let traces = try GoldenFile(contentsOf: url.path).traces
-        #expect(traces.count == 2 && traces[0].states == traces[1].states)
-        #expect(traces[0].scenario == traces[1].scenario)
+        try TemporaryFolder.with { folder in
+            let text = "\(Self.line())\r\n\r\n\(reordered)\r\n"
+            let traces = try GoldenFile(contentsOf: folder.write(text.utf8, to: "traces.jsonl")).traces
+            #expect(traces.count == 2 && traces[0].states == traces[1].states)
+            #expect(traces[0].scenario == traces[1].scenario)
+        }
     }
 
     private static func line(

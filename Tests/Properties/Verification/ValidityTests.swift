@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: numbers)
-    func `the oracle has its own mind of which events are valid, and it is that of the bars`(number: Double) {
+    func `the oracle and the bars agree on which events are valid`(number: Double) {
         for choice in 0...InvalidNumber.lastEvent {
             let event = InvalidNumber.event(choice, number)
             #expect(event.isValid == (event.unusable == nil), "\(event)")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: numbers)
-    func `S3 has its own mind of which heights are in order`(number: Double) {
+    func `S3 and the bars agree on which heights are valid`(number: Double) {
         let proposed = [
             BarHeights(compact: number, normal: 2, expanded: 3),
             BarHeights(compact: 0, normal: number, expanded: 3),

@@ -6,11 +6,6 @@ struct BoundaryValues {
     /// The bar and the scroll view, without events.
     let scenario: Scenario
 
-    /// The same on scroll views that notify of equal writes, or on such that do not.
-    func notifyingEqualWrites(_ isNotifying: Bool) -> BoundaryValues {
-        BoundaryValues(scenario: scenario.notifyingEqualWrites(isNotifying))
-    }
-
     /// The events of a vocabulary, with boundary values in their fields.
     ///
     /// - Parameters:
@@ -18,9 +13,9 @@ struct BoundaryValues {
     ///   - places: the largest number of content offsets to scroll to, those near the first resting offset first.
     private func events(within vocabulary: Vocabulary, places: Int) -> [BarEvent] {
         var events = offsets.prefix(places).map { BarEvent.contentOffset($0) } + gestures
-        if vocabulary.rawValue >= Vocabulary.published.rawValue { events += published }
-        if vocabulary.rawValue >= Vocabulary.everything.rawValue { events += everything }
-        if vocabulary.rawValue >= Vocabulary.faults.rawValue {
+        if vocabulary.includes(.published) { events += published }
+        if vocabulary.includes(.everything) { events += everything }
+        if vocabulary.includes(.faults) {
             events += [.lostContentOffset(-heights.normal + 1), .contentOffset(.nan), .contentHeight(.nan)]
         }
         return events

@@ -26,6 +26,9 @@ enum Vocabulary: UInt64, CaseIterable {
     /// Also faults: lost notifications and invalid numbers.
     case faults
 
+    /// Whether it contains every kind of event that another one does.
+    func includes(_ other: Vocabulary) -> Bool { rawValue >= other.rawValue }
+
     /// The last kind of the vocabulary, in order of simplicity.
     var last: EventChoice {
         switch self {

@@ -10,15 +10,22 @@ extension Scenario {
     /// order.
     ///
     /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
-    public static let generator: Generator<Scenario> = generator()
+    public static let generator: Generator<Scenario> = generator(equalWrites: .either)
+
+    /// Generates the same scenarios, with up to 40 events.
+    ///
+    /// - Parameter equalWrites: which scroll views are drawn.
+    public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
+        generator(events: 0...40, equalWrites: equalWrites)
+    }
 
     /// Generates the same scenarios with a given number of events; those with invalid heights have none.
     ///
     /// - Parameters:
     ///   - count: the number of events.
-    ///   - equalWrites: the scroll views.
+    ///   - equalWrites: which scroll views are drawn; unless given, both kinds.
     public static func generator(
-        events count: ClosedRange<Int> = 0...40, equalWrites: EqualWrites = .either
+        events count: ClosedRange<Int>, equalWrites: EqualWrites = .either
     ) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
             var draft = ScenarioDraft(from: &source)

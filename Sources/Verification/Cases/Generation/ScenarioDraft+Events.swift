@@ -54,7 +54,7 @@ extension ScenarioDraft {
         switch habit {
         case .flicks(let left): return left % 3 == 2 ? .scroll : .gesture
         case .pull(let left):
-            guard left == 1, vocabulary.rawValue >= Vocabulary.published.rawValue, bits.uniform(upTo: 1) == 0
+            guard left == 1, vocabulary.includes(.published), bits.uniform(upTo: 1) == 0
             else {
                 return left == 2 ? .gesture : .scroll
             }
@@ -62,11 +62,13 @@ extension ScenarioDraft {
             return .bind
         case .approach, .motion: return .scroll
         case .openBelow(let left):
-            if left == 3 { habit = .openBelow(2) }
-            guard left == 2 else { return left == 3 ? .expand : .gesture }
-            habit = .openBelow(1)
+            guard left > 1 else { return .gesture }
+            habit = .openBelow(left - 1)
+            if left == 3 { return .expand }
             return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
-        case .flingAtEnd(let left): return left == 3 ? .bind : left == 2 ? .gesture : .release
+        case .flingAtEnd(3): return .bind
+        case .flingAtEnd(2): return .gesture
+        case .flingAtEnd: return .release
         case .none: break
         }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
@@ -80,8 +82,8 @@ extension ScenarioDraft {
         case 3: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
         case 1...2: .pull(3)
         case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
-        case 6 where vocabulary.rawValue >= Vocabulary.everything.rawValue: .openBelow(3)
-        case 7 where vocabulary.rawValue >= Vocabulary.everything.rawValue: .flingAtEnd(3)
+        case 6 where vocabulary.includes(.everything): .openBelow(3)
+        case 7 where vocabulary.includes(.everything): .flingAtEnd(3)
         default: .none
         }
     }

@@ -78,7 +78,7 @@ struct ScenarioDraft {
 
     /// Draws the first safe area and whether all scroll views notify of equal writes, then the first scroll view.
     ///
-    /// - Parameter equalWrites: the scroll views to draw.
+    /// - Parameter equalWrites: which scroll views are drawn.
     mutating func drawFirstGeometry(
         _ equalWrites: EqualWrites, from source: inout ChoiceSource
     ) throws(Rejection) -> ScrollGeometry {
@@ -121,7 +121,7 @@ private func valid<Value>(_ make: () throws(InvalidValue) -> Value) throws(Rejec
 /// A sequence of events with a purpose, which independent random draws rarely make.
 enum Habit {
     case none
-    /// A scroll that brings the content's edge to a detent.
+    /// A scroll that brings the content's edge to a detent, and then flicks, of which the value is the number.
     case approach(flicks: Int)
     /// Many tiny flicks in succession; the value is the number of events left.
     case flicks(Int)

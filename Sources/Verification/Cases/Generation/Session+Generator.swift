@@ -13,7 +13,9 @@ extension Session {
     /// velocities in whole hundreds are simpler than others.
     public static let generator: Generator<Session> = generator(equalWrites: .either)
 
-    /// Generates the same sessions on some scroll views.
+    /// Generates the same sessions.
+    ///
+    /// - Parameter equalWrites: which scroll views are drawn.
     public static func generator(equalWrites: EqualWrites) -> Generator<Session> {
         Generator { source throws(Rejection) in
             var draft = ScenarioDraft(from: &source)

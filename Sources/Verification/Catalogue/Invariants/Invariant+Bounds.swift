@@ -30,9 +30,8 @@ extension Invariant {
     public static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
-            "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged, and no other input "
-            + "is refused; "
-            + "no output is ever non-finite",
+            "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
+            + "no other input is refused; no output is ever non-finite",
         reason: "A layout with a NaN raises an exception, and the app crashes.",
         origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], body: .soundness)
 

@@ -47,8 +47,9 @@ extension Invariant {
     public static let expandRoundTrip = Invariant(
         id: "S19", title: "expand round trip", section: .safety,
         statement:
-            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content at its top and with n "
-            + "as the bar's own top inset, in an animation; from o = −n without A, on and off restores o, A and the insets",
+            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content "
+            + "brought to its top in an animation, and with n as the bar's own top inset; from o = −n without A, on "
+            + "and off restores o, A and the insets",
         reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
         body: .step(on: [.expand, .collapse]) { step in

@@ -82,9 +82,8 @@ extension Invariant {
     public static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
-            "a snap never commands a content offset outside of top…end, and moves the content at most a quiet snap "
-            + "farther than the distance to the detent, in an animation; where the content cannot move the bar moves "
-            + "alone",
+            "a snap moves the content in an animation, never to an offset outside of top…end, and at most a quiet "
+            + "snap farther than the distance to the detent; where the content cannot move the bar moves alone",
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],

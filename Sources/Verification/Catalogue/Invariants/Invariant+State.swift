@@ -5,8 +5,9 @@ extension Invariant {
     public static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o; an open bar (o < −n) scrolls the view to itself, y = K(o − x), and any other bar "
-            + "leaves a view that is scrolled beneath it, without an animation; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
+            "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
+            + "y = K(o − x), and any other bar leaves a view that is scrolled beneath it; the first scroll afterwards "
+            + "counts: o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         body: .step(on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound) { step in
