@@ -39,7 +39,7 @@ public struct BarHost: Sendable {
     @inline(__always)
     public func update(_ known: inout ScrollViewState) {
         // Invalid fields are rare; without any, one copy is enough.
-        if scrollView.isUsable { known = scrollView } else { known = scrollView.repaired(by: known) }
+        if scrollView.isFinite { known = scrollView } else { known = scrollView.repaired(by: known) }
     }
 
     /// Applies an event to the scroll view, without delivering it to a bar.

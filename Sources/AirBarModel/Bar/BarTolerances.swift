@@ -23,12 +23,22 @@ public struct BarTolerances: Hashable, Sendable {
 
     /// Makes tolerances of two lengths in points and a speed in points per second.
     ///
-    /// - Throws: ``InvalidValue`` for a number that is negative, not finite, or 2⁴⁰ or more.
+    /// - Throws: ``InvalidValue`` for a number that is negative, not finite, or 2⁴⁰ or more, and for a quiet snap of
+    ///   less than ``leastQuietSnap``.
     public init(top: Double, quietSnap: Double, fling: Double) throws(InvalidValue) {
         self.init(
             known: try top.asLength("tolerance at the top"), try quietSnap.asLength("quiet snap"),
             try fling.asLength("fling speed"))
+        guard quietSnap >= Self.leastQuietSnap else {
+            throw InvalidValue(field: "quiet snap", value: quietSnap, expected: "at least 2^-10")
+        }
     }
+
+    /// The smallest quiet snap, in points: 2⁻¹⁰.
+    ///
+    /// Offsets near 2⁴⁰ have rounding errors of 2⁻¹³ points. A bar with a smaller quiet snap would move the content by
+    /// such errors, again and again.
+    public static let leastQuietSnap = 0x1p-10
 
     private init(known top: Double, _ quietSnap: Double, _ fling: Double) {
         self.top = top

@@ -28,7 +28,7 @@ extension HardenedBar.SharedDecisions {
     /// It runs on every event, so that the bar recovers from a lost notification at the next event of any kind.
     private func follow(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
         let live = host.scrollView.contentOffset
-        guard live != moment.view.contentOffset, live.isUsable else { return }
+        guard live != moment.view.contentOffset, live.isFinite else { return }
         let losesExpansion = scroll(&moment, to: live, on: host.scrollView)
         host.report(moment.state)
         if losesExpansion {

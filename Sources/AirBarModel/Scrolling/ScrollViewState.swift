@@ -79,16 +79,17 @@ public struct ScrollViewState: Hashable, Sendable {
 extension ScrollViewState {
     /// Applies an event to the scroll view, before the bar is notified.
     ///
-    /// Invalid numbers are stored like valid ones, as a scroll view does. Only insets that the system sets, the safe
-    /// area's and the refresh control's, are never invalid: such events change nothing.
+    /// An invalid content offset or height is stored as NaN: a sum of valid numbers may exceed their limit, and is
+    /// not mistaken for an invalid number. Insets that the system sets, the safe area's and the refresh control's, are
+    /// never invalid: such events change nothing.
     public mutating func apply(_ event: BarEvent) {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
-            contentOffset = bounces || !y.isUsable ? y : visible(y)
+            contentOffset = !y.isUsable ? .nan : bounces ? y : visible(y)
         case .scrollToTop: contentOffset = top
-        case .contentHeight(let height): contentHeight = height
+        case .contentHeight(let height): contentHeight = height.isLength ? height : .nan
         // The height of a rectangle is absolute.
-        case .frameHeight(let height): frameHeight = height.magnitude
+        case .frameHeight(let height): frameHeight = height.isUsable ? height.magnitude : .nan
         case .safeArea(let insets): if event.unusable == nil { safeArea = insets }
         case .refreshInset(let inset):
             guard event.unusable == nil else { return }
@@ -100,13 +101,12 @@ extension ScrollViewState {
         }
     }
 
-    /// Whether every number is valid, with a margin: false if their sum is not below the limit.
+    /// Whether every number is finite, which all but invalid ones are.
     @inlinable
     @inline(__always)
-    var isUsable: Bool {
-        let offsets = contentOffset.magnitude + contentInset.top.magnitude + contentInset.bottom.magnitude
-        let sum = offsets + frameHeight + contentHeight + scrollIndicatorInsetTop.magnitude
-        return sum.isUsable && frameHeight >= 0 && contentHeight >= 0
+    var isFinite: Bool {
+        let insets = contentInset.top + contentInset.bottom + scrollIndicatorInsetTop
+        return (contentOffset + frameHeight + contentHeight + insets).isFinite
     }
 
     /// The scroll view with every invalid number replaced by that of an earlier, valid scroll view.
@@ -116,12 +116,12 @@ extension ScrollViewState {
     @inline(__always)
     func repaired(by known: ScrollViewState) -> ScrollViewState {
         var view = self
-        if !frameHeight.isLength { view.frameHeight = known.frameHeight }
-        if !contentHeight.isLength { view.contentHeight = known.contentHeight }
-        if !contentOffset.isUsable { view.contentOffset = known.contentOffset }
-        if !contentInset.top.isUsable { view.contentInset.top = known.contentInset.top }
-        if !contentInset.bottom.isUsable { view.contentInset.bottom = known.contentInset.bottom }
-        if !scrollIndicatorInsetTop.isUsable { view.scrollIndicatorInsetTop = known.scrollIndicatorInsetTop }
+        if !frameHeight.isFinite { view.frameHeight = known.frameHeight }
+        if !contentHeight.isFinite { view.contentHeight = known.contentHeight }
+        if !contentOffset.isFinite { view.contentOffset = known.contentOffset }
+        if !contentInset.top.isFinite { view.contentInset.top = known.contentInset.top }
+        if !contentInset.bottom.isFinite { view.contentInset.bottom = known.contentInset.bottom }
+        if !scrollIndicatorInsetTop.isFinite { view.scrollIndicatorInsetTop = known.scrollIndicatorInsetTop }
         return view
     }
 }

@@ -57,11 +57,14 @@ extension Scrollable {
 }
 
 extension ScrollViewState {
-    /// Reads the current state of a live scroll view.
+    /// Reads the current state of a live scroll view; an invalid content offset or height is NaN.
     init(reading scrollable: any Scrollable) {
+        let (frameHeight, contentHeight) = (scrollable.frameHeight, scrollable.contentHeight)
+        let contentOffset = scrollable.contentOffset
         self.init(
-            frameHeight: scrollable.frameHeight, contentHeight: scrollable.contentHeight,
-            contentOffset: scrollable.contentOffset)
+            frameHeight: frameHeight.isLength ? frameHeight : .nan,
+            contentHeight: contentHeight.isLength ? contentHeight : .nan,
+            contentOffset: contentOffset.isUsable ? contentOffset : .nan)
         contentInset = scrollable.contentInset
         safeArea = scrollable.safeArea
         refreshInset = scrollable.refreshInset

@@ -21,6 +21,8 @@ struct History: Hashable, Sendable {
 
     /// Whether every sum of the lengths so far is exact.
     private(set) var isExact: Bool
+    /// The largest sum of the lengths of a step so far, in points; 0 while every sum is exact.
+    private(set) var largestLengthSum = 0.0
     /// Whether a pan has begun and not ended.
     private(set) var isFingerDown = false
     /// Whether the last motion of the content had no finger behind it: a programmatic scroll, or a binding.
@@ -50,6 +52,7 @@ struct History: Hashable, Sendable {
     /// Adds a step, which was judged with the history before it.
     mutating func add(_ step: Step) {
         isExact = step.isExact
+        if !isExact { largestLengthSum = max(largestLengthSum, step.lengthSum) }
         let kind = step.kind
         guard kind != .lost, step.isUsable else {
             isSettled = false

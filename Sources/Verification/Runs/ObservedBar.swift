@@ -56,7 +56,7 @@ struct ObservedBar<B: Bar>: Sendable {
         host.removeActions()
         host.apply(event)
         let live = host.scrollView.contentOffset
-        let arrival = live.isUsable ? live : heardContentOffset
+        let arrival = live.isFinite ? live : heardContentOffset
         if event.isNotified { bar.react(to: event, on: &host) }
         let state = bar.state
         snapshot.offset = state.offset
@@ -64,7 +64,7 @@ struct ObservedBar<B: Bar>: Sendable {
         snapshot.progress = bar.transitionProgress
         host.update(&snapshot.scrollView)
         // An invalid content offset is replaced by the last one that the bar knows.
-        if !host.scrollView.contentOffset.isUsable { snapshot.scrollView.contentOffset = heardContentOffset }
+        if !host.scrollView.contentOffset.isFinite { snapshot.scrollView.contentOffset = heardContentOffset }
         if event.isNotified, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
         return arrival
     }

@@ -70,13 +70,17 @@ extension Step {
         before.offset == -configuration.normal && !before.isExpandedStateAvailable
     }
 
-    /// A bound on the sum of eight rounding errors of the lengths involved, in points; 0 where sums are exact.
-    var slack: Double {
-        if isExact { return 0 }
+    /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where sums are exact.
+    ///
+    /// Insets and offsets keep the errors of the steps that they result from.
+    var slack: Double { isExact ? 0 : 8 * max(lengthSum, history.largestLengthSum).ulp }
+
+    /// A sum of the lengths involved, which none of them exceeds, in points.
+    var lengthSum: Double {
         let view = after.scrollView
         let sizes = max(view.contentHeight, view.frameHeight) + configuration.expanded
         let offsets = max(departure.magnitude, arrival.magnitude)
-        return 8 * (sizes + offsets + view.top.magnitude + view.end.magnitude).ulp
+        return sizes + offsets + view.top.magnitude + view.end.magnitude
     }
 
     /// A violation at this step.

@@ -59,7 +59,8 @@ import Verification
 
     @Test(arguments: [
         (-1.0, 0.0, 0.0, "tolerance at the top"), (.nan, 0, 0, "tolerance at the top"),
-        (0, -1, 0, "quiet snap"), (0, .infinity, 0, "quiet snap"), (0, 0, 0x1p40, "fling speed"),
+        (0, -1, 0, "quiet snap"), (0, .infinity, 0, "quiet snap"), (0, 0, 0, "quiet snap"),
+        (0, 0x1p-11, 0, "quiet snap"), (0, 1, 0x1p40, "fling speed"),
     ])
     func `invalid tolerances are errors by name`(
         top: Double, quietSnap: Double, fling: Double, field: String

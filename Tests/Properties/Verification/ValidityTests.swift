@@ -12,8 +12,8 @@ import Testing
 
     @Test(arguments: numbers)
     func `the oracle and the bars agree on which events are valid`(number: Double) {
-        for choice in 0...InvalidNumber.lastEvent {
-            let event = InvalidNumber.event(choice, number)
+        for choice in 0...ExtremeNumber.lastEvent {
+            let event = ExtremeNumber.event(choice, number)
             #expect(event.isValid == (event.unusable == nil), "\(event)")
         }
         let offsets: [BarEvent] = [

@@ -9,7 +9,7 @@ enum EventChoice: UInt64, CaseIterable {
     case scroll, gesture
     case expand, content, bind
     case frame, safeArea, refresh, release, programmatic, other
-    case lost, invalid
+    case lost, extreme
 }
 
 /// The kinds of events that a scenario may contain, in order of simplicity: of two scenarios with equally many events,
@@ -23,7 +23,7 @@ enum Vocabulary: UInt64, CaseIterable {
     case published
     /// Also every other event of a working scroll view.
     case everything
-    /// Also faults: lost notifications and invalid numbers.
+    /// Also faults: lost notifications, and numbers that are invalid or almost.
     case faults
 
     /// Whether it contains every kind of event that another one does.
@@ -35,7 +35,7 @@ enum Vocabulary: UInt64, CaseIterable {
         case .gestures: .gesture
         case .published: .bind
         case .everything: .other
-        case .faults: .invalid
+        case .faults: .extreme
         }
     }
 
@@ -51,7 +51,7 @@ enum Vocabulary: UInt64, CaseIterable {
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
             (3, .safeArea),
-            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (2, .lost), (2, .invalid),
+            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (2, .lost), (2, .extreme),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
@@ -90,15 +90,14 @@ struct Gesture {
     }
 }
 
-/// Numbers that are invalid in some field of an event, in order of simplicity; the last two only as a length, except for
-/// the height of a frame, whose sign does not count.
-enum InvalidNumber {
+/// Numbers that are invalid in some field of an event, or almost, in order of simplicity.
+enum ExtremeNumber {
     static let all: [Double] = [
         .nan, .infinity, -.infinity, 1e300, -1e300, magnitudeLimit, -magnitudeLimit, -1,
-        .leastNonzeroMagnitude,
+        .leastNonzeroMagnitude, 0x1p31, -0x1p31, magnitudeLimit.nextDown, -magnitudeLimit.nextDown,
     ]
 
-    /// An event with the number in one of its fields; `pan possible` for a valid content offset or release, which other
+    /// An event with the number in one of its fields; `pan possible` for a small content offset or release, which other
     /// choices make.
     ///
     /// - Parameter choice: the field, from 0 to ``lastEvent`` in order of simplicity.
@@ -111,7 +110,7 @@ enum InvalidNumber {
         case 5: return .refreshInset(number)
         default:
             let event = motion(choice, number)
-            return event.isValid ? .pan(.possible) : event
+            return number.magnitude < 2 ? .pan(.possible) : event
         }
     }
 

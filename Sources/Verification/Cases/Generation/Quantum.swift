@@ -13,20 +13,27 @@ enum Quantum: UInt64 {
     case dyadic
     /// 2⁻⁴⁰ of a point: a few thousand points take all 53 bits of a `Double`, so that sums are rounded.
     case arbitrary
+    /// 2²⁷ points, so that lengths and offsets reach 2³⁹.
+    ///
+    /// Such a unit takes the place of a point, and a tolerance is much smaller than it.
+    case large
 
-    static func draw(from source: inout ChoiceSource) -> Quantum {
+    /// Draws a unit of at most a point, or any.
+    static func draw(from source: inout ChoiceSource, upTo most: Quantum = .large) -> Quantum {
         // The simplest quantum is drawn most often: most defects are not about rounding.
-        let number = source.draw(upTo: arbitrary.rawValue) { bits in
-            [whole, whole, whole, thirds, thirds, dyadic, arbitrary, arbitrary][Int(bits.uniform(upTo: 7))]
-                .rawValue
+        let number = source.draw(upTo: most.rawValue) { bits in
+            min(weighted[Int(bits.uniform(upTo: UInt64(weighted.count - 1)))].rawValue, most.rawValue)
         }
         return Quantum(rawValue: number) ?? .whole
     }
 
-    /// The number of units per point.
+    private static let weighted: [Quantum] = [(6, whole), (4, thirds), (2, dyadic), (3, arbitrary), (1, large)]
+        .flatMap { Array(repeating: $1, count: $0) }
+
+    /// The number of units per point; of ``large`` it is 1, although it stands for more points.
     var unitsPerPoint: Int {
         switch self {
-        case .whole: 1
+        case .whole, .large: 1
         case .thirds: 3
         case .dyadic: 64
         case .arbitrary: 1 << 40
@@ -38,7 +45,7 @@ enum Quantum: UInt64 {
     /// Each quantum has its own expression, because the compiler replaces divisions by constants.
     private func split(_ units: Int) -> (quotient: Int, remainder: Int) {
         switch self {
-        case .whole: (units, 0)
+        case .whole, .large: (units, 0)
         case .thirds: units.quotientAndRemainder(dividingBy: 3)
         case .dyadic: (units >> 6, units & 63)
         case .arbitrary: (units >> 40, units & ((1 << 40) - 1))
@@ -46,9 +53,23 @@ enum Quantum: UInt64 {
     }
 
     /// Converts a number of units to points; for thirds, the result is that of a layout that rounds to pixels.
-    func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) }
+    func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) * scale }
 
-    /// Draws a number of units: one choice for the whole points and, except for ``whole``, one for the remaining units.
+    /// The number of units nearest to a number of points; nil from 2¹³ whole points on.
+    func units(nearestTo points: Double) -> Int? {
+        let points = points / scale
+        guard points.magnitude < 0x1p13 else { return nil }
+        return Int((points * Double(unitsPerPoint)).rounded())
+    }
+
+    /// The number of points that stand for one.
+    private var scale: Double { self == .large ? 0x1p27 : 1 }
+
+    /// Whether a point has more than one unit, so that a number is two choices.
+    var isFractional: Bool { unitsPerPoint > 1 }
+
+    /// Draws a number of units: one choice for the whole points and, if there are more units than one to a point, one
+    /// for the remaining units.
     ///
     /// A fraction has its own choice, so that shrinking can remove it separately.
     ///
@@ -71,18 +92,20 @@ enum Quantum: UInt64 {
             return UInt64(random.quotient)
         }
         let units = (range.lowerBound + Int(whole)) * unitsPerPoint
-        guard self != .whole else { return units }
+        guard isFractional else { return units }
         return units + Int(source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(rest) })
     }
 
-    /// Draws a length between 0 and a number of points, in units.
+    /// Draws a length between 0 and a number of points, in units: often 0, one unit, or a few points.
     func drawLength(
         upTo most: Int, towards simplest: Int, from source: inout ChoiceSource
     ) -> Int {
         draw(0...most, towards: simplest, from: &source) { bits in
-            switch bits.uniform(upTo: 7) {
-            case 0: 0
-            case 1: simplest * unitsPerPoint
+            switch bits.uniform(upTo: 15) {
+            case 0...1: 0
+            case 2...3: simplest * unitsPerPoint
+            case 4: 1
+            case 5: Int(bits.uniform(upTo: UInt64(6 * unitsPerPoint)))
             default: Int(bits.uniform(upTo: UInt64(most * unitsPerPoint)))
             }
         }

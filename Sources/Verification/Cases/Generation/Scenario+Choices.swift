@@ -9,13 +9,12 @@ extension Scenario {
     ///     let source = ChoiceSource(replaying: scenario.choices ?? [])
     ///     print(BarVerifier(.published).property.shrink(source).map(\\.value.events))
     ///
-    /// A scenario has no choices if its tolerances are not the standard ones, if a length is out of the generator's
-    /// ranges, or if an event is impossible, such as the end of a pan that has not begun.
+    /// A scenario has no choices if its tolerances or a length are not among those that the generator makes, if it is
+    /// too long, or if an event is impossible, such as the end of a pan that has not begun.
     ///
     /// - Complexity: O(*n*) in the number of events.
     public var choices: [Choice]? {
-        guard tolerances == .standard else { return nil }
-        for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary] {
+        for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary, .large] {
             for candidate in heights.candidates {
                 var encoder = ScenarioEncoder(on: quantum)
                 if let choices = encoder.encode(self, candidate) { return choices }
@@ -31,12 +30,14 @@ extension ScenarioEncoder {
         let (heights, flaw) = base
         let view = scenario.scrollView
         guard encode(heights), encode(view.safeArea),
-            encode(notifyingEqualWrites: view.notifiesEqualWrites), encode(view)
+            encode(notifyingEqualWrites: view.notifiesEqualWrites), encode(view),
+            encode(scenario.tolerances)
         else { return nil }
         values.append(flaw)
         if flaw == 0 {
             let vocabulary = values.count
             values.append(0)
+            guard encode(eventCount: scenario.events.count) else { return nil }
             for event in scenario.events {
                 values.append(1)
                 guard encode(event) else { return nil }

@@ -12,12 +12,17 @@ extension Scenario {
     /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
     public static let generator: Generator<Scenario> = generator(equalWrites: .either)
 
-    /// Generates the same scenarios, with up to 40 events.
+    /// Generates the same scenarios, with up to 40 events, and up to 100 in one of 32 random cases.
     ///
     /// - Parameter equalWrites: which scroll views are drawn.
     public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
-        generator(events: 0...40, equalWrites: equalWrites)
+        generator(equalWrites) { source in
+            0...(source.draw(upTo: 1) { $0.uniform(upTo: 31) == 0 ? 1 : 0 } == 0 ? usualLength : greatestLength)
+        }
     }
+
+    /// The largest number of events of most scenarios, and of all.
+    static let (usualLength, greatestLength) = (40, 100)
 
     /// Generates the same scenarios with a given number of events; those with invalid heights have none.
     ///
@@ -27,14 +32,22 @@ extension Scenario {
     public static func generator(
         events count: ClosedRange<Int>, equalWrites: EqualWrites = .either
     ) -> Generator<Scenario> {
+        generator(equalWrites) { _ in count }
+    }
+
+    private static func generator(
+        _ equalWrites: EqualWrites, count: @escaping @Sendable (inout ChoiceSource) -> ClosedRange<Int>
+    ) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
             var draft = ScenarioDraft(from: &source)
             let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
+            draft.drawTolerances(from: &source)
             if let heights = draft.drawFlawedHeights(from: &source) {
                 return Scenario(heights: heights, scrollView: scrollView, events: [])
             }
             let configuration = try draft.configuration()
             draft.drawVocabulary(from: &source)
+            let count = count(&source)
             var events: [BarEvent] = []
             events.reserveCapacity(count.upperBound)
             try source.list(count: count) { source throws(Rejection) in

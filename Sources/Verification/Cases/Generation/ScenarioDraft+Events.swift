@@ -31,15 +31,15 @@ extension ScenarioDraft {
             return .scroll(kind, to: drawMove(from: &source))
         case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
-        case .invalid:
-            let event = source.draw(upTo: InvalidNumber.lastEvent) { bits in
+        case .extreme:
+            let event = source.draw(upTo: ExtremeNumber.lastEvent) { bits in
                 bits.uniform(upTo: 4) == 0
-                    ? InvalidNumber.velocity : bits.uniform(upTo: InvalidNumber.lastEvent)
+                    ? ExtremeNumber.velocity : bits.uniform(upTo: ExtremeNumber.lastEvent)
             }
-            let number = source.draw(upTo: UInt64(InvalidNumber.all.count - 1)) { bits in
-                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(InvalidNumber.all.count - 1))
+            let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
+                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
             }
-            return InvalidNumber.event(event, InvalidNumber.all[Int(number)])
+            return ExtremeNumber.event(event, ExtremeNumber.all[Int(number)])
         }
     }
 

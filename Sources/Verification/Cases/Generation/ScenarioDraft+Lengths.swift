@@ -112,7 +112,7 @@ extension ScenarioDraft {
 
     /// A distance below the top in quantum units: none, or the farthest at which a pan that begins can open the bar.
     private func topTolerance(_ bits: inout RandomBits) -> Int {
-        bits.uniform(upTo: 1) == 0 ? 0 : Int(BarTolerances.standard.top) * quantum.unitsPerPoint
+        bits.uniform(upTo: 1) == 0 ? 0 : topTolerance
     }
 
     /// The middle between two heights in quantum units, where two detents are equally near.

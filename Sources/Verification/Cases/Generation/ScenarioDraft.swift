@@ -24,10 +24,11 @@ struct ScenarioDraft {
     var isMovedByProgramme = false
     /// The sequence of events that random draws are making; replayed choices have none.
     var habit = Habit.none
+    private var tolerances = BarTolerances.standard
 
-    /// Draws a quantum, then the heights of a bar in its units.
-    init(from source: inout ChoiceSource) {
-        quantum = Quantum.draw(from: &source)
+    /// Draws a quantum, up to the one given, then the heights of a bar in its units.
+    init(from source: inout ChoiceSource, upTo largest: Quantum = .large) {
+        quantum = Quantum.draw(from: &source, upTo: largest)
         compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
         normal = compact + quantum.drawLength(upTo: 200, towards: 100, from: &source)
         expanded = normal + quantum.drawLength(upTo: 200, towards: 100, from: &source)
@@ -49,7 +50,7 @@ struct ScenarioDraft {
 
     /// The heights of the bar.
     func configuration() throws(Rejection) -> BarConfiguration {
-        try valid { () throws(InvalidValue) in try BarConfiguration(heights) }
+        try valid { () throws(InvalidValue) in try BarConfiguration(heights, tolerances: tolerances) }
     }
 
     private var heights: BarHeights {
@@ -57,6 +58,17 @@ struct ScenarioDraft {
             compact: quantum.points(compact), normal: quantum.points(normal),
             expanded: quantum.points(expanded))
     }
+
+    /// Draws the tolerances of the bar: standard ones in seven of eight random cases.
+    mutating func drawTolerances(from source: inout ChoiceSource) {
+        let number = source.draw(upTo: UInt64(BarTolerances.drawn.count - 1)) { bits in
+            bits.uniform(upTo: 7) == 0 ? bits.uniform(upTo: UInt64(BarTolerances.drawn.count - 1)) : 0
+        }
+        tolerances = BarTolerances.drawn[Int(number)]
+    }
+
+    /// The farthest distance below the top at which a pan that begins can open the bar, in quantum units.
+    var topTolerance: Int { Int(tolerances.top * Double(quantum.unitsPerPoint)) }
 
     /// Draws invalid heights in one of 64 random cases; otherwise nil.
     func drawFlawedHeights(from source: inout ChoiceSource) -> BarHeights? {

@@ -50,15 +50,27 @@ struct ScenarioEncoder {
             && encode(view.contentHeight, in: 0...3000) && encodeMove(to: view.contentOffset)
     }
 
-    /// Encodes an event by its kind, or else as an event with an invalid number.
-    mutating func encode(_ event: BarEvent) -> Bool {
-        let before = self
-        if encodeValid(event) { return true }
-        self = before
-        return encodeInvalid(event)
+    /// Encodes the tolerances of the bar.
+    mutating func encode(_ tolerances: BarTolerances) -> Bool {
+        guard let number = BarTolerances.drawn.firstIndex(of: tolerances) else { return false }
+        return append(UInt64(number))
     }
 
-    private mutating func encodeValid(_ event: BarEvent) -> Bool {
+    /// Encodes whether there may be many events.
+    mutating func encode(eventCount: Int) -> Bool {
+        guard eventCount <= Scenario.greatestLength else { return false }
+        return append(eventCount > Scenario.usualLength ? 1 : 0)
+    }
+
+    /// Encodes an event by its kind, or else as an event with an extreme number.
+    mutating func encode(_ event: BarEvent) -> Bool {
+        let before = self
+        if encodeOrdinary(event) { return true }
+        self = before
+        return encodeExtreme(event)
+    }
+
+    private mutating func encodeOrdinary(_ event: BarEvent) -> Bool {
         switch event {
         case .contentOffset(let offset): return begin(.scroll) && encodeMove(to: offset)
         case .pan, .idle: return encodeGesture(event)
@@ -102,11 +114,11 @@ struct ScenarioEncoder {
             && encodeMove(to: release.rest)
     }
 
-    private mutating func encodeInvalid(_ event: BarEvent) -> Bool {
-        for (index, number) in InvalidNumber.all.enumerated() {
-            for kind in 0...InvalidNumber.lastEvent
-            where InvalidNumber.event(kind, number).text == event.text {
-                return begin(.invalid) && append(kind) && append(UInt64(index))
+    private mutating func encodeExtreme(_ event: BarEvent) -> Bool {
+        for (index, number) in ExtremeNumber.all.enumerated() {
+            for kind in 0...ExtremeNumber.lastEvent
+            where ExtremeNumber.event(kind, number).text == event.text {
+                return begin(.extreme) && append(kind) && append(UInt64(index))
             }
         }
         return false
@@ -121,7 +133,7 @@ struct ScenarioEncoder {
         encode(offset, above: -normal, in: -1000...4000)
     }
 
-    /// Encodes the distance from `base` to `points`: the whole points and, except for the quantum `whole`, the rest.
+    /// Encodes the distance from `base` to `points`: the whole points and, if they have several units, the rest.
     private mutating func encode(
         _ points: Double, above base: Double = 0, in range: ClosedRange<Int>, isExact: Bool = true
     ) -> Bool {
@@ -131,20 +143,12 @@ struct ScenarioEncoder {
         let units = top - bottom - range.lowerBound * quantum.unitsPerPoint
         guard units >= 0, units / quantum.unitsPerPoint <= range.count - 1 else { return false }
         let rest = UInt64(units % quantum.unitsPerPoint)
-        return append(UInt64(units / quantum.unitsPerPoint)) && (quantum == .whole || append(rest))
+        return append(UInt64(units / quantum.unitsPerPoint)) && (!quantum.isFractional || append(rest))
     }
 
     private mutating func append(_ value: UInt64) -> Bool {
         values.append(value)
         return true
-    }
-}
-
-extension Quantum {
-    /// The number of units nearest to a number of points; nil from 2¹³ points on.
-    fileprivate func units(nearestTo points: Double) -> Int? {
-        guard points.magnitude < 0x1p13 else { return nil }
-        return Int((points * Double(unitsPerPoint)).rounded())
     }
 }
 

@@ -18,7 +18,7 @@ extension Session {
     /// - Parameter equalWrites: which scroll views are drawn.
     public static func generator(equalWrites: EqualWrites) -> Generator<Session> {
         Generator { source throws(Rejection) in
-            var draft = ScenarioDraft(from: &source)
+            var draft = ScenarioDraft(from: &source, upTo: .arbitrary)
             let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
             let configuration = try draft.configuration()
             let display = Display.draw(from: &source)

@@ -103,7 +103,7 @@ extension Invariant {
             {
                 return violation
             }
-            if change > 0, step.isUpToDate, step.movement != 0 {
+            if change > 0, step.isUpToDate, abs(step.movement) > step.slack {
                 return step.violation(
                     "at the beginning of a refresh, which opens no gap, the bar's movement", step.movement,
                     "none", 0)
