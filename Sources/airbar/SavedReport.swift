@@ -4,10 +4,14 @@ import Verification
 /// A report and the paths of the scenario files that its counterexamples were written to.
 struct SavedReport {
     let report: BarReport
+    private let statistics: ConditionStatistics?
     private var paths: [String: String] = [:]
 
-    init(_ report: BarReport, in folder: String?) throws(UsageError) {
+    /// Saves the counterexamples of a report in a folder, if there is one.
+    init(_ report: BarReport, _ statistics: ConditionStatistics? = nil, in folder: String?) throws(UsageError)
+    {
         self.report = report
+        self.statistics = statistics
         guard let folder else { return }
         for found in report.counterexamples {
             let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
@@ -17,20 +21,29 @@ struct SavedReport {
         }
     }
 
-    /// The report, then the paths.
+    /// The report, then the paths, then the statistics.
     var text: String {
         let saved = report.invariants.compactMap { paths[$0.id] }
-        return saved.isEmpty ? report.text : "\(report.text)\n\nsaved:\n\(saved.joined(separator: "\n"))"
+        return
+            ([
+                report.text, saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
+                statistics?.text,
+            ]
+            .compactMap { $0 }).joined(separator: "\n\n")
     }
 }
 
 extension SavedReport: Encodable {
     private enum Key: String, CodingKey {
-        case name, seed, cases, seconds, invariants
+        case name, seed, cases, seconds, invariants, coverage
     }
 
     private enum InvariantKey: String, CodingKey {
-        case id, status, cases, events, executions, scenario, token
+        case id, status, cases, events, executions, scenario, token, met, narrowlyMet
+    }
+
+    private enum CoverageKey: String, CodingKey {
+        case pairs, possiblePairs, triples, possibleTriples
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -52,6 +65,17 @@ extension SavedReport: Encodable {
             } else {
                 try entry.encode(report.cases, forKey: .cases)
             }
+            if let count = statistics?.counts.first(where: { $0.invariant.id == invariant.id }) {
+                try entry.encode(count.met, forKey: .met)
+                try entry.encode(count.narrowlyMet, forKey: .narrowlyMet)
+            }
         }
+        guard let coverage = statistics?.coverage else { return }
+        var entry = object.nestedContainer(keyedBy: CoverageKey.self, forKey: .coverage)
+        let (pairs, triples) = (coverage.pairShare, coverage.tripleShare)
+        try entry.encode(pairs.met, forKey: .pairs)
+        try entry.encode(pairs.possible, forKey: .possiblePairs)
+        try entry.encode(triples.met, forKey: .triples)
+        try entry.encode(triples.possible, forKey: .possibleTriples)
     }
 }

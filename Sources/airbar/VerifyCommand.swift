@@ -20,6 +20,8 @@ struct VerifyCommand {
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
+          --statistics      also print how often the conditions of the invariants were met, and which events came in a
+                            row; it takes as long again, and more for sessions
           --json            print one JSON object instead of tables
           --equal-writes-notify
                             on scroll views that notify of a write of the content offset that is already there,
@@ -38,6 +40,7 @@ struct VerifyCommand {
     private let seed: UInt64
     private let equalWrites: EqualWrites
     private let folder: String?
+    private let hasStatistics: Bool
     private let isJSON: Bool
 
     /// - Parameter find: finds the bar of a name.
@@ -62,6 +65,7 @@ struct VerifyCommand {
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
         equalWrites = arguments.flag("--equal-writes-notify") ? .notified : .ignored
         folder = try arguments.value("--save")
+        hasStatistics = arguments.flag("--statistics")
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
         // An invalid folder is an error before the search, which may take long.
@@ -72,11 +76,10 @@ struct VerifyCommand {
         Interruption.watch()
         var reports: [SavedReport] = []
         for definition in bars where !Interruption.isPending {
-            let report =
+            reports.append(
                 areSessions
-                ? try verify(Session.self, on: definition, after: reports)
-                : try verify(Scenario.self, on: definition, after: reports)
-            reports.append(try show(report))
+                    ? try verify(Session.self, on: definition, after: reports)
+                    : try verify(Scenario.self, on: definition, after: reports))
         }
         if isJSON { print(try json(Results(bars: reports, endless: nil))) }
         return status(of: reports, unless: Interruption.status)
@@ -84,7 +87,7 @@ struct VerifyCommand {
 
     private func verify<Case: BarCase>(
         _: Case.Type, on definition: BarDefinition, after reports: [SavedReport]
-    ) throws(UsageError) -> BarReport {
+    ) throws(UsageError) -> SavedReport {
         let verifier = Verifier<Case>(definition, invariants: invariants, equalWrites: equalWrites)
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
         let progress = Progress(bar: verifier.definition.name, cases: cases)
@@ -92,10 +95,17 @@ struct VerifyCommand {
         settings.isCancelled = { Interruption.isPending }
         defer { progress.clear() }
         let search = RunningSearch(verifier, settings)
-        return try Watchdog.guarding(limit: timeLimit, { search.run() }) {
+        let report = try Watchdog.guarding(limit: timeLimit, { search.run() }) {
             progress.clear()
             end(search.reportSoFar, after: reports, inside: search.currentCase)
         }
+        progress.clear()
+        guard hasStatistics else { return try show(report) }
+        let statistics = try Watchdog.guarding({
+            ConditionStatistics(
+                of: verifier, seed: seed, cases: report.cases, isCancelled: { Interruption.isPending })
+        })
+        return try show(report, statistics)
     }
 
     /// Ends the process inside a case that does not end: shows what was found until then, and the case.
@@ -116,8 +126,10 @@ struct VerifyCommand {
     }
 
     /// Saves a report, and prints it unless all are printed as one JSON object.
-    private func show(_ report: BarReport) throws(UsageError) -> SavedReport {
-        let saved = try SavedReport(report, in: folder)
+    private func show(
+        _ report: BarReport, _ statistics: ConditionStatistics? = nil
+    ) throws(UsageError) -> SavedReport {
+        let saved = try SavedReport(report, statistics, in: folder)
         if !isJSON { print(saved.text + "\n") }
         return saved
     }

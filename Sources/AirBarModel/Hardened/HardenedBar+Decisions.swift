@@ -79,15 +79,15 @@ extension HardenedBar {
         /// The content offset that a snap sets, in points, given the moment before the snap and the scroll view with
         /// its new insets; nil if the content stays.
         ///
-        /// The content stays while it overscrolls, for a distance within the quiet snap, and where it cannot move.
+        /// The content moves with the bar, and back within its new edges. It stays while it overscrolls, and for a
+        /// distance within the quiet snap.
         package var snapContentOffset: @Sendable (Moment, Snap, _ view: ScrollViewState) -> Double? = {
             before, snap, view in
             let y = before.view.contentOffset
-            guard before.view.visible(y) == y,
-                abs(snap.distance) > before.configuration.tolerances.quietSnap
-            else { return nil }
-            let target = view.visible(y + snap.distance)
-            return target == y ? nil : target
+            let quietSnap = before.configuration.tolerances.quietSnap
+            guard before.view.visible(y) == y else { return nil }
+            let target = view.visible(abs(snap.distance) > quietSnap ? y + snap.distance : y)
+            return abs(target - y) > quietSnap ? target : nil
         }
 
         /// Whether a release is fast enough for the content to keep decelerating.

@@ -103,7 +103,8 @@ extension HardenedBar.SharedDecisions {
         guard target != release.rest else { return }
         var atTarget = moment
         scroll(&atTarget, to: target, on: moment.view)
-        let lands = atTarget.state.offset == snap.detent
+        let distance = abs(atTarget.state.offset - snap.detent)
+        let lands = distance <= moment.configuration.tolerances.quietSnap
         if decisions.acceptsTarget(moment, release, target, lands) { host.retarget(to: target) }
     }
 

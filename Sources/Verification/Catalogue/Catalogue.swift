@@ -26,6 +26,7 @@ public enum Catalogue {
 
     private static let metamorphic: [Invariant] = [
         .split, .frameRate, .translation, .scale, .reversal, .determinism, .stutter, .nonExpansive, .progress,
+        .lostNotification,
     ]
 
     /// The invariant of an identifier.

@@ -3,7 +3,7 @@ extension Invariant {
     public var kinds: EventKinds {
         switch body {
         case .heights, .soundness, .session, .relation(.twin, _): .all
-        case .step(let kinds, _, _): kinds
+        case .step(let kinds, _, _, _): kinds
         case .formula(let formula): formula.clauses.reduce([]) { $0.union($1.condition.kinds) }
         case .relation(.fork(let fork), _): fork.kinds
         }

@@ -22,14 +22,17 @@ public struct Invariant: Sendable {
         case heights(@Sendable (_ heights: BarHeights, _ isAccepted: Bool) -> Violation?)
         /// From each step, by S2, at which a run ends.
         case soundness
-        /// From each step of certain kinds, with at least one of some features.
-        case step(on: EventKinds, where: StepFeatures = .any, TemporalFormula.Check)
+        /// From each step of certain kinds that meets a condition; nil for all.
+        ///
+        /// A step that has none of the features cannot violate it first.
+        case step(
+            on: EventKinds, where: StepFeatures = .any, when: StepCondition? = nil, TemporalFormula.Check)
         /// From several steps in order.
         case formula(TemporalFormula)
         /// From a second run, in one of some number of the cases of a search.
         case relation(Relation, oneIn: Int = 8)
         /// From a session when it is over.
-        case session(@Sendable (PlayedSession) -> Violation?)
+        case session(@Sendable (PlayedSession) -> SessionVerdict)
     }
 
     /// The identifier in the catalogue, such as `S7`.

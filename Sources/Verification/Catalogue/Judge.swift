@@ -65,37 +65,18 @@ struct Judge<B: Bar>: EventSink, Sendable {
         let features = step.features
         let checks = oracle.checks[kind.position]
         for index in checks.indices where !features.isDisjoint(with: checks[index].features) {
-            if let violation = checks[index].check(step) {
-                violations.note(violation, checks[index].invariant)
+            guard checks[index].isMet(by: step), let violation = checks[index].check(step) else {
+                continue
             }
+            violations.note(violation, checks[index].invariant)
         }
-        judgeObligations(step)
+        judged.obligations.advance(by: step, of: oracle, count: obligationCount, &violations)
         forks?.judge(step, of: &judged.run, &violations)
         if !judged.twins.isEmpty { judgeTwins(step) }
     }
 }
 
 extension Judge {
-    private mutating func judgeObligations(_ step: Step) {
-        var position = 0
-        while position < judged.obligations.all.count {
-            let open = judged.obligations.all[position]
-            switch oracle.obligations[open.index].body.judge(open.note, step) {
-            case .stillOpen:
-                position += 1
-                continue
-            case .discharged: break
-            case .violated(let violation):
-                violations.note(violation, oracle.obligations[open.index].invariant)
-            }
-            judged.obligations.close(at: position)
-        }
-        guard !step.kind.isDisjoint(with: oracle.openingKinds) else { return }
-        for index in 0..<obligationCount where oracle.obligations[index].body.opening.isMet(by: step) {
-            if let note = oracle.obligations[index].body.note(step) { judged.obligations.open(index, note) }
-        }
-    }
-
     private mutating func judgeTwins(_ step: Step) {
         var position = 0
         while position < judged.twins.count {

@@ -12,3 +12,9 @@ extension [NumberedViolation] {
         }
     }
 }
+
+extension [NumberedViolation]: DecisionSink {
+    mutating func decide(_ invariant: Int, _ violation: Violation?) {
+        if let violation { note(violation, invariant) }
+    }
+}

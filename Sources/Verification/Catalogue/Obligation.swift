@@ -4,6 +4,8 @@ struct Obligation: Sendable {
     enum Outcome: Sendable {
         case stillOpen
         case discharged
+        /// It is closed without having been decided.
+        case excused
         case violated(Violation)
     }
 
@@ -28,7 +30,7 @@ struct Obligation: Sendable {
         case .eventually(let deadline, let excuse, let check):
             note = { _ in .empty }
             judge = { _, step in
-                if excuse.isMet(by: step) { return .discharged }
+                if excuse.isMet(by: step) { return .excused }
                 guard let violation = check(step) else { return .discharged }
                 return deadline.isMet(by: step) ? .violated(violation) : .stillOpen
             }
@@ -36,7 +38,7 @@ struct Obligation: Sendable {
             self.note = note
             judge = { noted, step in
                 if next.isMet(by: step) { return compare(noted, step).map(Outcome.violated) ?? .discharged }
-                return excuse.isMet(by: step) ? .discharged : .stillOpen
+                return excuse.isMet(by: step) ? .excused : .stillOpen
             }
         }
     }

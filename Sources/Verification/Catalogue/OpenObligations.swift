@@ -33,6 +33,39 @@ struct OpenObligations: Hashable, Sendable {
         }
     }
 
-    /// Closes the obligation at a position of ``all``.
-    mutating func close(at position: Int) { all.remove(at: position) }
+    /// Judges the open obligations by a step, then opens those that it opens.
+    ///
+    /// - Parameters:
+    ///   - step: the step.
+    ///   - oracle: the oracle that the obligations are part of.
+    ///   - count: the number of obligations that are judged, the first of the oracle's.
+    ///   - decisions: receives each invariant that is decided.
+    @inline(__always)
+    mutating func advance(
+        by step: Step, of oracle: Oracle, count: Int, _ decisions: inout some DecisionSink
+    ) {
+        var position = 0
+        while position < all.count {
+            let part = oracle.obligations[all[position].index]
+            switch part.body.judge(all[position].note, step) {
+            case .stillOpen:
+                position += 1
+                continue
+            case .discharged: decisions.decide(part.invariant, nil)
+            case .violated(let violation): decisions.decide(part.invariant, violation)
+            case .excused: break
+            }
+            all.remove(at: position)
+        }
+        guard !step.kind.isDisjoint(with: oracle.openingKinds) else { return }
+        for index in 0..<count where oracle.obligations[index].body.opening.isMet(by: step) {
+            if let note = oracle.obligations[index].body.note(step) { open(index, note) }
+        }
+    }
+}
+
+/// A receiver of what becomes of obligations.
+protocol DecisionSink {
+    /// Notes that the obligation of an invariant, given by its position in an oracle, is met, or how it is violated.
+    mutating func decide(_ invariant: Int, _ violation: Violation?)
 }

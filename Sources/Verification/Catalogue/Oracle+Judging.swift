@@ -59,10 +59,12 @@ extension Oracle {
         }
         let player = session.played(on: judge)
         if player.sink.isOver { return player.sink.violations }
-        let played = PlayedSession(session, on: definition, player)
+        let played = PlayedSession(session, on: definition, player, run: player.sink.judged.run)
         var violations = player.sink.violations
         for check in sessionChecks {
-            if let violation = check.body(played) { violations.note(violation, check.invariant) }
+            if case .violated(let violation) = check.body(played) {
+                violations.note(violation, check.invariant)
+            }
         }
         return violations
     }

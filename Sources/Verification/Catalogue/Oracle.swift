@@ -23,7 +23,12 @@ public final class Oracle: Sendable {
     struct StepCheck: Sendable {
         let invariant: Int
         let features: StepFeatures
+        let condition: StepCondition?
         let check: TemporalFormula.Check
+
+        /// Whether a step of a kind that the check is about meets its condition.
+        @inline(__always)
+        func isMet(by step: Step) -> Bool { condition?(step) ?? true }
     }
 
     /// A part of an invariant, with the invariant's position.
@@ -55,7 +60,7 @@ public final class Oracle: Sendable {
     /// For each relation in how many cases of a search it is judged once.
     let shares: [Int]
     let heightChecks: [Part<@Sendable (BarHeights, Bool) -> Violation?>]
-    let sessionChecks: [Part<@Sendable (PlayedSession) -> Violation?>]
+    let sessionChecks: [Part<@Sendable (PlayedSession) -> SessionVerdict>]
     /// The positions of the invariants that are S2.
     let soundness: [Int]
 
@@ -86,14 +91,15 @@ private struct Compiler {
     var twins: [Oracle.NumberedRelation<Relation.TwinRun>] = []
     var shares: [Int] = []
     var heightChecks: [Oracle.Part<@Sendable (BarHeights, Bool) -> Violation?>] = []
-    var sessionChecks: [Oracle.Part<@Sendable (PlayedSession) -> Violation?>] = []
+    var sessionChecks: [Oracle.Part<@Sendable (PlayedSession) -> SessionVerdict>] = []
     var soundness: [Int] = []
 
     mutating func add(_ invariant: Invariant, _ index: Int) {
         switch invariant.body {
         case .heights(let check): heightChecks.append(.init(invariant: index, body: check))
         case .soundness: soundness.append(index)
-        case .step(let kinds, let features, let check): add(check, on: kinds, features, index)
+        case .step(let kinds, let features, let condition, let check):
+            add(check, on: kinds, features, condition, index)
         case .formula(let formula):
             for clause in formula.clauses { add(clause, index, isOfSessions: invariant.section == .sessions) }
         case .relation(let relation, let share):
@@ -108,10 +114,12 @@ private struct Compiler {
     }
 
     private mutating func add(
-        _ check: @escaping TemporalFormula.Check, on kinds: EventKinds, _ features: StepFeatures, _ index: Int
+        _ check: @escaping TemporalFormula.Check, on kinds: EventKinds, _ features: StepFeatures,
+        _ condition: StepCondition?, _ index: Int
     ) {
         for kind in 0..<EventKinds.count where kinds.contains(EventKinds(rawValue: 1 << kind)) {
-            checks[kind].append(.init(invariant: index, features: features, check: check))
+            checks[kind].append(
+                .init(invariant: index, features: features, condition: condition, check: check))
         }
     }
 
@@ -119,9 +127,7 @@ private struct Compiler {
         let condition = clause.condition
         for requirement in clause.requirements {
             if case .now(let check) = requirement {
-                add(
-                    { condition.isMet(by: $0) ? check($0) : nil }, on: condition.kinds, condition.features,
-                    index)
+                add(check, on: condition.kinds, condition.features, { condition.isMet(by: $0) }, index)
             } else if let obligation = Obligation(requirement, wherever: condition) {
                 let part = Oracle.Part(invariant: index, body: obligation)
                 if isOfSessions { sessionObligations.append(part) } else { obligations.append(part) }

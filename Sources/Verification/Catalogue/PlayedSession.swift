@@ -1,5 +1,13 @@
 import AirBarModel
 
+/// What an invariant of sessions finds of a session.
+enum SessionVerdict: Sendable {
+    /// The invariant is not about this session.
+    case notApplicable
+    case kept
+    case violated(Violation)
+}
+
 /// A session that was played to its end.
 struct PlayedSession {
     /// The session.
@@ -10,14 +18,19 @@ struct PlayedSession {
     let lastIndex: Int
     private let snapshotAfter: ([SessionAction]) -> Snapshot?
 
-    init<B: Bar>(
-        _ session: Session, on definition: BarDefinition, _ player: SessionPlayer<Judge<B>>
+    /// - Parameters:
+    ///   - session: the session.
+    ///   - definition: the bar.
+    ///   - player: the player after the session.
+    ///   - run: the run that the player advanced.
+    init<Sink: EventSink, B: Bar>(
+        _ session: Session, on definition: BarDefinition, _ player: SessionPlayer<Sink>, run: Run<B>
     ) {
         self.session = session
         self.definition = definition
-        lastIndex = player.sink.judged.run.count - 1
+        lastIndex = run.count - 1
         snapshotAfter = { actions in
-            var continued = SessionPlayer(player, on: Continuation(run: player.sink.judged.run))
+            var continued = SessionPlayer(player, on: Continuation(run: run))
             continued.play(actions)
             return continued.isFull ? nil : continued.sink.run.observed.snapshot
         }

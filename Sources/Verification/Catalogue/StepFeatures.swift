@@ -10,7 +10,7 @@ struct StepFeatures: OptionSet, Sendable {
     static let barMoves = StepFeatures(rawValue: 1 << 0)
     /// The availability of the expanded state changed.
     static let availabilityChanges = StepFeatures(rawValue: 1 << 1)
-    /// The last state that the bar reported differs from the one before the event, or a reported one is out of bounds.
+    /// A state that the bar reported differs from the one before the event.
     static let barReports = StepFeatures(rawValue: 1 << 2)
     /// The bar aimed at a detent, reported or inferred.
     static let barSnaps = StepFeatures(rawValue: 1 << 3)
@@ -54,7 +54,7 @@ extension Step {
 
     private var reportsAnotherState: Bool {
         guard let report = actions.lastReport else { return false }
-        return report.offset != before.offset
+        return actions.leastReported != before.offset || actions.greatestReported != before.offset
             || report.isExpandedStateAvailable != before.isExpandedStateAvailable
             || actions.reportOutOfBounds != nil
     }

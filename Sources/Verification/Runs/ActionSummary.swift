@@ -21,6 +21,9 @@ struct ActionSummary: Sendable {
     private(set) var refused: Double?
     /// The last state that the bar reported.
     private(set) var lastReport: Report?
+    /// The least and the greatest offset that the bar reported, in points; infinite without a report.
+    private(set) var leastReported = Double.infinity
+    private(set) var greatestReported = -Double.infinity
     /// The first reported state whose offset is out of bounds.
     private(set) var reportOutOfBounds: Report?
 
@@ -37,6 +40,8 @@ struct ActionSummary: Sendable {
             case .state(let offset, let isAvailable):
                 let report = Report(offset: offset, isExpandedStateAvailable: isAvailable)
                 lastReport = report
+                leastReported = min(leastReported, offset)
+                greatestReported = max(greatestReported, offset)
                 if reportOutOfBounds == nil, !configuration.allows(offset, isAvailable) {
                     reportOutOfBounds = report
                 }

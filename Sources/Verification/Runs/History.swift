@@ -60,8 +60,7 @@ struct History: Hashable, Sendable {
         }
         let isTemporary =
             (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
-        if kind == .began { isFingerDown = true }
-        if !kind.isDisjoint(with: [.ended, .cancelled, .release, .bind]) { isFingerDown = false }
+        isFingerDown = kind.leavesFingerDown(isFingerDown: isFingerDown)
         if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
         if !kind.isDisjoint(with: [.began, .ended, .cancelled, .failed, .release]) {
             wasMovedByProgramme = false

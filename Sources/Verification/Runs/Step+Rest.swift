@@ -53,4 +53,11 @@ extension BarConfiguration {
         if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
         return nearest
     }
+
+    /// The distance of a bar to the nearest of its detents, in points.
+    func distanceToDetent(from snapshot: Snapshot) -> Double {
+        let detent = detent(
+            nearestTo: snapshot.offset, isExpandedStateAvailable: snapshot.isExpandedStateAvailable)
+        return abs(snapshot.offset - detent)
+    }
 }

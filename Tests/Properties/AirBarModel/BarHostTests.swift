@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 import Testing
 import TestSupport
 import Verification
@@ -24,6 +25,29 @@ import Verification
         host.begin(on: next)
         #expect(host.scrollView == next && host.actions.isEmpty)
         #expect(host.actions.capacity == capacity)
+    }
+
+    @Test func `an invalid number is not a number for the scroll view, and a sum of valid ones is`() throws {
+        var view = ScrollViewState(try view(at: -200))
+        for event in [
+            BarEvent.contentOffset(0x1p40), .contentHeight(-1), .frameHeight(.infinity),
+            .lostContentOffset(1e300),
+        ] { view.apply(event) }
+        #expect(view.contentOffset.isNaN && view.contentHeight.isNaN && view.frameHeight.isNaN)
+
+        let large = magnitudeLimit.nextDown
+        var host = BarHost(ScrollViewState(try TestSupport.view(at: -200)))
+        var bar = HardenedBar(try configuration.get())
+        for event in [
+            BarEvent.scrollView(try TestSupport.view(at: -200)), .refreshInset(large), .expand(false),
+        ] {
+            host.deliver(event, to: &bar)
+        }
+        #expect(host.scrollView.contentOffset == -(200 + large))
+        for event in [BarEvent.pan(.began), .refreshInset(0), .expand(false)] {
+            host.deliver(event, to: &bar)
+        }
+        #expect(host.scrollView.contentOffset == -200 && host.scrollView.contentInset.top == 200)
     }
 
     @Test func `on a host that begins anew a bar does what it does on a fresh one`() throws {

@@ -87,12 +87,12 @@ import Verification
 
     @Test func `saved scenarios replay, and JSON names them`() throws {
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S2", "S7"])).run(
-            SearchSettings(cases: 200, seed: 1))
+            SearchSettings(cases: 500, seed: 1))
         try TemporaryFolder.with { folder in
             let json = try json(["bars": [try SavedReport(report, in: folder.path)]])
             let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
             let bar = try #require(object["bars"]?.first)
-            #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 200)
+            #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 500)
             #expect(bar.invariants.map(\.id) == ["S2", "S7"])
             for invariant in bar.invariants {
                 #expect(invariant.status == "broken")

@@ -61,6 +61,39 @@ import Verification
         #expect(heights.count { !Self.isWhole($0 * 3) && !Self.isWhole($0 * 0x1p20) } > 500)
     }
 
+    @Test func `lengths are small or large, and tolerances of four kinds`() {
+        #expect(Self.scenarios.count { $0.scrollView.contentHeight > 0x1p37 } > 200)
+        #expect(Set(Self.scenarios.map(\.tolerances)).count == 4)
+        #expect(Self.scenarios.count { $0.tolerances != .standard } > 1_000)
+    }
+
+    @Test func `heights and the end of the content nearly coincide`() {
+        let unit = 1.0
+        for distance in [-unit, 0, unit] {
+            #expect(Self.reaches { $0.heights.expanded - $0.heights.normal == abs(distance) })
+            #expect(
+                Self.reaches {
+                    let end = $0.scrollView.contentHeight - $0.scrollView.frameHeight
+                    return $0.heights.normal > 1 && end == distance - $0.heights.normal
+                })
+        }
+    }
+
+    @Test func `some histories are long, and some bind the same view again`() {
+        #expect(Self.scenarios.count { $0.events.count > 60 } > 50)
+        #expect(Self.scenarios.contains { $0.events.count == 100 })
+        let again = Self.scenarios.count { scenario in
+            zip(scenario.events, scenario.events.dropFirst()).contains { event, next in
+                guard case .contentOffset(let y) = event, case .scrollView(let view) = next else {
+                    return false
+                }
+                return view.contentOffset == y && view.contentHeight == scenario.scrollView.contentHeight
+                    && view.frameHeight == scenario.scrollView.frameHeight
+            }
+        }
+        #expect(again > 100)
+    }
+
     @Test func `content is empty, short, about as long as the frame, and long`() {
         let excesses = Self.scenarios.map { $0.scrollView.contentHeight - $0.scrollView.frameHeight }
         #expect(Self.reaches { $0.scrollView.contentHeight == 0 })

@@ -50,7 +50,7 @@ struct BoundaryValues {
     private var everything: [BarEvent] {
         let frame = scenario.scrollView.frameHeight
         let insets = [ContentInset(top: 50, bottom: 0), ContentInset(top: 0, bottom: 50)]
-        let releases = [-1000, -100, 100, 1000].map { Release(velocity: $0, rest: -heights.compact - 50) }
+        let releases = [-300, -100, 100, 300].map { Release(velocity: $0, rest: -heights.compact - 50) }
         let places = [-heights.normal + 1, -heights.normal - 1, end + 1]
         return [.frameHeight(frame - heights.normal), .frameHeight(frame + 400)]
             + insets.map { .safeArea($0) } + [.refreshInset(60), .refreshInset(0)]
@@ -69,7 +69,8 @@ extension BoundaryValues {
         ]
         return heights.flatMap { compact, normal, expanded in
             let views = [
-                (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1401, 0), (500, -normal, 0),
+                (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1400, 0), (2000, 1401, 0),
+                (500, -normal, 0),
                 (2000, -normal, 100),
             ]
             return views.compactMap { content, offset, safeArea in
@@ -108,22 +109,14 @@ private struct Preconditions {
     var safeArea: ContentInset
 
     func allow(_ event: BarEvent) -> Bool {
-        switch event {
-        case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: isFingerDown
-        case .pan(.began), .pan(.failed), .idle: !isFingerDown
-        case .scrollView(let view): view.safeArea == safeArea
-        default: true
-        }
+        if case .scrollView(let view) = event, view.safeArea != safeArea { return false }
+        return event.kind.isPossible(isFingerDown: isFingerDown)
     }
 
     func after(_ event: BarEvent) -> Preconditions {
         var next = self
-        switch event {
-        case .pan(.began): next.isFingerDown = true
-        case .pan(.ended), .pan(.cancelled), .release, .scrollView: next.isFingerDown = false
-        case .safeArea(let insets): next.safeArea = insets
-        default: break
-        }
+        next.isFingerDown = event.kind.leavesFingerDown(isFingerDown: isFingerDown)
+        if case .safeArea(let insets) = event { next.safeArea = insets }
         return next
     }
 }

@@ -27,8 +27,10 @@ enum Quantum: UInt64 {
         return Quantum(rawValue: number) ?? .whole
     }
 
-    private static let weighted: [Quantum] = [(6, whole), (4, thirds), (2, dyadic), (3, arbitrary), (1, large)]
-        .flatMap { Array(repeating: $1, count: $0) }
+    private static let weighted: [Quantum] = [
+        (6, whole), (4, thirds), (2, dyadic), (3, arbitrary), (1, large),
+    ]
+    .flatMap { Array(repeating: $1, count: $0) }
 
     /// The number of units per point; of ``large`` it is 1, although it stands for more points.
     var unitsPerPoint: Int {

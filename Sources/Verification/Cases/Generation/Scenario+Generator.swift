@@ -17,7 +17,8 @@ extension Scenario {
     /// - Parameter equalWrites: which scroll views are drawn.
     public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
         generator(equalWrites) { source in
-            0...(source.draw(upTo: 1) { $0.uniform(upTo: 31) == 0 ? 1 : 0 } == 0 ? usualLength : greatestLength)
+            0...(source.draw(upTo: 1) { $0.uniform(upTo: 31) == 0 ? 1 : 0 } == 0
+                ? usualLength : greatestLength)
         }
     }
 

@@ -31,16 +31,23 @@ extension ScenarioDraft {
             return .scroll(kind, to: drawMove(from: &source))
         case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
-        case .extreme:
-            let event = source.draw(upTo: ExtremeNumber.lastEvent) { bits in
-                bits.uniform(upTo: 4) == 0
-                    ? ExtremeNumber.velocity : bits.uniform(upTo: ExtremeNumber.lastEvent)
-            }
-            let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
-                bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
-            }
-            return ExtremeNumber.event(event, ExtremeNumber.all[Int(number)])
+        case .extreme: return drawExtreme(from: &source)
         }
+    }
+
+    /// Draws an event with an invalid or almost invalid number.
+    private mutating func drawExtreme(from source: inout ChoiceSource) -> BarEvent {
+        let choice = source.draw(upTo: ExtremeNumber.lastEvent) { bits in
+            bits.uniform(upTo: 4) == 0
+                ? ExtremeNumber.velocity : bits.uniform(upTo: ExtremeNumber.lastEvent)
+        }
+        let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
+            bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
+        }
+        let event = ExtremeNumber.event(choice, ExtremeNumber.all[Int(number)])
+        guard case .release = event, event.isValid else { return event }
+        defer { isFingerDown = false }
+        return isFingerDown ? event : .pan(.possible)
     }
 
     /// Draws the kind of the next event; a random draw continues the current habit, if there is one.
@@ -69,11 +76,13 @@ extension ScenarioDraft {
         case .flingAtEnd(3): return .bind
         case .flingAtEnd(2): return .gesture
         case .flingAtEnd: return .release
-        case .none: break
+        case .none, .sameView: break
         }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
         let weights = vocabulary.weights
-        return weights[Int(bits.uniform(upTo: UInt64(weights.count - 1)))]
+        let choice = weights[Int(bits.uniform(upTo: UInt64(weights.count - 1)))]
+        if choice == .bind, bits.uniform(upTo: 3) == 0 { habit = .sameView }
+        return choice
     }
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
@@ -116,7 +125,7 @@ extension ScenarioDraft {
         case .flingAtEnd:
             habit = .flingAtEnd(1)
             return Gesture.began
-        case .approach, .motion, .none: break
+        case .approach, .motion, .sameView, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger

@@ -6,7 +6,8 @@ extension ScenarioDraft {
     func drawFrameHeight(from source: inout ChoiceSource) -> Int {
         let content = contentHeight
         return quantum.draw(0...1000, towards: 600, from: &source) { bits in
-            switch bits.uniform(upTo: 7) {
+            if case .sameView = habit { return frameHeight }
+            return switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: 600 * quantum.unitsPerPoint
             case 2: max(0, content + quantum.spread(200, &bits))
@@ -15,15 +16,17 @@ extension ScenarioDraft {
         }
     }
 
-    /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset,
-    /// or any.
+    /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset or
+    /// where a detent is, or any.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
         quantum.draw(0...3000, towards: 2000, from: &source) { bits in
-            switch bits.uniform(upTo: 7) {
+            if case .sameView = habit { return contentHeight }
+            return switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
             case 2: max(0, frameHeight + contentOffset + quantum.spread(60, &bits))
-            case 3...4: max(0, frameHeight + quantum.spread(200, &bits))
+            case 3: max(0, frameHeight + quantum.spread(200, &bits))
+            case 4: max(0, frameHeight - detent(&bits) - safeArea.bottom + Int(bits.uniform(upTo: 2)) - 1)
             default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
             }
         }
@@ -68,7 +71,7 @@ extension ScenarioDraft {
         switch habit {
         case .approach(let flicks):
             habit = .flicks(3 * flicks)
-            return -[compact, normal, expanded][Int(bits.uniform(upTo: 2))] - otherTopInset
+            return -detent(&bits) - otherTopInset
         case .flicks(let left):
             habit = .flicks(left - 1)
             return contentOffset + quantum.tiny(&bits)
@@ -84,6 +87,9 @@ extension ScenarioDraft {
             habit = left == 3 ? .flingAtEnd(2) : .none
             let reach = left == 3 ? 200 * quantum.unitsPerPoint : normal - compact
             return end - Int(bits.uniform(upTo: UInt64(reach)))
+        case .sameView:
+            habit = .none
+            return contentOffset
         case .openBelow, .none: break
         }
         // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
@@ -115,6 +121,11 @@ extension ScenarioDraft {
         bits.uniform(upTo: 1) == 0 ? 0 : topTolerance
     }
 
+    /// A height at which the bar can rest, in quantum units.
+    private func detent(_ bits: inout RandomBits) -> Int {
+        [compact, normal, expanded][Int(bits.uniform(upTo: 2))]
+    }
+
     /// The middle between two heights in quantum units, where two detents are equally near.
     private func halfWay(_ bits: inout RandomBits) -> Int {
         (normal + (bits.uniform(upTo: 1) == 0 ? compact : expanded)) / 2
@@ -142,13 +153,14 @@ extension Quantum {
         return bits.uniform(upTo: 3) == 0 ? distance : -distance
     }
 
-    /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, and a quarter
-    /// at most 6 points.
+    /// A random distance in quantum units, of at most some points in either direction: a quarter are 0, an eighth at most
+    /// one unit, and a quarter at most 6 points.
     func spread(_ points: Int, _ bits: inout RandomBits) -> Int {
         let reach =
-            switch bits.uniform(upTo: 3) {
-            case 0: 0
-            case 1: 6 * unitsPerPoint
+            switch bits.uniform(upTo: 7) {
+            case 0...1: 0
+            case 2: 1
+            case 3...4: 6 * unitsPerPoint
             default: points * unitsPerPoint
             }
         return Int(bits.uniform(upTo: UInt64(2 * reach))) - reach

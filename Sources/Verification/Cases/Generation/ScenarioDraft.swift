@@ -145,6 +145,8 @@ enum Habit {
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
     case flingAtEnd(Int)
+    /// A binding of the view that is bound already.
+    case sameView
 
     /// The number of samples of a motion.
     static let samples = 4

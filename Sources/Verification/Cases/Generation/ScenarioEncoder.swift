@@ -115,6 +115,10 @@ struct ScenarioEncoder {
     }
 
     private mutating func encodeExtreme(_ event: BarEvent) -> Bool {
+        if case .release = event, event.isValid {
+            guard isFingerDown else { return false }
+            isFingerDown = false
+        }
         for (index, number) in ExtremeNumber.all.enumerated() {
             for kind in 0...ExtremeNumber.lastEvent
             where ExtremeNumber.event(kind, number).text == event.text {

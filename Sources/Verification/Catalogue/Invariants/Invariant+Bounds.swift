@@ -64,12 +64,13 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         justification:
             "S1 implies it; it stays because it can be judged without knowing the bar's bounds.",
-        body: .step(on: .notified, where: .appearance) { step in
-            let normal = -step.configuration.normal
-            guard step.after.offset < normal, !step.after.isExpandedStateAvailable else { return nil }
+        body: .step(
+            on: .notified, where: .appearance, when: { $0.after.offset < -$0.configuration.normal }
+        ) { step in
+            guard !step.after.isExpandedStateAvailable else { return nil }
             return step.violation(
                 "without the expanded state available, the bar's offset", step.after.offset, "at least −n",
-                normal)
+                -step.configuration.normal)
         })
 }
 

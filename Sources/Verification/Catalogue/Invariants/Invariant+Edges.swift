@@ -9,11 +9,11 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S9 implies it; it stays because it is one of the published promises, under its own name.",
-        body: .step(on: .scrolls, where: .barMoves) { step in
-            guard let scroll = step.scroll, step.before.scrollView.edges.areBeyondOne(scroll) else {
-                return nil
-            }
-            return step.violation("the bar's movement during a bounce", step.movement, "none", 0)
+        body: .step(
+            on: .scrolls, where: .barMoves,
+            when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
+        ) { step in
+            step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 
     /// S8: of a movement across an edge, only the part within the edges moves the bar.
@@ -28,9 +28,14 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S17 states the same for the first scroll, and S9 limits the distance; it stays because only it states how much of a movement across an edge counts.",
-        body: .step(on: .scrolls) { step in
-            guard step.history.hasScrolled, let scroll = step.scroll else { return nil }
-            guard step.before.scrollView.edges.areCrossed(scroll) else { return nil }
+        body: .step(
+            on: .scrolls,
+            when: { step in
+                guard step.history.hasScrolled, let scroll = step.scroll else { return false }
+                return step.before.scrollView.edges.areCrossed(scroll)
+            }
+        ) { step in
+            guard let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected,
                 !(abs(step.after.offset - expected) <= step.slack)

@@ -8,9 +8,14 @@ extension Invariant {
             "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
         reason: "The bar opens in the middle of the content, over the text that the user is reading.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .notified.subtracting(.expand), where: .barMoves) { step in
+        body: .step(
+            on: .notified.subtracting(.expand), where: .barMoves,
+            when: { step in
+                let normal = -step.configuration.normal
+                return step.before.offset >= normal && step.after.offset < normal
+            }
+        ) { step in
             let normal = -step.configuration.normal
-            guard step.before.offset >= normal, step.after.offset < normal else { return nil }
             let wasAvailable = step.before.isExpandedStateAvailable
             let now = step.after.scrollView.otherTopInset
             let other = wasAvailable ? min(now, step.history.leastOtherTop) : now
@@ -23,24 +28,24 @@ extension Invariant {
                 "at most −n − x + tolerance", highest)
         })
 
-    /// S6: the expanded state becomes available at the top only.
+    /// S6: the expanded state becomes available at the top only, and stays until the top is left.
     public static let availabilityFromTheTop = Invariant(
         id: "S6", title: "availability from the top", section: .safety,
-        statement: "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on)",
-        reason: "The next pull opens the bar at an unexpected place.",
+        statement:
+            "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on); it turns false only by a "
+            + "scroll to below that, a stop, a binding or expand(off); a scroll down to below that, a pan that begins "
+            + "there, a stop and a binding turn it off unless o < −n",
+        reason:
+            "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        body: .step(on: .notified.subtracting(.expand), where: .availabilityChanges) { step in
-            guard step.after.isExpandedStateAvailable else { return nil }
-            let highest = step.highestTop(under: step.after.scrollView.otherTopInset)
-            if step.kind != .began {
-                return step.violation(
-                    "without a pan, the content offset where the expanded state becomes available",
-                    step.arrival, "none, but in a pan one of at most −n − x + tolerance", highest)
+        body: .step(
+            on: .notified.subtracting([.expand, .collapse]),
+            when: {
+                ($0.before.isExpandedStateAvailable || $0.after.isExpandedStateAvailable) && $0.isUsable
             }
-            guard !(step.arrival <= highest + step.slack) else { return nil }
-            return step.violation(
-                "where the expanded state becomes available, the content offset", step.arrival,
-                "at most −n − x + tolerance", highest)
+        ) { step in
+            guard step.before.isExpandedStateAvailable else { return step.offerViolation }
+            return step.after.isExpandedStateAvailable ? step.lateWithdrawal : step.earlyWithdrawal
         })
 
     /// S19: a request of the app for a height takes effect and can be undone.

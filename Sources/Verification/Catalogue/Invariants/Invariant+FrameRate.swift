@@ -15,16 +15,20 @@ extension Invariant {
         body: .session { played in
             let session = played.session.settled.unhurried
             guard let end = session.on(.standard).steadyEnd(on: played.definition, exact: true) else {
-                return nil
+                return .notApplicable
             }
+            var isCompared = false
             for clock in [FrameClock(.hz120), .unsteady] {
                 let display = Display(clock: clock, scale: Display.standard.scale)
-                let other = session.on(display).steadyEnd(on: played.definition, exact: false)
-                if let difference = other?.difference(to: end.after) {
-                    return difference.at(step: played.lastIndex)
+                guard let other = session.on(display).steadyEnd(on: played.definition, exact: false) else {
+                    continue
                 }
+                if let difference = other.difference(to: end.after) {
+                    return .violated(difference.at(step: played.lastIndex))
+                }
+                isCompared = true
             }
-            return nil
+            return isCompared ? .kept : .notApplicable
         })
 }
 

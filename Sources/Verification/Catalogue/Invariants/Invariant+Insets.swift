@@ -10,8 +10,9 @@ extension Invariant {
         origin: ["react-navigation-collapsible#102"],
         justification:
             "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
-        body: .step(on: .notified, where: [.limitsChange, .availabilityChanges]) { step in
-            guard step.isUsable else { return nil }
+        body: .step(
+            on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
+        ) { step in
             let view = step.after.scrollView
             let least = step.configuration.distanceToCompact(
                 isExpandedStateAvailable: step.after.isExpandedStateAvailable)
@@ -34,8 +35,7 @@ extension Invariant {
         statement: "a change of the content's height without motion leaves o, A and y",
         reason: "While a list loads its pages the bar opens step by step, and the list jumps.",
         origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"],
-        body: .step(on: .content) { step in
-            guard step.isUsable, step.isUpToDate else { return nil }
+        body: .step(on: .content, when: { $0.isUsable && $0.isUpToDate }) { step in
             if step.movement != 0 {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
@@ -44,32 +44,36 @@ extension Invariant {
                 return step.violation(
                     "on a reload, the content offset", contentOffset, "what it was", step.arrival)
             }
-            guard step.after.isExpandedStateAvailable != step.before.isExpandedStateAvailable else {
-                return nil
-            }
+            guard step.changesAvailability else { return nil }
             return step.violation(
                 "on a reload, changes of the expanded state's availability", 1, "none", 0)
         })
 
-    /// S15: a change of the frame's height updates the insets and keeps the bar.
+    /// S15: a change of the frame's height or of the safe area updates the insets and keeps the bar.
     public static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
-            "a change of the frame updates the insets (a bottom inset is no more than S13 requires) and keeps "
-            + "o and y, or puts o on a detent",
+            "a change of the frame or of the safe area updates the insets (a bottom inset is no more than S13 requires) "
+            + "and keeps o, A and y; a change of the frame may put o on a detent instead, and one of the safe area may "
+            + "close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
-        body: .step(on: .frame) { step in
-            guard step.isUsable, step.isUpToDate else { return nil }
+        body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let offset = step.after.offset
-            if step.movement != 0, offset != step.supportedDetent(nearestTo: offset) {
+            let mayMove = step.kind == .safeArea || offset == step.supportedDetent(nearestTo: offset)
+            if step.movement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
-            if step.movement == 0, step.after.scrollView.contentOffset != step.arrival {
+            let isKept = step.movement == 0 || step.kind == .safeArea
+            if isKept, step.after.scrollView.contentOffset != step.arrival {
                 return step.violation(
                     "on a rotation that keeps the bar's height, the content offset",
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
+            }
+            if isKept, step.changesAvailability {
+                return step.violation(
+                    "on a rotation, changes of the expanded state's availability", 1, "none", 0)
             }
             let view = step.after.scrollView
             let needed = step.configuration.distanceToCompact(
@@ -87,14 +91,12 @@ extension Invariant {
     public static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
-            "inset +r keeps o; later −r restores the bar's own inset and, with no event between, o and A, "
-            + "unless the bar closed a gap (S21)",
+            "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, "
+            + "unless the bar closed a gap (S21), and keeps y",
         reason:
             "After a refresh there is a gap above the content, or the content stays under the bar.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"],
-        body: .step(on: .refresh) { step in
-            let change = step.after.scrollView.refreshInset - step.before.scrollView.refreshInset
-            guard change != 0 else { return nil }
+        body: .step(on: .refresh, when: { $0.refreshChange != 0 }) { step in
             let history = step.history
             if step.after.scrollView.refreshInset == 0,
                 let violation = step.topInsetViolation(
@@ -103,7 +105,12 @@ extension Invariant {
             {
                 return violation
             }
-            if change > 0, step.isUpToDate, abs(step.movement) > step.slack {
+            let contentOffset = step.after.scrollView.contentOffset
+            if step.isUpToDate, contentOffset != step.arrival {
+                return step.violation(
+                    "on a refresh, the content offset", contentOffset, "what it was", step.arrival)
+            }
+            if step.refreshChange > 0, step.isUpToDate, abs(step.movement) > step.slack {
                 return step.violation(
                     "at the beginning of a refresh, which opens no gap, the bar's movement", step.movement,
                     "none", 0)
@@ -136,8 +143,9 @@ extension Invariant {
         origin: [],
         justification:
             "S13 or S15 find wrong limits by their effect; it stays because it finds the dependence itself.",
-        body: .step(on: .notified, where: [.limitsChange, .availabilityChanges]) { step in
-            guard step.isUsable else { return nil }
+        body: .step(
+            on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
+        ) { step in
             let indicator = step.after.scrollView.scrollIndicatorInsetTop
             if indicator != step.configuration.normal {
                 return step.violation(
@@ -151,6 +159,11 @@ extension Invariant {
 }
 
 extension Step {
+    /// The change of the inset of a refresh control, in points.
+    fileprivate var refreshChange: Double {
+        after.scrollView.refreshInset - before.scrollView.refreshInset
+    }
+
     /// The violation if the bar's own top inset is not the known one for the present availability of the expanded
     /// state.
     fileprivate func topInsetViolation(

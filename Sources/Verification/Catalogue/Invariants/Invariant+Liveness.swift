@@ -5,15 +5,18 @@ extension Invariant {
     public static let settles = Invariant(
         id: "L1", title: "settles", section: .liveness,
         statement:
-            "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o reaches "
-            + "a detent, or is within a quiet snap of one (N6)",
+            "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
+            + "a detent",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
-        body: .step(on: .stops) { step in
-            // An idle report after a programmatic scroll is judged by L3.
-            let isOfProgramme = step.kind == .idle && step.history.wasMovedByProgramme
-            return step.isSettling && !isOfProgramme ? step.detentViolation : nil
-        })
+        body: .step(
+            on: .stops,
+            when: { step in
+                // An idle report after a programmatic scroll is judged by L3.
+                let isOfProgramme = step.kind == .idle && step.history.wasMovedByProgramme
+                return step.isSettling && !isOfProgramme
+            }
+        ) { $0.detentViolation })
 
     /// L2: a cancelled pan has the effect of one that ended.
     public static let cancelledIsEnded = Invariant(
@@ -26,7 +29,7 @@ extension Invariant {
     public static let programmaticScrollsSettle = Invariant(
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
         statement:
-            "after a scroll without a gesture and its idle report, o reaches a detent, or is within a quiet snap of one",
+            "after a scroll without a gesture and its idle report, o is exactly a detent",
         reason: "Jumping to a row leaves the bar half open.",
         origin: [],
         justification:
@@ -56,13 +59,17 @@ extension Invariant {
             "at the top, with any safe area and in mid-bounce, a pan that begins makes expansion available",
         reason: "The bar opens on some devices and not on others.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
-        body: .step(on: .began) { step in
+        body: .step(
+            on: .began,
+            when: {
+                $0.arrival <= $0.highestTop(under: $0.before.scrollView.otherTopInset) - $0.slack
+            }
+        ) { step in
             guard !step.after.isExpandedStateAvailable else { return nil }
-            let highest = step.highestTop(under: step.before.scrollView.otherTopInset)
-            guard step.arrival <= highest - step.slack else { return nil }
             return step.violation(
                 "where a pan begins without making the expanded state available, the content offset",
-                step.arrival, "beyond −n − x + tolerance", highest)
+                step.arrival, "beyond −n − x + tolerance",
+                step.highestTop(under: step.before.scrollView.otherTopInset))
         })
 
     /// L6: a fling decelerates until the content is at rest.
@@ -70,9 +77,11 @@ extension Invariant {
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
             "a release at the threshold or faster decelerates in its direction and within the content until the "
-            + "content is at rest, and then the bar settles; if the bar changes the target, it ends on a detent; the "
-            + "bar changes the target of no slower release",
-        reason: "The list stops abruptly after a flick.",
+            + "content is at rest, and then the bar settles; where the rest, moved by the distance of the bar to its "
+            + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target; "
+            + "wherever it changes the target, the bar ends within a quiet snap of a detent; it changes the target of no "
+            + "slower release",
+        reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         body: .formula(
             .both(
@@ -81,7 +90,7 @@ extension Invariant {
                     .now { $0.targetWithoutFling }),
                 .always(
                     StepPredicate(.release) { $0.isFling },
-                    .now { $0.commandViolation ?? $0.targetViolation },
+                    .now { $0.commandViolation ?? $0.targetViolation ?? $0.missingTarget },
                     .until(.stopOfDeceleration) { $0.commandViolation },
                     .eventually(within: .idle, unless: .interruption) { $0.detentViolation }))))
 }
@@ -109,15 +118,11 @@ extension StepPredicate {
 }
 
 extension Step {
-    /// The distance of the bar to the nearest detent, if it is more than a quiet snap.
+    /// The distance of the bar to the nearest detent, if it is not on one.
     fileprivate var detentViolation: Violation? {
-        let detent = configuration.detent(
-            nearestTo: after.offset, isExpandedStateAvailable: after.isExpandedStateAvailable)
-        let distance = abs(after.offset - detent)
-        let quietSnap = configuration.tolerances.quietSnap
-        guard !(distance <= quietSnap) else { return nil }
-        return violation(
-            "at rest, the bar's distance to a detent", distance, "at most a quiet snap", quietSnap)
+        let distance = configuration.distanceToDetent(from: after)
+        guard distance != 0 else { return nil }
+        return violation("at rest, the bar's distance to a detent", distance, "none", 0)
     }
 
     /// The bar's offset, if the bar is smaller than normal by more than a tolerance in points.
@@ -159,10 +164,31 @@ extension Step {
         }
         let offset = offset(afterScrollingOnTo: target)
         let detent = supportedDetent(nearestTo: offset)
-        guard !(abs(offset - detent) <= slack) else { return nil }
+        guard !(abs(offset - detent) <= configuration.tolerances.quietSnap + slack) else { return nil }
         return violation(
             "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
             detent)
+    }
+
+    /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
+    /// detent.
+    fileprivate var missingTarget: Violation? {
+        guard case .release(let release) = event, actions.retarget == nil else { return nil }
+        let view = after.scrollView
+        let rest = view.visible(release.rest)
+        let offset = offset(afterScrollingOnTo: rest)
+        let resting = min(offset, max(rest + view.otherTopInset, -configuration.normal))
+        let detent = supportedDetent(nearestTo: resting)
+        let target = rest + (detent - resting)
+        let isPossible = target >= view.top + slack && target <= view.end - slack
+        let isAhead = (target - arrival) * release.velocity > 0
+        guard isPossible, isAhead, target != release.rest,
+            abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
+            !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
+        else { return nil }
+        return violation(
+            "where a deceleration ends with the bar off its detents, the content offset", release.rest,
+            "changed, so that the bar ends on one, to", target)
     }
 
     /// The offset that a scroll from the end of the step should give the bar, in points.

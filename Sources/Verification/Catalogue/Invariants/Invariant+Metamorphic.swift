@@ -75,4 +75,13 @@ extension Invariant {
         justification:
             "S8 and S9 imply it; it stays for bars whose reducer has another form.",
         body: .relation(.anotherBar, oneIn: 32))
+
+    /// M10: a lost notification is made up for before the next event.
+    public static let lostNotification = Invariant(
+        id: "M10", title: "lost notification", section: .metamorphic,
+        statement:
+            "a content offset that was not notified, and then an event other than a scroll to elsewhere or a binding: "
+            + "the same as if it had been notified",
+        reason: "A notification that a busy device drops leaves the bar where the content is not.",
+        origin: [], body: .relation(.notifiedInTime))
 }

@@ -9,7 +9,7 @@ extension Invariant {
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
             "S8 and S17 find a bar that is too fast at an edge or after a binding; it stays for all other movements.",
-        body: .step(on: .scrolls, where: .barMoves) { step in
+        body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
@@ -23,13 +23,14 @@ extension Invariant {
     public static let neverAgainst = Invariant(
         id: "S10", title: "never against the finger", section: .safety,
         statement:
-            "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that continues makes the bar command a content offset",
+            "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the bar "
+            + "command a content offset",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
         justification:
             "S8 or S21 find the resulting wrong offset later; it stays because it names the cause.",
         body: .step(
-            on: EventKinds.scrolls.union([.changed, .bounces]), where: [.barMoves, .barCommands]
+            on: EventKinds.scrolls.union([.began, .changed, .bounces]), where: [.barMoves, .barCommands]
         ) { step in
             if let command = step.actions.command {
                 return step.violation(
@@ -48,14 +49,17 @@ extension Invariant {
     /// S11: without vertical motion the bar does not move.
     public static let onlyVertical = Invariant(
         id: "S11", title: "only vertical motion", section: .safety,
-        statement: "Δy = 0 (horizontal scroll, zoom, a repeated notification): Δo = 0",
+        statement:
+            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
         justification:
             "A bar that moves without the content moves against it in some scenario (S10); it stays because it names the cause.",
-        body: .step(on: .scrolls, where: .barMoves) { step in
-            guard step.movesContent, step.isUpToDate else { return nil }
-            return step.violation(
+        body: .step(
+            on: EventKinds.scrolls.union([.changed, .bounces, .release]), where: .barMoves,
+            when: { $0.isUsable && $0.isUpToDate && !$0.isSettling }
+        ) { step in
+            step.violation(
                 "the bar's movement while the content stays where it is", step.movement, "none", 0)
         })
 
@@ -66,11 +70,11 @@ extension Invariant {
         reason: "A bounce of a list of two rows shrinks the bar, and no scroll brings it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
-        body: .step(on: .scrolls, where: .barMoves) { step in
-            guard step.movesContent,
-                step.before.scrollView.end <= step.before.scrollView.top
-            else { return nil }
-            return step.violation(
+        body: .step(
+            on: .scrolls, where: .barMoves,
+            when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }
+        ) { step in
+            step.violation(
                 "over content too short to scroll, the bar's movement", step.movement, "none", 0)
         })
 }

@@ -5,20 +5,16 @@ extension Invariant {
     public static let restsOnDetent = Invariant(
         id: "F1", title: "rests on a detent", section: .sessions,
         statement:
-            "once fingers are up and everything has come to rest, o is a detent, or within a quiet snap of one (L1)",
+            "once fingers are up and everything has come to rest, o is exactly a detent (L1)",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         body: .session { played in
             guard let end = played.snapshot(after: Session.settling),
                 let configuration = played.session.configuration
-            else { return nil }
-            let detent = configuration.detent(
-                nearestTo: end.offset, isExpandedStateAvailable: end.isExpandedStateAvailable)
-            let distance = abs(end.offset - detent)
-            let quietSnap = configuration.tolerances.quietSnap
-            guard !(distance <= quietSnap) else { return nil }
-            return played.violation(
-                "at rest, the bar's distance to a detent", distance, "at most a quiet snap", quietSnap)
+            else { return .notApplicable }
+            let distance = configuration.distanceToDetent(from: end)
+            if distance == 0 { return .kept }
+            return .violated(played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
         })
 
     /// F2: a fling lands on a detent with no snap at its end.
@@ -62,11 +58,13 @@ extension Invariant {
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
         body: .session { played in
             let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
-            guard let end = played.snapshot(after: pull), !end.isExpandedStateAvailable else { return nil }
-            return played.violation(
-                "pulled down from the top without making the expanded state available, the content offset",
-                end.scrollView.contentOffset, "beyond −n − x",
-                -played.session.heights.normal - end.scrollView.otherTopInset)
+            guard let end = played.snapshot(after: pull) else { return .notApplicable }
+            if end.isExpandedStateAvailable { return .kept }
+            return .violated(
+                played.violation(
+                    "pulled down from the top without making the expanded state available, the content offset",
+                    end.scrollView.contentOffset, "beyond −n − x",
+                    -played.session.heights.normal - end.scrollView.otherTopInset))
         })
 }
 

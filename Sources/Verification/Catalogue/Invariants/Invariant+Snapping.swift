@@ -7,8 +7,8 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
-        body: .step(on: .notified, where: .barSnaps) { step in
-            guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
+        body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
+            guard let target = step.snapTarget else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
                 return nil
@@ -28,8 +28,8 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
-        body: .step(on: .notified, where: .barSnaps) { step in
-            guard let target = step.snapTarget, step.isUsable, step.isUpToDate else { return nil }
+        body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
+            guard let target = step.snapTarget else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
             guard target != nearest else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
@@ -47,8 +47,7 @@ extension Invariant {
         statement: "snapping a snapped bar does nothing",
         reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
-        body: .step(on: .stops) { step in
-            guard step.isSettling, step.history.isSettled else { return nil }
+        body: .step(on: .stops, when: { $0.isSettling && $0.history.isSettled }) { step in
             if let command = step.actions.command {
                 return step.violation(
                     "from a snap of a bar that has snapped, the content offset commanded", command,
@@ -63,46 +62,46 @@ extension Invariant {
     /// N4: a snap too small to see does not move the content.
     public static let quietSnap = Invariant(
         id: "N4", title: "quiet snap", section: .snapping,
-        statement: "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued",
+        statement:
+            "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued, unless that would leave "
+            + "the content farther than a quiet snap beyond its edges",
         reason:
             "A command stops a deceleration: the list stops abruptly for half a pixel, or 200 tiny flicks add up.",
         origin: ["Droid-ify#285"],
         justification:
             "N3 finds such a command for a bar that has snapped; it stays because it names what a user feels.",
-        body: .step(on: .stops, where: .barCommands) { step in
-            guard let command = step.actions.command, step.isSettling, step.isUpToDate else { return nil }
-            let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
-            guard distance <= step.configuration.tolerances.quietSnap - step.slack else { return nil }
-            return step.violation(
-                "within a quiet snap of a detent, the content offset commanded", command, "none: it stays",
-                step.arrival)
+        body: .step(
+            on: .stops, where: .barCommands,
+            when: { step in
+                guard step.isSettling, step.isUpToDate else { return false }
+                let distance = abs(step.supportedDetent(nearestTo: step.resting) - step.resting)
+                let quietSnap = step.configuration.tolerances.quietSnap
+                let overscroll = abs(step.after.scrollView.visible(step.arrival) - step.arrival)
+                return distance <= quietSnap - step.slack && overscroll <= quietSnap - step.slack
+            }
+        ) { step in
+            step.actions.command.map {
+                step.violation(
+                    "within a quiet snap of a detent, the content offset commanded", $0, "none: it stays",
+                    step.arrival)
+            }
         })
 
     /// N5: a snap does not overscroll.
     public static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
-            "a snap moves the content in an animation, never to an offset outside of top…end, and at most a quiet "
-            + "snap farther than the distance to the detent; where the content cannot move the bar moves alone",
+            "a snap moves the content in an animation, by the distance of the bar to its detent as far as the edges "
+            + "allow, but for a quiet snap, and never outside of top…end; content within its edges is within them after "
+            + "a stop",
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
-        body: .step(on: .stops, where: .barCommands) { step in
-            guard let command = step.actions.command, step.isSettling else { return nil }
-            if let violation = step.animationViolation(expecting: true) { return violation }
-            let visible = step.after.scrollView.visible(command)
-            if command != visible, !(abs(command - visible) <= step.slack) {
-                return step.violation(
-                    "the content offset commanded by a snap", command, "within top…end, the nearest being",
-                    visible)
+        body: .step(on: .stops, when: { $0.isSettling }) { step in
+            if let violation = step.animationViolation(expecting: true) ?? step.rangeViolation {
+                return violation
             }
-            guard step.isUpToDate else { return nil }
-            let distance =
-                abs(step.after.offset - step.resting) + step.configuration.tolerances.quietSnap
-            guard !(abs(command - step.arrival) <= distance + step.slack) else { return nil }
-            return step.violation(
-                "the distance that a snap moves the content", abs(command - step.arrival),
-                "at most the distance to the detent and a quiet snap", distance)
+            return step.isUpToDate ? step.distanceViolation : nil
         })
 
     /// N6: a snap ends exactly at its target.
@@ -113,11 +112,59 @@ extension Invariant {
         origin: ["react-native-collapsible-tab-view#65"],
         justification:
             "A bar that lands beside its detent snaps again at the next stop, which N3 finds; it stays because it finds it immediately.",
-        body: .step(on: .notified, where: .barSnaps) { step in
-            guard let target = step.actions.snap, step.isUsable, step.after.offset != target else {
-                return nil
-            }
+        body: .step(
+            on: .notified, where: .barSnaps, when: { $0.actions.snap != nil && $0.isUsable }
+        ) { step in
+            guard let target = step.actions.snap, step.after.offset != target else { return nil }
             return step.violation(
                 "after a snap, the bar's offset", step.after.offset, "what it aimed at", target)
         })
+}
+
+extension Step {
+    /// Whether the bar aims at a detent from where it was notified that the content is.
+    fileprivate var aimsAtDetent: Bool { snapTarget != nil && isUsable && isUpToDate }
+
+    /// The violation by a snap that commands a content offset beyond an edge, or leaves content there that was not.
+    fileprivate var rangeViolation: Violation? {
+        let view = after.scrollView
+        if let command = actions.command {
+            let visible = view.visible(command)
+            guard command != visible, !(abs(command - visible) <= slack) else { return nil }
+            return violation(
+                "the content offset commanded by a snap", command, "within top…end, the nearest being",
+                visible)
+        }
+        guard isWithinEdges else { return nil }
+        let visible = view.visible(view.contentOffset)
+        let quietSnap = configuration.tolerances.quietSnap
+        guard !(abs(view.contentOffset - visible) <= quietSnap + slack) else { return nil }
+        return violation(
+            "the content offset after a stop", view.contentOffset, "within top…end, the nearest being",
+            visible)
+    }
+
+    /// The violation by a snap that does not move the content with the bar, or moves it farther.
+    fileprivate var distanceViolation: Violation? {
+        let view = after.scrollView
+        let quietSnap = configuration.tolerances.quietSnap
+        let distance = after.offset - resting
+        let moved = abs(view.contentOffset - arrival)
+        let most = max(abs(distance), abs(view.visible(arrival) - arrival)) + quietSnap
+        if actions.command != nil, !(moved <= most + slack) {
+            return violation(
+                "the distance that a snap moves the content", moved,
+                "at most that to the detent, or back within the edges, and a quiet snap", most)
+        }
+        let expected = view.visible(arrival + distance)
+        guard isWithinEdges, abs(distance) > quietSnap + slack,
+            !(abs(view.contentOffset - expected) <= quietSnap + slack)
+        else { return nil }
+        return violation(
+            "the content offset after a snap", view.contentOffset,
+            "moved by the distance to the detent, as far as the edges allow, to", expected)
+    }
+
+    /// Whether the content is within its edges when the event arrives.
+    private var isWithinEdges: Bool { before.scrollView.visible(arrival) == arrival }
 }

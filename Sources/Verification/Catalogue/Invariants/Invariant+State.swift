@@ -6,11 +6,14 @@ extension Invariant {
         id: "S17", title: "view swap", section: .safety,
         statement:
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
-            + "y = K(o − x), and any other bar leaves a view that is scrolled beneath it; the first scroll afterwards "
-            + "counts: o' = clamp(o + K(y') − K(y))",
+            + "y = K(o − x), as any bar does with a view at its own top or above; any other view, scrolled beneath "
+            + "the bar, is left; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
-        body: .step(on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound) { step in
+        body: .step(
+            on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound,
+            when: { $0.kind == .bind || ($0.scroll != nil && !$0.history.hasScrolled) }
+        ) { step in
             if step.kind == .bind {
                 return step.bindingViolation
             }
@@ -29,7 +32,8 @@ extension Invariant {
         id: "S20", title: "honest equality", section: .safety,
         statement:
             "two states are equal only if every later behaviour is equal: they agree in o, and in A where e > n; the last "
-            + "report to clients in an event is the state after it, and there is one whenever the state changed",
+            + "report to clients in an event is the state after it, every other is of a state on the way, and there is one "
+            + "whenever the state changed",
         reason: "A client that compares states misses an update.",
         origin: [],
         body: .step(on: .notified, where: .appearance) { step in
@@ -52,18 +56,19 @@ extension Invariant {
         id: "S21", title: "no gap", section: .safety,
         statement:
             "except while a scroll is out of range, o ≤ K(y) + x + a quiet snap; where the beginning of a pan or an "
-            + "inset would open a gap, the bar alone closes it",
+            + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
-        body: .step(on: .notified.subtracting(.horizontal)) { step in
-            guard step.isUsable else { return nil }
+        body: .step(on: .notified.subtracting(.horizontal), when: { $0.isUsable }) { step in
+            let closes: EventKinds = [.began, .safeArea, .refresh]
+            let mayClose = !step.kind.isDisjoint(with: closes)
+            if mayClose, step.isUpToDate, let violation = step.gapClosingViolation { return violation }
             let view = step.after.scrollView
             let gap = step.after.gap
             let most = step.configuration.tolerances.quietSnap
             guard !(gap <= most), !(gap <= most + step.slack) else { return nil }
             let isOutOfRange = view.visible(view.contentOffset) != view.contentOffset
-            let closes: EventKinds = [.began, .safeArea, .refresh]
-            if isOutOfRange && step.kind.isDisjoint(with: closes) { return nil }
+            if isOutOfRange && !mayClose { return nil }
             return step.violation("the gap between bar and content", gap, "at most a quiet snap", most)
         })
 
@@ -116,8 +121,26 @@ extension Step {
                 "in the last report to clients, the bar's offset", report.offset, "that of the bar",
                 after.offset)
         }
+        if let violation = detourViolation { return violation }
         guard report.isExpandedStateAvailable != after.isExpandedStateAvailable else { return nil }
         return violation("changes of the expanded state's availability that are not reported", 1, "none", 0)
+    }
+
+    /// The violation by a reported offset that is not between those before the event, after it, and where the content
+    /// takes the bar.
+    private var detourViolation: Violation? {
+        let caughtUp = kind == .bind ? before.offset : expectedOffset(after: (departure, arrival))
+        let least = min(before.offset, after.offset, caughtUp)
+        let most = max(before.offset, after.offset, caughtUp)
+        if actions.leastReported < least, actions.leastReported < least - slack {
+            return violation(
+                "in a report to clients, the bar's offset", actions.leastReported,
+                "between those before and after the event, at least", least)
+        }
+        guard actions.greatestReported > most, actions.greatestReported > most + slack else { return nil }
+        return violation(
+            "in a report to clients, the bar's offset", actions.greatestReported,
+            "between those before and after the event, at most", most)
     }
 
     /// The violation by a binding: of the bar's offset, or of the content offset under it.
@@ -127,17 +150,45 @@ extension Step {
         let view = after.scrollView
         guard after.offset < -configuration.normal else {
             let isBeneath = arrival > max(-view.otherTopInset, after.offset - view.otherTopInset)
-            guard isBeneath, view.contentOffset != arrival else { return nil }
+            guard isBeneath else { return placementViolation }
+            guard view.contentOffset != arrival else { return nil }
             return violation(
                 "on a binding of a view scrolled beneath the bar, the content offset", view.contentOffset,
                 "what it was", arrival)
         }
+        return placementViolation
+    }
+
+    /// The violation if a binding did not scroll the view to the bar.
+    private var placementViolation: Violation? {
+        let view = after.scrollView
         let expected = view.visible(after.offset - view.otherTopInset)
         guard view.contentOffset != expected, !(abs(view.contentOffset - expected) <= slack) else {
             return nil
         }
         return violation(
-            "on a binding under an open bar, the content offset", view.contentOffset, "K(o − x)", expected)
+            "on a binding of a view at its top, or under an open bar, the content offset", view.contentOffset,
+            "K(o − x)", expected)
+    }
+
+    /// The violation by an event that closes a gap if there is one, while the content stays.
+    ///
+    /// A gap within a quiet snap may be closed or left.
+    fileprivate var gapClosingViolation: Violation? {
+        let view = after.scrollView
+        let edge = view.visible(view.contentOffset) + view.otherTopInset
+        let lowest = -configuration.maximumHeight(
+            isExpandedStateAvailable: after.isExpandedStateAvailable)
+        let closed = max(edge, lowest)
+        let gap = before.offset - edge
+        let quietSnap = configuration.tolerances.quietSnap
+        let isClosed = abs(after.offset - closed) <= slack
+        if gap > quietSnap + slack, !isClosed {
+            return violation(
+                "where there would be a gap, the bar's offset", after.offset, "max(K(y) + x, −h(A))", closed)
+        }
+        guard movement != 0, gap <= quietSnap - slack, !(gap > -slack && isClosed) else { return nil }
+        return violation("where there is no gap, the bar's movement", movement, "none", 0)
     }
 }
 

@@ -17,6 +17,20 @@ extension Relation {
                 step.difference(from: fork, "with the event repeated, the difference")
             }))
 
+    /// M10: a copy is notified of the content offset that the run was not notified of.
+    ///
+    /// A scroll view that does not bounce might move the content on this notification.
+    static let notifiedInTime = fork(
+        Fork(
+            kinds: EventKinds.notified.subtracting([.motion, .programmatic, .toTop, .bind]), origin: .before,
+            events: { step in
+                guard step.isUsable, !step.wasUpToDate, step.before.scrollView.bounces else { return nil }
+                return .two(.contentOffset(step.before.scrollView.contentOffset), step.event)
+            },
+            compare: { step, fork in
+                step.difference(from: fork, "with a lost content offset notified, the difference")
+            }))
+
     /// L2: a gesture that is cancelled ends instead.
     static let endedInsteadOfCancelled = fork(
         Fork(

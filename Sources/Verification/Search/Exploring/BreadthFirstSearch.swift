@@ -60,7 +60,8 @@ struct BreadthFirstSearch<B: Bar> {
         _ state: JudgedRun<B>, _ number: Int,
         _ visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
     ) {
-        for (position, event) in model.events.enumerated() where state.run.allows(event) {
+        for (position, event) in model.events.enumerated()
+        where event.kind.isPossible(isFingerDown: state.run.history.isFingerDown) {
             transitions += 1
             judge.resume(from: state)
             judge.advance(by: event)
@@ -87,16 +88,5 @@ struct BreadthFirstSearch<B: Bar> {
             state = origins[state].state
         }
         return path.reversed()
-    }
-}
-
-extension Run {
-    /// Whether an event is physically possible: a gesture that continues or ends has begun before.
-    fileprivate func allows(_ event: BarEvent) -> Bool {
-        switch event {
-        case .pan(.changed), .pan(.ended), .pan(.cancelled), .release: history.isFingerDown
-        case .pan(.began), .pan(.failed), .idle: !history.isFingerDown
-        default: true
-        }
     }
 }

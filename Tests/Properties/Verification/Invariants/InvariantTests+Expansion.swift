@@ -70,19 +70,47 @@ extension InvariantTests {
         #expect(try finds(-195 + hair, .pan(.began)))
         #expect(try !finds(-245, .pan(.began), safeArea: Self.notch))
         #expect(try finds(-245 + hair, .pan(.began), safeArea: Self.notch))
-        for event in [BarEvent.pan(.changed), .idle, .expand(false), .safeArea(.zero), .contentOffset(-300)] {
+        for event in [BarEvent.pan(.changed), .idle, .safeArea(.zero), .contentOffset(-300)] {
             #expect(try finds(-300, event))
         }
         #expect(try !finds(500, .expand(true)))
     }
 
-    @Test func `S6 allows the expanded state to stay available, and to become unavailable`() throws {
-        let start = ScriptedBar.Cue.at(200)
-        let (closed, open) = (ScriptedBar.Cue.at(200), ScriptedBar.Cue.at(200, open: true))
+    /// A bar with the expanded state available, then as a cue says after an event.
+    private func findsAvailability(
+        _ cue: ScriptedBar.Cue, after event: BarEvent, at contentOffset: Double = -200
+    ) throws -> Bool {
+        try finds(
+            .availabilityFromTheTop, [.at(200), .at(200, open: true), cue], .pan(.began), event,
+            at: contentOffset)
+    }
+
+    @Test func `S6 asks for the expanded state to stay available until the top is left`() throws {
+        let closed = ScriptedBar.Cue.at(200)
+        #expect(try !findsAvailability(closed, after: .contentOffset(-195 + hair)))
+        #expect(try !findsAvailability(closed, after: .contentOffset(-195 + rounding)))
+        #expect(try findsAvailability(closed, after: .contentOffset(-195 - hair)))
+        #expect(try findsAvailability(closed, after: .contentOffset(-199)))
+        for event in [BarEvent.pan(.changed), .safeArea(.zero), .contentHeight(0), .frameHeight(9)] {
+            #expect(try findsAvailability(closed, after: event, at: -195))
+        }
+        for event in [BarEvent.pan(.ended), .pan(.cancelled), .expand(false), .swap] {
+            #expect(try !findsAvailability(closed, after: event))
+        }
+    }
+
+    @Test func `S6 asks for the expanded state to be given up by a bar that leaves the top`() throws {
+        let (open, opened) = (ScriptedBar.Cue.at(200, open: true), ScriptedBar.Cue.at(201, open: true))
         #expect(
-            try !finds(
-                .availabilityFromTheTop, [start, open, open, closed], .pan(.began), .pan(.changed),
-                .contentOffset(0)))
+            try !findsAvailability(open, after: .contentOffset(-195))
+                && !findsAvailability(open, after: .contentOffset(-300)))
+        #expect(try !findsAvailability(open, after: .contentOffset(-195 + rounding)))
+        #expect(try findsAvailability(open, after: .contentOffset(-195 + hair)))
+        #expect(try !findsAvailability(opened, after: .contentOffset(0)))
+        for event in [BarEvent.pan(.ended), .pan(.cancelled), .idle, .swap] {
+            #expect(try findsAvailability(open, after: event) && !findsAvailability(opened, after: event))
+        }
+        #expect(try !findsAvailability(open, after: .pan(.changed)))
     }
 
     @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {

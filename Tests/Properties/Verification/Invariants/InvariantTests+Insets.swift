@@ -120,8 +120,22 @@ extension InvariantTests {
         let cues: [ScriptedBar.Cue] = [.at(200), .at(190), .at(190)]
         #expect(try !finds(.noGap, cues, .contentOffset(-250), .pan(.changed)))
         #expect(try finds(.noGap, cues, .contentOffset(-250), event))
-        #expect(try !finds(.noGap, [.at(200), .at(200), .at(199.5)], .contentOffset(-250), event))
+        #expect(try !finds(.noGap, [.at(200), .at(199.5), .at(199.5)], .contentOffset(-250), event))
+        #expect(try !finds(.noGap, [.at(200), .at(199.5), .at(200)], .contentOffset(-250), event))
+        #expect(try finds(.noGap, [.at(200), .at(199.6), .at(199.75)], .contentOffset(-250), event))
         #expect(try !finds(.noGap, [.at(200), .at(150)], .horizontalScroll))
+    }
+
+    @Test(arguments: [BarEvent.pan(.began), .safeArea(.zero), .refreshInset(0)])
+    func `S21 asks for the bar to stay where there is no gap, and to close no more than there is`(
+        event: BarEvent
+    ) throws {
+        #expect(try !finds(.noGap, [.at(150), .at(150)], event, at: 0))
+        #expect(try finds(.noGap, [.at(150), .at(150 + hair)], event, at: 0))
+        #expect(try finds(.noGap, [.at(150), .at(150 - hair)], event, at: 0))
+        let gap: [ScriptedBar.Cue] = [.at(200), .at(190)]
+        #expect(try !finds(.noGap, gap + [.at(200)], .contentOffset(-250), event))
+        #expect(try finds(.noGap, gap + [.at(200 + hair, open: true)], .contentOffset(-250), event))
     }
 
     @Test func `S21 has the content lie below a safe area`() throws {
@@ -139,7 +153,17 @@ extension InvariantTests {
                 .compactReachable, [.at(200), .at(200, bottom: 50 + hair)], .contentHeight(450 + inexact)))
     }
 
-    @Test func `S15 asks for the content to stay where it is`() throws {
-        #expect(try finds(.rotation, [.at(200), .at(200, command: 0)], .frameHeight(601)))
+    @Test(arguments: [BarEvent.frameHeight(601), .safeArea(ContentInset(top: 1, bottom: 0))])
+    func `S15 asks for the content and the availability to stay`(event: BarEvent) throws {
+        #expect(try !finds(.rotation, [.at(200), .at(200)], event))
+        #expect(try finds(.rotation, [.at(200), .at(200, command: 0)], event))
+        #expect(
+            try finds(
+                .rotation, [.at(200), .at(200, open: true), .at(200)], .pan(.began), event))
+    }
+
+    @Test func `S16 asks for the content to stay where it is`() throws {
+        #expect(try !finds(.refreshControl, [.at(200), .at(200)], .refreshInset(60)))
+        #expect(try finds(.refreshControl, [.at(200), .at(200, command: -260)], .refreshInset(60)))
     }
 }

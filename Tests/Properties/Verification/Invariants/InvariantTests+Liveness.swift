@@ -15,7 +15,7 @@ extension InvariantTests {
             try VerificationTests.finds(.settles, [.at(150), .at(150), cue], .pan(.began), event)
         }
         #expect(try !finds(.at(100)) && !finds(.at(200)) && !finds(.at(300, open: true)))
-        #expect(try !finds(.at(100.5)) && finds(.at(100.5.nextUp)) && finds(.at(199.5.nextDown)))
+        #expect(try finds(.at(100.0.nextUp)) && finds(.at(200.0.nextDown)))
         #expect(try finds(.at(300)) && finds(.at(150)))
     }
 
@@ -39,7 +39,7 @@ extension InvariantTests {
             let scenario = try scenario([event] + events)
             return Invariant.programmaticScrollsSettle.violation(in: scenario, by: definition) != nil
         }
-        #expect(try !finds(100.5, .idle) && finds(100.5.nextUp, .idle) && finds(150, .idle))
+        #expect(try !finds(100, .idle) && finds(100.0.nextUp, .idle) && finds(150, .idle))
         #expect(try finds(150, .contentOffset(-100), .idle))
         // Nobody knows yet, or somebody did something else first.
         #expect(try !finds(150) && !finds(150, .contentOffset(-100)))
@@ -117,13 +117,31 @@ extension InvariantTests {
         #expect(try finds(.at(100, target: 500.0.nextUp), velocity: -300))
     }
 
+    @Test func `L6 asks for a fling that can end with the bar on a detent to be made to end there`() throws {
+        func finds(rest: Double, velocity: Double = 300, target: Double? = nil, at start: Double = -200)
+            throws
+            -> Bool
+        {
+            let release = Release(velocity: velocity, rest: rest)
+            return try VerificationTests.finds(
+                .momentumSurvives, [.at(200), .at(200, target: target)], .release(release), at: start)
+        }
+        #expect(try finds(rest: -140) && !finds(rest: -140, target: -100))
+        #expect(try !finds(rest: -140, target: -99.5) && finds(rest: -140, target: -100.5 - hair))
+        // The bar ends on a detent, or within a quiet snap of one, or would have to go back.
+        #expect(try !finds(rest: 0) && !finds(rest: -100.5) && finds(rest: -100.5 - hair))
+        #expect(try !finds(rest: -160) && !finds(rest: -140, velocity: 299))
+        // There is no content left to scroll.
+        #expect(try !finds(rest: 1400, at: 1340) && finds(rest: 1359, at: 1299))
+    }
+
     @Test func `L6 asks for nobody to stop a fling, and for a detent when it is over`() throws {
         func finds(_ cues: ScriptedBar.Cue..., then event: BarEvent = .idle) throws -> Bool {
             let all = [.at(100), .at(100)] + cues
             return try VerificationTests.finds(
                 .momentumSurvives, all, Self.fling, .contentOffset(-190), event, at: 500)
         }
-        #expect(try !finds(.at(150), .at(100.5)) && finds(.at(150), .at(100.5.nextUp)))
+        #expect(try !finds(.at(150), .at(100)) && finds(.at(150), .at(100.0.nextUp)))
         #expect(try finds(.at(150, command: -200), .at(200)) && !finds(.at(150), .at(200, command: -200)))
         #expect(try !finds(.at(150), .at(150), then: .pan(.began)))
     }

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import Verification
 
-/// What two runs have to do with each other, by bars that are hardened but for one decision: L2 and M1 to M8; M9 is
+/// What two runs have to do with each other, by bars that are hardened but for one decision: L2, M1 to M8 and M10; M9 is
 /// about one run, and checked on a bar that does as it is told.
 extension InvariantTests {
     /// Whether an invariant finds something, where the hardened bar keeps it, if the bar is wrong in one decision.
@@ -135,6 +135,20 @@ extension InvariantTests {
         }
         #expect(try finds(.stutter, .expand(true), wrong: toggles))
         #expect(try !finds(.stutter, .expand(false), wrong: toggles))
+    }
+
+    @Test func `M10 finds a bar that does not make up for a lost notification`() throws {
+        let deaf: (inout HardenedBar.Decisions) -> Void = { decisions in
+            decisions.reaction = {
+                $0 == .pan(.began) ? .ignore : HardenedBar.Decisions.standard.reaction($0)
+            }
+        }
+        let lost = BarEvent.lostContentOffset(-150)
+        #expect(try finds(.lostNotification, lost, .pan(.began), wrong: deaf))
+        #expect(try !finds(.lostNotification, lost, .idle, wrong: deaf))
+        #expect(try !finds(.lostNotification, .contentOffset(-150), .pan(.began), wrong: deaf))
+        // A scroll back does not show what was missed.
+        #expect(try !finds(.lostNotification, .lostContentOffset(0), .contentOffset(-150), wrong: { _ in }))
     }
 
     @Test func `M8 finds bars that drift apart`() throws {

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 import Testing
 import TestSupport
 import Verification
@@ -70,14 +71,19 @@ extension InvariantTests {
         #expect(try !finds(.neverAgainst, [.at(150), .at(160)], .contentOffset(-200)))
     }
 
-    @Test(arguments: [BarEvent.horizontalScroll, .contentOffset(-200), .scroll(.set, to: -200)])
+    @Test(arguments: [
+        BarEvent.horizontalScroll, .contentOffset(-200), .scroll(.set, to: -200), .pan(.changed),
+        .bounces(true),
+        .release(Release(velocity: 300, rest: 0)),
+    ])
     func `S11 allows no movement while the content stays where it is`(event: BarEvent) throws {
         #expect(try !finds(.onlyVertical, [.at(150), .at(150)], event))
         #expect(try finds(.onlyVertical, [.at(150), .at(150.0.nextUp)], event))
     }
 
     @Test(arguments: [
-        BarEvent.contentOffset((-200.0).nextUp), .contentOffset(.nan), .pan(.changed), .idle,
+        BarEvent.contentOffset((-200.0).nextUp), .contentOffset(.nan), .pan(.ended), .idle,
+        .release(Release(velocity: 299, rest: 0)),
     ])
     func `S11 leaves alone what moves the content, and what tells of no content offset`(event: BarEvent)
         throws
@@ -103,7 +109,10 @@ extension InvariantTests {
     }
 
     @Test func `S10 allows no command while the content is moved`() throws {
-        for event in [BarEvent.contentOffset(-190), .horizontalScroll, .pan(.changed), .bounces(false)] {
+        let events: [BarEvent] = [
+            .contentOffset(-190), .horizontalScroll, .pan(.began), .pan(.changed), .bounces(false),
+        ]
+        for event in events {
             #expect(try finds(.neverAgainst, [.at(200), .at(200, command: 0)], event))
             #expect(try !finds(.neverAgainst, [.at(200), .at(200)], event))
         }

@@ -97,16 +97,31 @@ extension InvariantTests {
     }
 
     @Test func `N5 allows a snap to command what is within the edges`() throws {
-        func finds(_ contentOffset: Double, at start: Double, _ event: BarEvent = .pan(.ended)) throws -> Bool
-        {
+        func finds(
+            _ contentOffset: Double, at start: Double, height: Double, _ event: BarEvent = .pan(.ended)
+        ) throws -> Bool {
             try VerificationTests.finds(
-                .contentInRange, [.at(150), .at(200, command: contentOffset)], event, at: start)
+                .contentInRange, [.at(150), .at(height, command: contentOffset)], event, at: start)
         }
-        #expect(
-            try !finds(1400, at: 1380) && !finds(1400 + rounding, at: 1380) && finds(1400 + hair, at: 1380))
-        #expect(
-            try !finds(-200, at: -180) && !finds(-200 - rounding, at: -180) && finds(-200 - hair, at: -180))
-        #expect(try !finds(2000, at: 1380, .expand(false)))
+        let (end, top) = (1400.0, -200.0)
+        #expect(try !finds(end, at: 1380, height: 100) && !finds(end + rounding, at: 1380, height: 100))
+        #expect(try finds(end + hair, at: 1380, height: 100))
+        #expect(try !finds(top, at: -180, height: 200) && !finds(top - rounding, at: -180, height: 200))
+        #expect(try finds(top - hair, at: -180, height: 200))
+        #expect(try !finds(2000, at: 1380, height: 200, .expand(false)))
+    }
+
+    @Test func `N5 asks for content within its edges to be within the new ones after a stop`() throws {
+        func finds(_ contentOffset: Double, command: Double? = nil) throws -> Bool {
+            try VerificationTests.finds(
+                .contentInRange,
+                [.at(200), .at(200, open: true), .at(200, open: true), .at(200, command: command)],
+                .pan(.began), .contentOffset(contentOffset), .pan(.ended))
+        }
+        #expect(try !finds(-200.5) && finds(-200.5 - hair) && finds(-250))
+        #expect(try !finds(-250, command: -200))
+        // The scroll view itself brings back what was overscrolled before.
+        #expect(try !finds(-350))
     }
 
     @Test func `N5 allows a snap to move the content as far as the bar has to go and a quiet snap`() throws {
@@ -115,7 +130,16 @@ extension InvariantTests {
                 .contentInRange, [.at(150), .at(200, command: contentOffset)], .pan(.ended), at: 500)
         }
         #expect(try !finds(450) && !finds(449.5) && finds(449.5 - hair))
-        #expect(try !finds(550.5) && finds(550.5 + hair))
+        #expect(try !finds(450.5) && finds(450.5 + hair))
+    }
+
+    @Test func `N5 asks for a snap to move the content`() throws {
+        #expect(try finds(.contentInRange, [.at(150), .at(200)], .pan(.ended), at: 500))
+        #expect(try !finds(.contentInRange, [.at(199.5), .at(200)], .pan(.ended), at: 500))
+        #expect(try finds(.contentInRange, [.at(199.5 - hair), .at(200)], .pan(.ended), at: 500))
+        // There is nowhere to move to, or the content overscrolls.
+        #expect(try !finds(.contentInRange, [.at(150), .at(100)], .pan(.ended), at: 1400))
+        #expect(try !finds(.contentInRange, [.at(150), .at(100)], .pan(.ended), at: 1450))
     }
 
     @Test func `N6 asks for the offset that the snap aimed at`() throws {

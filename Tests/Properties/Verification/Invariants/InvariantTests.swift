@@ -123,9 +123,16 @@ import Verification
     }
 
     @Test func `S17 asks for a view that is scrolled beneath a bar that is not open to stay`() throws {
-        #expect(try finds(.viewSwap, [.at(200, command: -200)], at: 1))
-        #expect(try !finds(.viewSwap, [.at(200, command: -200)], at: 0))
-        #expect(try !finds(.viewSwap, [.at(200)], at: 0))
+        #expect(
+            try finds(.viewSwap, [.at(200, command: -200)], at: 1) && !finds(.viewSwap, [.at(200)], at: 1))
+    }
+
+    @Test func `S17 asks for a view at its own top or above to be scrolled to the bar`() throws {
+        for contentOffset in [0.0, -1, -150, -500] {
+            #expect(try finds(.viewSwap, [.at(200)], at: contentOffset))
+            #expect(try !finds(.viewSwap, [.at(200, command: -200)], at: contentOffset))
+            #expect(try finds(.viewSwap, [.at(200, command: -200 + hair)], at: contentOffset))
+        }
     }
 
     @Test(arguments: [
@@ -152,6 +159,15 @@ import Verification
             try finds(
                 .honestEquality, [.at(200), .at(200, untold: true), .at(150, untold: true)], .idle, .idle))
         #expect(try !finds(.honestEquality, [.at(200), .at(200, untold: true), .at(150)], .idle, .idle))
+    }
+
+    @Test func `S20 allows reports of states on the way only`() throws {
+        func finds(_ flash: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .honestEquality, [.at(200), .at(150, flash: flash)], .contentOffset(-150))
+        }
+        #expect(try !finds(150) && !finds(180) && !finds(200))
+        #expect(try finds(200 + hair) && finds(150 - hair) && !finds(150 - rounding))
     }
 }
 

@@ -46,7 +46,7 @@ import TestSupport
                 switch invariant.body {
                 case .heights: heights == 1 && checks + relations + obligations == 0
                 case .soundness: oracle.soundness == [0] && checks + relations + obligations == 0
-                case .step(let kinds, _, _): checks == kinds.rawValue.nonzeroBitCount && relations == 0
+                case .step(let kinds, _, _, _): checks == kinds.rawValue.nonzeroBitCount && relations == 0
                 case .formula: obligations > 0 && relations == 0
                 case .relation: relations == 1 && checks + obligations == 0
                 case .session: oracle.sessionChecks.count == 1 && checks + relations == 0

@@ -21,7 +21,7 @@ import TestSupport
         for test in cases {
             for relation in Self.relations(of: test) { counts[relation] += 1 }
         }
-        #expect(shares.count == 9 && cases.count > 9_900)
+        #expect(shares.count == 10 && cases.count > 9_900)
         // Within five standard deviations and the few scenarios that are generated twice.
         for (count, share) in zip(counts, shares) {
             let expected = Double(cases.count) / Double(share)

@@ -1,0 +1,46 @@
+import AirBarModel
+
+extension Step {
+    /// The violation by a step in which the expanded state becomes available.
+    var offerViolation: Violation? {
+        let highest = highestTop(under: after.scrollView.otherTopInset)
+        if kind != .began {
+            return violation(
+                "without a pan, the content offset where the expanded state becomes available", arrival,
+                "none, but in a pan one of at most −n − x + tolerance", highest)
+        }
+        guard !(arrival <= highest + slack) else { return nil }
+        return violation(
+            "where the expanded state becomes available, the content offset", arrival,
+            "at most −n − x + tolerance", highest)
+    }
+
+    /// The violation by a step in which the expanded state stays available, because it should not.
+    var lateWithdrawal: Violation? {
+        guard after.offset >= -configuration.normal else { return nil }
+        if kind == .bind || isSettling {
+            return violation(
+                "after a stop or on another view, the offset of a bar with the expanded state available",
+                after.offset, "less than −n", -configuration.normal)
+        }
+        let highest = highestTop(under: before.scrollView.otherTopInset)
+        guard kind == .began || arrival > departure, arrival > highest + slack else { return nil }
+        return violation(
+            "where the expanded state stays available though the bar is not open, the content offset",
+            arrival,
+            "at most −n − x + tolerance", highest)
+    }
+
+    /// The violation by a step in which the expanded state becomes unavailable, because it should not.
+    var earlyWithdrawal: Violation? {
+        // L5 judges where a pan begins, and S4 what is open after a binding and a stop.
+        if isSettling || !kind.isDisjoint(with: [.began, .bind]) { return nil }
+        let highest = highestTop(under: before.scrollView.otherTopInset)
+        guard isUpToDate || arrival <= highest - slack else { return nil }
+        return violation(
+            isUpToDate
+                ? "without motion, the content offset where the expanded state becomes unavailable"
+                : "where the expanded state becomes unavailable, the content offset",
+            arrival, "below the top, more than −n − x + tolerance", highest)
+    }
+}

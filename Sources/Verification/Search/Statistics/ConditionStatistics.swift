@@ -1,0 +1,101 @@
+import AirBarModel
+import Dispatch
+import Generators
+import Synchronization
+
+/// How often the cases of a search meet the conditions of invariants, and which events they have in a row.
+///
+/// An invariant whose condition is not met holds without having been checked.
+public struct ConditionStatistics: Sendable {
+    /// The number of cases in which the condition of an invariant is met.
+    public struct Count: Sendable {
+        /// The invariant.
+        public let invariant: Invariant
+
+        /// The number of cases in which its condition is met at least once.
+        public internal(set) var met = 0
+
+        /// The number of cases in which it is met narrowly: with the content a point higher or lower it would not be.
+        public internal(set) var narrowlyMet = 0
+    }
+
+    /// The number of cases.
+    public private(set) var cases = 0
+
+    /// The counts, in the order of the invariants.
+    public private(set) var counts: [Count]
+
+    /// Which kinds of events came one after another.
+    public private(set) var coverage = EventCoverage()
+
+    /// Runs the first cases of a search, on all cores, without judging them.
+    ///
+    /// - Parameters:
+    ///   - verifier: the search.
+    ///   - seed: the seed of the cases.
+    ///   - cases: the number of cases.
+    ///   - isCancelled: called regularly; when it returns true, the cases so far count.
+    /// - Complexity: some ten microseconds a scenario, and some milliseconds a session.
+    public init<Case: BarCase>(
+        of verifier: Verifier<Case>, seed: UInt64, cases: Int,
+        isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) {
+        self.init(verifier.invariants)
+        let oracle = Oracle(verifier.invariants)
+        let total = Mutex(self)
+        let size = 256
+        DispatchQueue.concurrentPerform(iterations: (cases + size - 1) / size) { chunk in
+            if isCancelled() { return }
+            var part = ConditionStatistics(verifier.invariants)
+            for index in chunk * size..<min((chunk + 1) * size, cases) {
+                var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+                guard
+                    let test = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
+                else { continue }
+                part.add(test, on: verifier.definition, by: oracle)
+            }
+            total.withLock { $0.formUnion(part) }
+        }
+        self = total.withLock { $0 }
+    }
+
+    private init(_ invariants: [Invariant]) { counts = invariants.map { Count(invariant: $0) } }
+
+    private mutating func formUnion(_ other: ConditionStatistics) {
+        cases += other.cases
+        for index in counts.indices {
+            counts[index].met += other.counts[index].met
+            counts[index].narrowlyMet += other.counts[index].narrowlyMet
+        }
+        coverage.formUnion(other.coverage)
+    }
+
+    private mutating func add(_ test: some BarCase, on definition: BarDefinition, by oracle: Oracle) {
+        cases += 1
+        for check in oracle.heightChecks where test.configuration == nil { counts[check.invariant].met += 1 }
+        guard definition.accepts(test.heights), let configuration = test.configuration else { return }
+        add(test, on: definition, definition.makeBar(configuration), by: oracle)
+    }
+
+    @specialized(where Case == Scenario, B == HardenedBar)
+    @specialized(where Case == Session, B == HardenedBar)
+    private mutating func add<Case: BarCase, B: Bar>(
+        _ test: Case, on definition: BarDefinition, _ bar: B, by oracle: Oracle
+    ) {
+        let session = test as? Session
+        let isActed = session?.isActed == true
+        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed)
+        if let session, isActed {
+            let player = session.played(on: meter)
+            meter = player.sink
+            if !meter.isOver { meter.judge(PlayedSession(session, on: definition, player, run: meter.run)) }
+        } else {
+            test.play(on: &meter)
+        }
+        for index in counts.indices {
+            if meter.met.contains(index) { counts[index].met += 1 }
+            if meter.narrowlyMet.contains(index) { counts[index].narrowlyMet += 1 }
+        }
+        coverage.formUnion(meter.coverage)
+    }
+}

@@ -1,0 +1,67 @@
+/// Which kinds of events came one after another in some cases.
+///
+/// A pair or a triple is possible if a finger can be where its gestures need it.
+public struct EventCoverage: Sendable {
+    /// How many of the possible sequences of one length came.
+    public struct Share: Hashable, Sendable {
+        /// The number of sequences that came.
+        public let met: Int
+        /// The number of sequences that are possible.
+        public let possible: Int
+        /// The sequences that did not come, by the names of their kinds.
+        public let missing: [[String]]
+    }
+
+    /// Whether a sequence came, by the positions of its kinds among all kinds.
+    private var pairs = [Bool](repeating: false, count: base * base)
+    private var triples = [Bool](repeating: false, count: base * base * base)
+    /// The positions of the last kind and of the one before.
+    private var last: Int?
+    private var secondToLast: Int?
+
+    private static let base = EventKinds.count
+
+    /// Adds the next event of a case.
+    mutating func add(_ kind: EventKinds) {
+        let kind = kind.position
+        if let last {
+            pairs[last * Self.base + kind] = true
+            if let first = secondToLast { triples[(first * Self.base + last) * Self.base + kind] = true }
+        }
+        (secondToLast, last) = (last, kind)
+    }
+
+    /// Adds what came in another case.
+    mutating func formUnion(_ other: EventCoverage) {
+        for index in pairs.indices where other.pairs[index] { pairs[index] = true }
+        for index in triples.indices where other.triples[index] { triples[index] = true }
+    }
+
+    /// The pairs of kinds in a row.
+    public var pairShare: Share { share(of: pairs, length: 2) }
+
+    /// The triples of kinds in a row.
+    public var tripleShare: Share { share(of: triples, length: 3) }
+
+    private func share(of met: [Bool], length: Int) -> Share {
+        let possible = Self.possible(length: length)
+        let missing = possible.filter { !met[$0.reduce(0) { $0 * Self.base + $1.position }] }
+        return Share(
+            met: possible.count - missing.count, possible: possible.count,
+            missing: missing.map { $0.flatMap(\.names) })
+    }
+
+    /// The sequences of kinds that are possible with or without a finger at their beginning.
+    private static func possible(length: Int) -> [[EventKinds]] {
+        func extend(_ sequence: [EventKinds], isFingerDown: Bool) -> [[EventKinds]] {
+            if sequence.count == length { return [sequence] }
+            return EventKinds.single.filter { $0.isPossible(isFingerDown: isFingerDown) }.flatMap { kind in
+                extend(
+                    sequence + [kind], isFingerDown: kind.leavesFingerDown(isFingerDown: isFingerDown))
+            }
+        }
+        let underFinger = extend([], isFingerDown: true)
+        let known = Set(underFinger)
+        return underFinger + extend([], isFingerDown: false).filter { !known.contains($0) }
+    }
+}
