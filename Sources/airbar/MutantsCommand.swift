@@ -59,9 +59,6 @@ struct MutantsCommand {
 }
 
 extension MutationReport {
-    /// The mutants that were not killed from every seed.
-    fileprivate var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
-
     fileprivate var entries: [any CatalogueEntry] { sections.flatMap(\.entries) }
 
     /// The tables of mutants and entries; unless all mutants are tried, without the entries that kill none of them.

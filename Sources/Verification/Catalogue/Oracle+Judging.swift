@@ -30,6 +30,17 @@ extension Oracle {
         }
     }
 
+    /// Whether a run is judged by an invariant, given by its position, if some of the relations are judged.
+    func judges(_ invariant: Int, _ relations: RelationSelection) -> Bool {
+        if let fork = forks.first(where: { $0.invariant == invariant }) {
+            return relations.contains(fork.number)
+        }
+        if let twin = twins.first(where: { $0.invariant == invariant }) {
+            return relations.contains(twin.number)
+        }
+        return !heightChecks.contains { $0.invariant == invariant }
+    }
+
     /// Specialized for the hardened bar, of which mutants are made too, and for the published one: most cases of all are run
     /// on them.
     ///

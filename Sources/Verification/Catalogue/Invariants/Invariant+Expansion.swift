@@ -8,6 +8,8 @@ extension Invariant {
             "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
         reason: "The bar opens in the middle of the content, over the text that the user is reading.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
+        justification:
+            "S6 finds that the expanded state stays available away from the top; it stays because it is one of the published promises.",
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in

@@ -35,6 +35,8 @@ extension Invariant {
         statement: "a change of the content's height without motion leaves o, A and y",
         reason: "While a list loads its pages the bar opens step by step, and the list jumps.",
         origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"],
+        justification:
+            "A reload that is handled as another event also gives up the expanded state (S6); it stays because it names the cause.",
         body: .step(on: .content, when: { $0.isUsable && $0.isUpToDate }) { step in
             if step.movement != 0 {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
@@ -96,6 +98,8 @@ extension Invariant {
         reason:
             "After a refresh there is a gap above the content, or the content stays under the bar.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"],
+        justification:
+            "S18 finds a wrong inset, and S21 that the bar moves; it stays because it names the cause.",
         body: .step(on: .refresh, when: { $0.refreshChange != 0 }) { step in
             let history = step.history
             if step.after.scrollView.refreshInset == 0,

@@ -7,6 +7,8 @@ extension Invariant {
         statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
+        justification:
+            "N5 finds that the content does not go where such a snap aims; it stays because it is one of the published promises.",
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
             let detent = step.supportedDetent(nearestTo: target)

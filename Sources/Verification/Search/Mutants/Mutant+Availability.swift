@@ -40,6 +40,12 @@ extension Mutant {
             $0.losesExpansion = { _, _ in false }
         },
         Mutant(
+            "availability-lost-by-jitter",
+            "scrolling down by any distance makes the expanded state unavailable"
+        ) {
+            $0.losesExpansion = { moment, previous in moment.view.contentOffset > previous && !moment.isOpen }
+        },
+        Mutant(
             "availability-lost-while-open",
             "scrolling away makes the expanded state of an open bar unavailable"
         ) {

@@ -57,6 +57,12 @@ extension Mutant {
             "safe-area-unobserved", "a change of the safe area does not update the insets",
             reacting: { if case .safeArea = $0 { .follow } else { nil } }),
         Mutant(
+            "reload-settles", "the bar settles on a change of the content height",
+            reacting: { if case .contentHeight = $0 { .settle } else { nil } }),
+        Mutant(
+            "refresh-scrolls", "a refresh control scrolls itself into view",
+            reacting: { if case .refreshInset = $0 { .bind } else { nil } }),
+        Mutant(
             "refresh-closes-bar", "a refresh control brings the bar to normal",
             reacting: { if case .refreshInset = $0 { .expand(false) } else { nil } }),
     ]

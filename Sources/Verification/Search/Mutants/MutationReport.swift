@@ -73,6 +73,9 @@ public struct MutationReport: Sendable {
         isComplete = outcomes.count == mutants.count
     }
 
+    /// The mutants that were not killed from every seed.
+    public var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
+
     /// The names of the mutants that an entry kills.
     public func kills(of entry: any CatalogueEntry) -> [String] {
         outcomes.filter { $0.killedBy.contains(entry.id) }.map(\.name)

@@ -17,6 +17,9 @@ public struct ConditionStatistics: Sendable {
 
         /// The number of cases in which it is met narrowly: with the content a point higher or lower it would not be.
         public internal(set) var narrowlyMet = 0
+
+        /// The number of cases that the search judges by the invariant: all, but for relations and flawed heights.
+        public internal(set) var judged = 0
     }
 
     /// The number of cases.
@@ -66,14 +69,20 @@ public struct ConditionStatistics: Sendable {
         for index in counts.indices {
             counts[index].met += other.counts[index].met
             counts[index].narrowlyMet += other.counts[index].narrowlyMet
+            counts[index].judged += other.counts[index].judged
         }
         coverage.formUnion(other.coverage)
     }
 
     private mutating func add(_ test: some BarCase, on definition: BarDefinition, by oracle: Oracle) {
         cases += 1
-        for check in oracle.heightChecks where test.configuration == nil { counts[check.invariant].met += 1 }
+        for check in oracle.heightChecks {
+            counts[check.invariant].judged += 1
+            if test.configuration == nil { counts[check.invariant].met += 1 }
+        }
         guard definition.accepts(test.heights), let configuration = test.configuration else { return }
+        let selection = oracle.relations(drawnFor: test)
+        for index in counts.indices where oracle.judges(index, selection) { counts[index].judged += 1 }
         add(test, on: definition, definition.makeBar(configuration), by: oracle)
     }
 

@@ -43,6 +43,14 @@ import Verification
         #expect(try Catalogue.invariants([]).count == Catalogue.all.count)
     }
 
+    /// scripts/check makes the runs that the figures are from.
+    @Test func `the page of evidence has a row for every invariant, in order`() throws {
+        let rows = try Repository.text(of: "Documentation/Evidence.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| |") }
+        let named = (Catalogue.all + Catalogue.sessions).map { "| \($0.id) | \($0.title) |" }
+        #expect(rows.count == named.count && zip(rows, named).allSatisfy { $0.hasPrefix($1) })
+    }
+
     @Test func `the page in the documentation is the one that the code prints`() throws {
         let page = Catalogue.markdown(Catalogue.sections + Catalogue.motionSections)
         #expect(try Repository.text(of: "Documentation/Invariants.md") == page)
