@@ -1,6 +1,12 @@
 import Foundation
 import Schemata
 
+/// A mutant with the number that selects it.
+struct NumberedMutant {
+    let number: Int
+    let mutant: SourceMutant
+}
+
 /// The trials of the mutants of a file: what is run for each.
 struct MutantTrials {
     private let package: PlantedPackage
@@ -48,11 +54,11 @@ struct MutantTrials {
     /// Tries mutants, as many at a time as there are cores; not all of them if interrupted.
     ///
     /// - Parameters:
-    ///   - mutants: the mutants with their numbers.
+    ///   - mutants: the mutants to try.
     ///   - limit: the time after which a mutant counts as noticed.
     ///   - report: called with each outcome, when its trial ends.
     func tryAll(
-        _ mutants: [(number: Int, mutant: SourceMutant)], limit: Duration, report: (MutantOutcome) -> Void
+        _ mutants: [NumberedMutant], limit: Duration, report: (MutantOutcome) -> Void
     ) throws(UsageError) {
         var waiting = mutants[...]
         var running: [(mutant: SourceMutant, process: MutantProcess)] = []

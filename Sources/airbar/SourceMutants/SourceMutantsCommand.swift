@@ -11,9 +11,9 @@ struct SourceMutantsCommand {
     private static let usage = """
         usage: scripts/source-mutants [FILE…] [--name NAME] [--build]
 
-          FILE         a file of mutants; without one, all of Tests/Mutants
+          FILE         try only the mutants of this file; without one, those of all files of Tests/Mutants
           --name NAME  this mutant only; may be repeated
-          --build      build the copy of the package, and try no mutant
+          --build      build the copy of the package, and try none
 
         Copies the package into .build/mutants, puts all mutants in place there, each behind a switch, builds once, and
         runs each mutant in a process of its own, after a run without any, in which nothing may be noticed. A file says
@@ -23,8 +23,14 @@ struct SourceMutantsCommand {
         --help lists, means that this was not decided.
         """
 
+    /// A file of mutants, which are all put in place, and whether they are tried.
+    private struct Source {
+        let file: MutantsFile
+        let isTried: Bool
+    }
+
     private let root: String
-    private let files: [(path: String, file: MutantsFile)]
+    private let sources: [Source]
     private let names: [String]
     private let isBuildOnly: Bool
 
@@ -32,36 +38,47 @@ struct SourceMutantsCommand {
         root = try arguments.value("--package") ?? "."
         names = try arguments.values("--name")
         isBuildOnly = arguments.flag("--build")
-        let given = try arguments.rest(0...1_000, "")
-        let paths = given.isEmpty ? Self.paths(in: "\(root)/Tests/Mutants") : given
-        files = try paths.map { path throws(UsageError) in
+        let given = try arguments.rest(0...1_000, "").map(Self.absolute)
+        // All are put in place whatever is tried, so that the next build is short.
+        let committed = Self.paths(in: "\(root)/Tests/Mutants")
+        sources = try (committed + given.filter { !committed.contains($0) }).map { path throws(UsageError) in
             let text = try readText(path)
-            return (path, try asTyped(path) { () throws(MutantsFile.ParseError) in try MutantsFile(parsing: text) })
+            let file = try asTyped(path) { () throws(MutantsFile.ParseError) in
+                try MutantsFile(parsing: text)
+            }
+            return Source(file: file, isTried: given.isEmpty || given.contains(path))
         }
-        let known = files.flatMap(\.file.mutants).map(\.name)
+        let known = sources.filter(\.isTried).flatMap(\.file.mutants).map(\.name)
         for name in names where !known.contains(name) { throw UsageError("unknown mutant \(name)") }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 
     private static func paths(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".mutants") }.sorted().map { "\(folder)/\($0)" }
+        return names.filter { $0.hasSuffix(".mutants") }.sorted().map { absolute("\(folder)/\($0)") }
     }
 
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let schemata = try asTyped { () throws(SchemaError) in
-            try Schemata(files.flatMap(\.file.mutants)) { try? readText("\(root)/\($0)") }
+            try Schemata(sources.flatMap(\.file.mutants)) { try? readText("\(root)/\($0)") }
         }
         let package = try PlantedPackage(of: root, schemata)
         var number = 0
-        var trials: [(trials: MutantTrials, mutants: [(number: Int, mutant: SourceMutant)])] = []
-        for (_, file) in files {
-            let numbered = file.mutants.enumerated().map { (number: number + $0 + 1, mutant: $1) }
-            number += file.mutants.count
-            let chosen = numbered.filter {
-                $0.mutant.equivalent == nil && (names.isEmpty || names.contains($0.mutant.name))
+        var trials: [(trials: MutantTrials, mutants: [NumberedMutant])] = []
+        for source in sources {
+            let numbered = source.file.mutants.enumerated().map {
+                NumberedMutant(number: number + $0 + 1, mutant: $1)
             }
-            if !chosen.isEmpty { trials.append((MutantTrials(file.judge, in: package), chosen)) }
+            number += numbered.count
+            let chosen = numbered.filter {
+                source.isTried && $0.mutant.equivalent == nil
+                    && (names.isEmpty || names.contains($0.mutant.name))
+            }
+            if !chosen.isEmpty { trials.append((MutantTrials(source.file.judge, in: package), chosen)) }
         }
         for product in Set(trials.map(\.trials.product)).sorted(by: { $0.count > $1.count }) {
             try package.build(product)
@@ -70,7 +87,7 @@ struct SourceMutantsCommand {
     }
 
     private func report(
-        on trials: [(trials: MutantTrials, mutants: [(number: Int, mutant: SourceMutant)])]
+        on trials: [(trials: MutantTrials, mutants: [NumberedMutant])]
     ) throws(UsageError) -> Int32 {
         let start = ContinuousClock.now
         var outcomes: [String: MutantOutcome] = [:]
