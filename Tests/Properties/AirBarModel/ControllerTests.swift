@@ -179,7 +179,8 @@ import Verification
         #expect(heights == [200, 180, 100])
     }
 
-    @Test func `an observable calls its last observer alone, once for each value, and none that was removed`() {
+    @Test func `an observable calls its last observer alone, once for each value, and none that was removed`()
+    {
         let observable = ObservableValue<Int>()
         var (first, second) = ([Int](), [Int]())
         observable.observe { first.append($0) }

@@ -12,7 +12,7 @@ extension ReplayTokenTests {
     private static let widest: [UInt8] = Array(repeating: 0xFF, count: 9) + [0x01]
     private static let tooWide: [UInt8] = Array(repeating: 0xFF, count: 9) + [0x03]
 
-    @Test(arguments: [
+    private static let malformed: [(bytes: [UInt8], index: Int, expected: String)] = [
         ([1], 0, "the number of a shape"), ([0x80], 0, "the number of a shape"),
         ([0x80, 0], 0, "the number of a shape"), ([0], 0, "a bound"), ([0, 0x89, 0], 0, "a bound"),
         ([0] + tooWide + [0, 5], 0, "a bound"), ([0] + widest.dropLast(), 0, "a bound"),
@@ -21,7 +21,9 @@ extension ReplayTokenTests {
         ([0, 9, 0, 0x80], 0, "a value of at most 9"), ([0, 9, 0, 9, 2], 1, "the number of a shape"),
         ([0, 9, 0, 9, 2, 5, 0, 0], 1, "the number of a shape"),
         ([0, 9, 0, 9, 0, 10], 1, "a value of at most 9"), ([0, 9, 0, 9, 1], 1, "a bound"),
-    ])
+    ]
+
+    @Test(arguments: malformed)
     func `bytes of no choices are an error, which counts the choices from 0`(
         bytes: [UInt8], index: Int, expected: String
     ) {

@@ -28,7 +28,8 @@ import Verification
         let manifest = try Repository.text(of: "Package.swift")
         for case .tests(let targets) in try Self.files().map(\.judge) {
             for target in targets {
-                #expect(target.hasSuffix("Tests") && manifest.contains("tests(of: \"\(target.dropLast(5))\","))
+                #expect(
+                    target.hasSuffix("Tests") && manifest.contains("tests(of: \"\(target.dropLast(5))\","))
             }
         }
     }

@@ -22,7 +22,8 @@ import Testing
 
     /// The text of a mutant with one edit.
     private static func mutant(
-        _ name: String, _ kind: String, _ original: String, _ mutated: String, path: String = "Sources/Sum.swift"
+        _ name: String, _ kind: String, _ original: String, _ mutated: String,
+        path: String = "Sources/Sum.swift"
     ) -> String {
         let lines = original.split(separator: "\n").map { "- \($0)" } + ["+ \(mutated)"]
         return "mutant \(name)\nmistake Wrong\nedit \(path) \(kind)\n\(lines.joined(separator: "\n"))\n"
@@ -64,7 +65,9 @@ import Testing
         "guard a > 0 else {\nreturn b\n}", "guard a > 0 else {\n            return b\n   }",
         "> 0 else {\nreturn b",
     ])
-    func `an original is found whatever its indentation is, and in the middle of lines`(original: String) throws {
+    func `an original is found whatever its indentation is, and in the middle of lines`(original: String)
+        throws
+    {
         let text = try Self.planted(Self.mutant("unguarded", "statement", original, ""))
         #expect(text.contains("planted(1)") && text.contains("        return b"))
     }
@@ -79,7 +82,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (mutant("a", "expression", "x", "y") + mutant("a", "expression", "y", "x"), SchemaError.duplicateName("a")),
+        (
+            mutant("a", "expression", "x", "y") + mutant("a", "expression", "y", "x"),
+            SchemaError.duplicateName("a")
+        ),
         (
             mutant("a", "expression", "x", "y", path: "Sources/No.swift"),
             .missingFile(mutant: "a", path: "Sources/No.swift")
@@ -101,12 +107,15 @@ import Testing
             .overlap(mutant: "a", other: "b", path: "Sources/Sum.swift")
         ),
     ])
-    func `what cannot be put in place is an error that names the mutants`(mutants: String, expected: SchemaError) {
+    func `what cannot be put in place is an error that names the mutants`(
+        mutants: String, expected: SchemaError
+    ) {
         #expect(throws: expected) { try Self.planted(mutants) }
     }
 
     @Test func `an error shows on one line what was expected and what was found`() {
-        let error = SchemaError.occurrences(mutant: "a", path: "Sources/Sum.swift", original: "x\ny", count: 0)
+        let error = SchemaError.occurrences(
+            mutant: "a", path: "Sources/Sum.swift", original: "x\ny", count: 0)
         #expect(
             error.description
                 == "a: expected Sources/Sum.swift to contain the original once, found it 0 times: x⏎y")

@@ -64,7 +64,7 @@ import Testing
             .map { words in
                 words.filter { $0 != "" }.map { word in Double(word).map { "\($0)" } ?? word }
                     .joined(separator: " ")
-                    .replacing(/ jitter 0\.0| dropping 0\.0| safe-area 0\.0 0\.0/, with: "")
+                    .replacing(/\ jitter 0\.0| dropping 0\.0| safe-area 0\.0 0\.0/, with: "")
             }
             .filter { $0 != "" && $0 != "display 60.0 scale 2.0" }
         let head = lines.prefix { !$0.hasPrefix("bind") }
