@@ -17,10 +17,19 @@ struct SearchableText {
     func ranges(of lines: [String]) -> [Range<Int>] {
         let bytes = Array(lines.joined(separator: "\n").utf8)
         let piece = Self.offsets(in: bytes).map { bytes[$0] }
-        guard !piece.isEmpty, piece.count <= flush.count else { return [] }
-        return (0...(flush.count - piece.count))
-            .filter { flush[$0] == piece[0] && flush[$0..<($0 + piece.count)].elementsEqual(piece) }
-            .map { offsets[$0]..<(offsets[$0 + piece.count - 1] + 1) }
+        guard let first = piece.first, piece.count <= flush.count else { return [] }
+        var starts: [Int] = []
+        // Many files are searched for many pieces, so this has no closure for each byte.
+        flush.withUnsafeBufferPointer { flush in
+            var start = 0
+            while start <= flush.count - piece.count {
+                if flush[start] == first, flush[start..<(start + piece.count)].elementsEqual(piece) {
+                    starts.append(start)
+                }
+                start += 1
+            }
+        }
+        return starts.map { offsets[$0]..<(offsets[$0 + piece.count - 1] + 1) }
     }
 
     /// The text of a range of bytes.

@@ -67,7 +67,8 @@ extension LiveScrollViewTests {
 
     @Test func `after a cancelled gesture the content rests, and the status bar takes it to its top`() async {
         await check(FingerDeed.generator.array(count: 0...24)) { deeds in
-            let view = try Self.witness().view
+            let witness = try Self.witness()
+            let view = witness.view
             for deed in deeds { deed.perform(on: view) }
             view.touch()
             view.drag(by: 5, over: 1.0 / 60)
@@ -77,7 +78,7 @@ extension LiveScrollViewTests {
             let rests = view.phase == .resting
             view.scrollToTop()
             for _ in 0..<200 where view.advance(by: 1.0 / 60) { break }
-            return rests == isWithinEdges && view.contentOffset == view.scrollView.top
+            return rests == isWithinEdges && view.contentOffset == view.scrollView.top && witness.isTrue
         }
     }
 }
