@@ -30,10 +30,13 @@ let package = Package(
         .target(name: "PropertyTesting", dependencies: ["Generators"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
+        .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .executableTarget(
             name: "airbar",
-            dependencies: ["AirBarModel", "Benchmarks", "Generators", "Motion", "MotionLaws", "Verification"]),
+            dependencies: [
+                "AirBarModel", "Benchmarks", "Generators", "Motion", "MotionLaws", "Schemata", "Verification",
+            ]),
         .executableTarget(
             name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
         .target(
@@ -47,6 +50,7 @@ let package = Package(
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
         tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
+        tests(of: "Schemata", "Schemata", "Verification"),
         tests(of: "Verification", "AirBarModel", "Generators", "PropertyTesting", "Verification", "airbar"),
     ],
     swiftLanguageModes: [.v6]

@@ -17,7 +17,7 @@ struct Command: Sendable {
     static let all = [
         VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command,
         MotionCommand.command, InvariantsCommand.command, ExploreCommand.command, MutantsCommand.command,
-        BenchCommand.command,
+        SourceMutantsCommand.command, BenchCommand.command,
     ]
 }
 

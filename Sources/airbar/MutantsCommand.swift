@@ -9,11 +9,12 @@ struct MutantsCommand {
     ) { arguments throws(UsageError) in try MutantsCommand(&arguments).run() }
 
     private static let usage = """
-        usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--json]
+        usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--json]
 
           --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
           --cases N      the largest number of cases of each seed (5000)
           --name NAME    this mutant only; may be repeated
+          --bar NAME     this bar in place of the mutants; may be repeated
           --json         print one JSON object instead of tables
 
         A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
@@ -39,8 +40,11 @@ struct MutantsCommand {
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); airbar mutants lists them")
         }
-        isWhole = names.isEmpty
-        mutants = names.isEmpty ? all : all.filter { names.contains($0.name) }
+        let bars = try arguments.values("--bar").map { name throws(UsageError) in
+            Mutant(try asTyped { () throws(UnknownName) in try Bars.named(name) })
+        }
+        isWhole = names.isEmpty && bars.isEmpty
+        mutants = isWhole ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
     }
@@ -52,7 +56,7 @@ struct MutantsCommand {
                 mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
                 isCancelled: { Interruption.isPending })
         })
-        print(isJSON ? try json(Results(report)) : report.text(isWhole: isWhole))
+        print(isJSON ? try json(MutantResults(report)) : report.text(isWhole: isWhole))
         if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }
@@ -102,8 +106,9 @@ extension MutationReport {
     }
 }
 
-private struct Results: Encodable {
-    struct MutantRow: Encodable {
+/// The results of `airbar mutants` as JSON.
+struct MutantResults: Codable {
+    struct MutantRow: Codable {
         let name: String
         let mistake: String
         let killedBy: [String]
@@ -112,7 +117,7 @@ private struct Results: Encodable {
         let medianScenarios: Int?
     }
 
-    struct InvariantRow: Encodable {
+    struct InvariantRow: Codable {
         let id: String
         let kills: [String]
         let alone: [String]
@@ -121,7 +126,7 @@ private struct Results: Encodable {
     let mutants: [MutantRow]
     let invariants: [InvariantRow]
 
-    init(_ report: MutationReport) {
+    fileprivate init(_ report: MutationReport) {
         mutants = report.outcomes.map {
             MutantRow(
                 name: $0.name, mistake: $0.mistake, killedBy: $0.killedBy,

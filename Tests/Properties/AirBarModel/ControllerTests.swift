@@ -179,6 +179,19 @@ import Verification
         #expect(heights == [200, 180, 100])
     }
 
+    @Test func `an observable calls its last observer alone, once for each value, and none that was removed`()
+    {
+        let observable = ObservableValue<Int>()
+        var (first, second) = ([Int](), [Int]())
+        observable.observe { first.append($0) }
+        observable.notify(1)
+        observable.observe { second.append($0) }
+        observable.notify(2)
+        observable.observe(nil)
+        observable.notify(3)
+        #expect(first == [1] && second == [2])
+    }
+
     @Test func `an observable releases its observer when it is released`() {
         final class Witness {}
         weak var witness: Witness?

@@ -34,7 +34,9 @@ import Verification
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
         ["explore", "--lattice", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
         ["explore", "--save", "/dev/null"], ["explore", "more"],
-        ["mutants", "--name", "nobody"], ["mutants", "--seeds", "0"], ["mutants", "--cases", "nan"],
+        ["mutants", "--name", "nobody"], ["mutants", "--bar", "nobody"], ["mutants", "--seeds", "0"],
+        ["source-mutants", "--name", "nobody"], ["source-mutants", "/nowhere"], ["source-mutants", scenario],
+        ["mutants", "--cases", "nan"],
         ["invariants", "S7"], ["bench", "bar", "--rounds", "1"], ["bench", "nothing"],
         ["bench", "motion", "--rounds", "1"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
         ["motion", "--rules", "nobody"], ["motion", "--cases", "0"],
@@ -52,12 +54,14 @@ import Verification
         ["verify", "--invariant", "S7", "--cases", "200"],
         ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--seconds", "0.01", "--bar", "hardened"],
-        ["invariants"], ["invariants", "--help"], ["explore", "--help"], ["mutants", "--help"],
-        ["motion", "--help"], ["motion", "--law", "H8", "--cases", "20", "--seed", "1"],
+        ["invariants"], ["invariants", "--help"], ["explore", "--help"],
+        ["mutants", "--help"], ["source-mutants", "--help"], ["motion", "--help"],
+        ["motion", "--law", "H8", "--cases", "20", "--seed", "1"],
         ["motion", "--rules", "hardened", "--law", "H1", "--cases", "20", "--json"],
         ["verify", "--sessions", "--invariant", "F3", "--cases", "20"],
         ["reproduce", "--bar", "hardened", session],
         ["mutants", "--name", "double-speed", "--seeds", "2", "--cases", "100"],
+        ["mutants", "--bar", "published", "--seeds", "2", "--cases", "100"],
         ["mutants", "--name", "any-heights", "--seeds", "1", "--cases", "400", "--json"],
     ])
     func `what holds ends in status 0`(words: [String]) {
@@ -70,6 +74,7 @@ import Verification
         ["verify", "--bar", "published", "--invariant", "S7", "--cases", "200", "--seed", "1"],
         ["explore", "--lattice", "no-height", "--states", "5"],
         ["mutants", "--name", "any-heights", "--seeds", "1", "--cases", "2"],
+        ["mutants", "--bar", "hardened", "--seeds", "1", "--cases", "20"],
     ])
     func `what is broken ends in status 1`(words: [String]) {
         #expect(run(words) == 1)

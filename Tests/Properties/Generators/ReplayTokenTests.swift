@@ -79,6 +79,17 @@ import Testing
         #expect(drift(token, .integer(in: 0...9)) == nil)
     }
 
+    @Test func `a drift is reported, and not the rejection that it causes`() {
+        let token = ReplayToken((0..<2).map { _ in Choice(value: 3, bound: 9) })
+        #expect(
+            drift(
+                token,
+                Generator<Int> { source throws(Rejection) in
+                    _ = source.draw(upTo: 9)
+                    throw Rejection("always")
+                })?.index == 1)
+    }
+
     private func drift(_ token: ReplayToken, _ generator: Generator<Int>) -> Drift? {
         do throws(ReplayError) {
             _ = try replay(token, generator)

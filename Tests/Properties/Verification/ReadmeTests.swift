@@ -83,11 +83,11 @@ import Verification
     }
 
     @Test func `every script it names is there`() throws {
-        let named = try Self.readme().matches(of: /scripts\/[a-z]+/).map { String($0.output) }
+        let named = try Self.readme().matches(of: /scripts\/[a-z-]+/).map { String($0.output) }
         #expect(
             Set(named) == [
                 "scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check", "scripts/bench",
-                "scripts/motion",
+                "scripts/motion", "scripts/source-mutants",
             ])
         for script in named {
             #expect(

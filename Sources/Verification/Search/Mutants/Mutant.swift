@@ -11,6 +11,12 @@ public struct Mutant: Sendable {
     /// The mutant's name: a few hyphenated words.
     public var name: String { definition.name }
 
+    /// Any bar in place of a mutant, so that it can be tried like one.
+    public init(_ definition: BarDefinition) {
+        mistake = "none that is known"
+        self.definition = definition
+    }
+
     /// Changes a decision.
     init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.Decisions) -> Void) {
         var decisions = HardenedBar.Decisions()

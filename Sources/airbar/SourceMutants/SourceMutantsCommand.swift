@@ -1,0 +1,129 @@
+import Foundation
+import Schemata
+import Verification
+
+/// `airbar source-mutants`: plants mistakes in the text of sources, and measures which are noticed.
+struct SourceMutantsCommand {
+    static let command = Command(
+        name: "source-mutants", summary: "show which mistakes in the sources are noticed", usage: usage
+    ) { arguments throws(UsageError) in try SourceMutantsCommand(&arguments).run() }
+
+    private static let usage = """
+        usage: scripts/source-mutants [FILE…] [--name NAME] [--build]
+
+          FILE         try only the mutants of this file; without one, those of all files of Tests/Mutants
+          --name NAME  this mutant only; may be repeated
+          --build      build the copy of the package, and try none
+
+        Copies the package into .build/mutants, puts all mutants in place there, each behind a switch, builds once, and
+        runs each mutant in a process of its own, after a run without any, in which nothing may be noticed. A file says
+        who has to notice its mutants: the verifiers, from each of 20 seeds within 5,000 cases, or the tests of some
+        targets. A trap counts as noticed, and so does a trial that takes 4 times as long as the run without a mutant
+        and 10 seconds more. Exits 0 when all are noticed, and 1 when one survives; any other status, which airbar
+        --help lists, means that this was not decided.
+        """
+
+    /// A file of mutants, which are all put in place, and whether they are tried.
+    private struct Source {
+        let file: MutantsFile
+        let isTried: Bool
+    }
+
+    private let root: String
+    private let sources: [Source]
+    private let names: [String]
+    private let isBuildOnly: Bool
+
+    private init(_ arguments: inout Arguments) throws(UsageError) {
+        root = try arguments.value("--package") ?? "."
+        names = try arguments.values("--name")
+        isBuildOnly = arguments.flag("--build")
+        let given = try arguments.rest(0...1_000, "").map(Self.absolute)
+        // All are put in place whatever is tried, so that the next build is short.
+        let committed = Self.paths(in: "\(root)/Tests/Mutants")
+        sources = try (committed + given.filter { !committed.contains($0) }).map { path throws(UsageError) in
+            let text = try readText(path)
+            let file = try asTyped(path) { () throws(MutantsFile.ParseError) in
+                try MutantsFile(parsing: text)
+            }
+            return Source(file: file, isTried: given.isEmpty || given.contains(path))
+        }
+        let known = sources.filter(\.isTried).flatMap(\.file.mutants).map(\.name)
+        for name in names where !known.contains(name) { throw UsageError("unknown mutant \(name)") }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    private static func paths(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".mutants") }.sorted().map { absolute("\(folder)/\($0)") }
+    }
+
+    private func run() throws(UsageError) -> Int32 {
+        Interruption.watch()
+        let schemata = try asTyped { () throws(SchemaError) in
+            try Schemata(sources.flatMap(\.file.mutants)) { try? readText("\(root)/\($0)") }
+        }
+        let package = try PlantedPackage(of: root, schemata)
+        var number = 0
+        var trials: [(trials: MutantTrials, mutants: [NumberedMutant])] = []
+        for source in sources {
+            let numbered = source.file.mutants.enumerated().map {
+                NumberedMutant(number: number + $0 + 1, mutant: $1)
+            }
+            number += numbered.count
+            let chosen = numbered.filter {
+                source.isTried && $0.mutant.equivalent == nil
+                    && (names.isEmpty || names.contains($0.mutant.name))
+            }
+            if !chosen.isEmpty { trials.append((MutantTrials(source.file.judge, in: package), chosen)) }
+        }
+        for product in Set(trials.map(\.trials.product)).sorted(by: { $0.count > $1.count }) {
+            try package.build(product)
+        }
+        return isBuildOnly ? 0 : try report(on: trials)
+    }
+
+    private func report(
+        on trials: [(trials: MutantTrials, mutants: [NumberedMutant])]
+    ) throws(UsageError) -> Int32 {
+        let start = ContinuousClock.now
+        var outcomes: [String: MutantOutcome] = [:]
+        for (trials, mutants) in trials where !Interruption.isPending {
+            let limit = try trials.tryNone() * 4 + .seconds(10)
+            try trials.tryAll(mutants, limit: limit) { outcome in
+                outcomes[outcome.mutant.name] = outcome
+                complain("\(outcome.mutant.name) \(outcome.killed) \(outcome.noticedBy)")
+            }
+        }
+        let chosen = trials.flatMap(\.mutants).map(\.mutant.name)
+        let tried = chosen.compactMap { outcomes[$0] }
+        let isComplete = tried.count == chosen.count
+        print(Self.text(tried, isComplete: isComplete, time: ContinuousClock.now - start))
+        if !isComplete { return Interruption.status }
+        return tried.allSatisfy(\.isNoticed) ? 0 : 1
+    }
+
+    private static func text(_ outcomes: [MutantOutcome], isComplete: Bool, time: Duration) -> String {
+        var table = TextTable([
+            ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
+        ])
+        for outcome in outcomes {
+            table.add([
+                outcome.mutant.name, outcome.killed, outcome.medianCases.map { "\($0)" } ?? "",
+                outcome.noticedBy,
+            ])
+        }
+        let survivors = outcomes.filter { !$0.isNoticed }
+        let seconds = time.formatted(.units(allowed: [.minutes, .seconds], width: .narrow))
+        let verdict =
+            isComplete
+            ? "\(survivors.count) of \(outcomes.count) mutants survive, \(seconds)"
+            : "interrupted after \(outcomes.count) mutants"
+        return
+            (table.lines + ["", verdict] + survivors.map { "\($0.mutant.name): \($0.mutant.mistake)" })
+            .joined(separator: "\n")
+    }
+}
