@@ -34,15 +34,19 @@ public struct Evidence: Sendable {
     /// One row for each invariant, in the order of the catalogue.
     public let rows: [Row]
 
-    /// The number of scenarios, and of sessions.
+    /// The number of scenarios.
     public let scenarios: Int
+
+    /// The number of sessions.
     public let sessions: Int
 
     /// The number of bounded models.
     public let models: Int
 
-    /// The number of mutants, and of the cases of one seed that say which invariants kill them.
+    /// The number of mutants.
     public let mutants: Int
+
+    /// The largest number of cases of each seed in which a mutant is tried.
     public let mutantCases: Int
 
     /// What contradicts the evidence, in one line each: violations by the hardened bar, mutants that survive,
