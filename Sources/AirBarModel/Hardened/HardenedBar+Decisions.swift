@@ -100,12 +100,12 @@ extension HardenedBar {
             rest + snap.distance
         }
 
-        /// Whether a deceleration may be retargeted; `lands` says whether the bar ends on a detent there.
-        package var acceptsTarget: @Sendable (Moment, Release, _ target: Double, _ lands: Bool) -> Bool = {
-            moment, release, target, lands in
+        /// Whether a deceleration may be retargeted: within the content, and ahead.
+        package var acceptsTarget: @Sendable (Moment, Release, _ target: Double) -> Bool = {
+            moment, release, target in
             let isInRange = moment.view.visible(target) == target
             let keepsDirection = (target - moment.view.contentOffset) * release.velocity > 0
-            return isInRange && keepsDirection && lands
+            return isInRange && keepsDirection
         }
 
         /// Whether the expanded state stays available on another scroll view.

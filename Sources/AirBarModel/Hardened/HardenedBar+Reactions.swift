@@ -100,12 +100,8 @@ extension HardenedBar.SharedDecisions {
         scroll(&atRest, to: rest, on: moment.view)
         let snap = snap(of: atRest)
         let target = decisions.restTarget(rest, snap)
-        guard target != release.rest else { return }
-        var atTarget = moment
-        scroll(&atTarget, to: target, on: moment.view)
-        let distance = abs(atTarget.state.offset - snap.detent)
-        let lands = distance <= moment.configuration.tolerances.quietSnap
-        if decisions.acceptsTarget(moment, release, target, lands) { host.retarget(to: target) }
+        // Where the bar rests on a detent, a bounce goes on.
+        if target != rest, decisions.acceptsTarget(moment, release, target) { host.retarget(to: target) }
     }
 
     /// Keeps the bar as it is and moves the content to it, unless the content is scrolled away beneath the bar.

@@ -3,8 +3,9 @@ import AirBarModel
 /// The forks that a run is judged by, with the copies of its bar that they advance.
 struct Forks<B: Bar>: Sendable {
     private let relations: [Oracle.NumberedRelation<Relation.Fork>]
-    /// The kinds of events before which a fork copies the bar.
+    /// The kinds of events before which a fork copies the bar, always and after a lost notification.
     private let kindsCopiedBefore: EventKinds
+    private let kindsCopiedAfterLoss: EventKinds
     /// The bar before the event, where a fork needs it.
     private var origin: ObservedBar<B>
     /// The copy that is advanced; kept, so that its memory is.
@@ -13,16 +14,24 @@ struct Forks<B: Bar>: Sendable {
     /// Forks of a bar at birth.
     init(_ relations: [Oracle.NumberedRelation<Relation.Fork>], of bar: ObservedBar<B>) {
         self.relations = relations
-        kindsCopiedBefore = relations.reduce([]) {
-            $1.body.origin == .before ? $0.union($1.body.kinds) : $0
+        func kindsCopied(afterLoss: Bool) -> EventKinds {
+            relations.reduce([]) {
+                $1.body.origin == .before && $1.body.isOfLoss == afterLoss ? $0.union($1.body.kinds) : $0
+            }
         }
+        kindsCopiedBefore = kindsCopied(afterLoss: false)
+        kindsCopiedAfterLoss = kindsCopied(afterLoss: true)
         origin = bar
         fork = bar
     }
 
     /// Copies the bar before an event, if a fork needs it.
     mutating func keepOrigin(of run: inout Run<B>, before kind: EventKinds) {
-        if !kind.isDisjoint(with: kindsCopiedBefore) { run.copyBar(to: &origin) }
+        if !kind.isDisjoint(with: kindsCopiedBefore)
+            || (!kind.isDisjoint(with: kindsCopiedAfterLoss) && !run.observed.isUpToDate)
+        {
+            run.copyBar(to: &origin)
+        }
     }
 
     /// Judges a step of the run by every fork.

@@ -15,6 +15,8 @@ enum Relation: Sendable {
         let kinds: EventKinds
         /// Whether the copy is made before the event or after it.
         let origin: Origin
+        /// Whether a copy is made only where the bar was not notified of the present content offset.
+        var isOfLoss = false
         /// The events that the copy is given; nil if there is nothing to compare.
         let events: @Sendable (Step) -> ForkEvents?
         /// Compares the run's step with what is observed of the copy at last.

@@ -27,6 +27,9 @@ struct ObservedBar<B: Bar>: Sendable {
     /// The scroll view that the bar is on.
     var scrollView: ScrollViewState { host.scrollView }
 
+    /// Whether the content is where the bar was last notified of or commanded it.
+    var isUpToDate: Bool { heardContentOffset == snapshot.scrollView.contentOffset }
+
     /// What the bar did in the last event, in order.
     var actions: [BarAction] { host.actions }
 

@@ -51,7 +51,7 @@ enum Vocabulary: UInt64, CaseIterable {
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
             (3, .safeArea),
-            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (2, .lost), (2, .extreme),
+            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (3, .lost), (4, .extreme),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }

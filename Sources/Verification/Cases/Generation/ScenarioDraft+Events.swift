@@ -76,14 +76,23 @@ extension ScenarioDraft {
         case .flingAtEnd(3): return .bind
         case .flingAtEnd(2): return .gesture
         case .flingAtEnd: return .release
+        case .afterLoss:
+            habit = .none
+            return Self.afterLoss[Int(bits.uniform(upTo: UInt64(Self.afterLoss.count - 1)))]
         case .none, .sameView: break
         }
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 { return .gesture }
         let weights = vocabulary.weights
         let choice = weights[Int(bits.uniform(upTo: UInt64(weights.count - 1)))]
         if choice == .bind, bits.uniform(upTo: 3) == 0 { habit = .sameView }
+        if choice == .lost, bits.uniform(upTo: 3) > 0 { habit = .afterLoss }
         return choice
     }
+
+    private static let afterLoss: [EventChoice] = [
+        .gesture, .gesture, .gesture, .release, .expand, .content, .frame, .safeArea, .refresh, .other,
+        .extreme,
+    ]
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
         switch bits.uniform(upTo: 47) {
@@ -125,7 +134,7 @@ extension ScenarioDraft {
         case .flingAtEnd:
             habit = .flingAtEnd(1)
             return Gesture.began
-        case .approach, .motion, .sameView, .none: break
+        case .approach, .motion, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger

@@ -90,7 +90,7 @@ extension ScenarioDraft {
         case .sameView:
             habit = .none
             return contentOffset
-        case .openBelow, .none: break
+        case .openBelow, .afterLoss, .none: break
         }
         // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {

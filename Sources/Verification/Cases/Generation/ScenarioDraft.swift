@@ -147,6 +147,8 @@ enum Habit {
     case flingAtEnd(Int)
     /// A binding of the view that is bound already.
     case sameView
+    /// An event other than a scroll, right after a notification was lost.
+    case afterLoss
 
     /// The number of samples of a motion.
     static let samples = 4

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 extension Invariant {
     /// L1: when the input stops the bar comes to rest on a detent.
@@ -79,8 +80,8 @@ extension Invariant {
             "a release at the threshold or faster decelerates in its direction and within the content until the "
             + "content is at rest, and then the bar settles; where the rest, moved by the distance of the bar to its "
             + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target; "
-            + "wherever it changes the target, the bar ends within a quiet snap of a detent; it changes the target of no "
-            + "slower release",
+            + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
+            + "one, and the bar ends on a detent; it changes the target of no slower release",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         body: .formula(
@@ -164,7 +165,10 @@ extension Step {
         }
         let offset = offset(afterScrollingOnTo: target)
         let detent = supportedDetent(nearestTo: offset)
-        guard !(abs(offset - detent) <= configuration.tolerances.quietSnap + slack) else { return nil }
+        let distance = abs(offset - detent)
+        let isShifted = abs(target - owedTarget(after: release).target) <= slack
+        guard !(distance <= slack), !(isShifted && distance <= configuration.tolerances.quietSnap + slack)
+        else { return nil }
         return violation(
             "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
             detent)
@@ -175,20 +179,26 @@ extension Step {
     fileprivate var missingTarget: Violation? {
         guard case .release(let release) = event, actions.retarget == nil else { return nil }
         let view = after.scrollView
-        let rest = view.visible(release.rest)
-        let offset = offset(afterScrollingOnTo: rest)
-        let resting = min(offset, max(rest + view.otherTopInset, -configuration.normal))
-        let detent = supportedDetent(nearestTo: resting)
-        let target = rest + (detent - resting)
+        let (target, resting, detent) = owedTarget(after: release)
         let isPossible = target >= view.top + slack && target <= view.end - slack
         let isAhead = (target - arrival) * release.velocity > 0
-        guard isPossible, isAhead, target != release.rest,
+        guard isPossible, isAhead,
             abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
             !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
         else { return nil }
         return violation(
             "where a deceleration ends with the bar off its detents, the content offset", release.rest,
             "changed, so that the bar ends on one, to", target)
+    }
+
+    /// The rest of a deceleration, moved by the distance from where a snap there would start to its detent.
+    private func owedTarget(after release: Release) -> (target: Double, resting: Double, detent: Double) {
+        let view = after.scrollView
+        let rest = view.visible(release.rest)
+        let offset = offset(afterScrollingOnTo: rest)
+        let resting = min(offset, max(rest + view.otherTopInset, -configuration.normal))
+        let detent = supportedDetent(nearestTo: resting)
+        return (rest + (detent - resting), resting, detent)
     }
 
     /// The offset that a scroll from the end of the step should give the bar, in points.

@@ -95,7 +95,7 @@ extension Invariant {
         statement:
             "a snap moves the content in an animation, by the distance of the bar to its detent as far as the edges "
             + "allow, but for a quiet snap, and never outside of top…end; content within its edges is within them after "
-            + "a stop",
+            + "a stop; at the end of a gesture, content beyond them is left to its bounce",
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
@@ -131,13 +131,18 @@ extension Step {
     fileprivate var rangeViolation: Violation? {
         let view = after.scrollView
         if let command = actions.command {
+            if kind != .idle, !isWithinEdges(by: slack) {
+                return violation(
+                    "during a bounce, the content offset commanded", command, "none: it goes on from", arrival
+                )
+            }
             let visible = view.visible(command)
             guard command != visible, !(abs(command - visible) <= slack) else { return nil }
             return violation(
                 "the content offset commanded by a snap", command, "within top…end, the nearest being",
                 visible)
         }
-        guard isWithinEdges else { return nil }
+        guard isWithinEdges(by: 0) else { return nil }
         let visible = view.visible(view.contentOffset)
         let quietSnap = configuration.tolerances.quietSnap
         guard !(abs(view.contentOffset - visible) <= quietSnap + slack) else { return nil }
@@ -159,7 +164,7 @@ extension Step {
                 "at most that to the detent, or back within the edges, and a quiet snap", most)
         }
         let expected = view.visible(arrival + distance)
-        guard isWithinEdges, abs(distance) > quietSnap + slack,
+        guard isWithinEdges(by: 0), abs(distance) > quietSnap + slack,
             !(abs(view.contentOffset - expected) <= quietSnap + slack)
         else { return nil }
         return violation(
@@ -167,6 +172,8 @@ extension Step {
             "moved by the distance to the detent, as far as the edges allow, to", expected)
     }
 
-    /// Whether the content is within its edges when the event arrives.
-    private var isWithinEdges: Bool { before.scrollView.visible(arrival) == arrival }
+    /// Whether the content is within its edges when the event arrives, but for a distance in points.
+    private func isWithinEdges(by distance: Double) -> Bool {
+        abs(before.scrollView.visible(arrival) - arrival) <= distance
+    }
 }

@@ -36,11 +36,12 @@ extension Step {
         // L5 judges where a pan begins, and S4 what is open after a binding and a stop.
         if isSettling || !kind.isDisjoint(with: [.began, .bind]) { return nil }
         let highest = highestTop(under: before.scrollView.otherTopInset)
-        guard isUpToDate || arrival <= highest - slack else { return nil }
+        let isScrolledDown = arrival > departure
+        guard !isScrolledDown || arrival <= highest - slack else { return nil }
         return violation(
-            isUpToDate
-                ? "without motion, the content offset where the expanded state becomes unavailable"
-                : "where the expanded state becomes unavailable, the content offset",
+            isScrolledDown
+                ? "where the expanded state becomes unavailable, the content offset"
+                : "without a scroll down, the content offset where the expanded state becomes unavailable",
             arrival, "below the top, more than −n − x + tolerance", highest)
     }
 }

@@ -23,6 +23,7 @@ extension Relation {
     static let notifiedInTime = fork(
         Fork(
             kinds: EventKinds.notified.subtracting([.motion, .programmatic, .toTop, .bind]), origin: .before,
+            isOfLoss: true,
             events: { step in
                 guard step.isUsable, !step.wasUpToDate, step.before.scrollView.bounces else { return nil }
                 return .two(.contentOffset(step.before.scrollView.contentOffset), step.event)

@@ -17,16 +17,16 @@ extension Mutant {
         Mutant("momentum-lost", "every release settles at once") { $0.isFling = { _, _ in false } },
         Mutant("always-a-fling", "no release settles") { $0.isFling = { _, _ in true } },
         Mutant("target-out-of-range", "a fling may be retargeted beyond the content") {
-            $0.acceptsTarget = { moment, release, target, _ in
+            $0.acceptsTarget = { moment, release, target in
                 (target - moment.view.contentOffset) * release.velocity > 0
             }
         },
         Mutant("target-behind", "a fling may be retargeted to the opposite direction") {
-            $0.acceptsTarget = { moment, _, target, lands in moment.view.visible(target) == target && lands }
+            $0.acceptsTarget = { moment, _, target in moment.view.visible(target) == target }
         },
         Mutant("target-mirrored", "a fling is retargeted by minus the distance to the detent") {
             $0.restTarget = { rest, snap in rest - snap.distance }
-            $0.acceptsTarget = { moment, release, target, _ in
+            $0.acceptsTarget = { moment, release, target in
                 moment.view.visible(target) == target
                     && (target - moment.view.contentOffset) * release.velocity > 0
             }
