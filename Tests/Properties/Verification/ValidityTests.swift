@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: numbers)
     func `the oracle and the bars agree on which events are valid`(number: Double) {
         for choice in 0...ExtremeNumber.lastEvent {
-            let event = ExtremeNumber.event(choice, number)
+            let event = ExtremeNumber.event(choice, number, rest: 0)
             #expect(event.isValid == (event.unusable == nil), "\(event)")
         }
         let offsets: [BarEvent] = [

@@ -100,8 +100,11 @@ enum ExtremeNumber {
     /// An event with the number in one of its fields; `pan possible` for a small content offset or release, which other
     /// choices make.
     ///
-    /// - Parameter choice: the field, from 0 to ``lastEvent`` in order of simplicity.
-    static func event(_ choice: UInt64, _ number: Double) -> BarEvent {
+    /// - Parameters:
+    ///   - choice: the field, from 0 to ``lastEvent`` in order of simplicity.
+    ///   - number: the number.
+    ///   - rest: the rest of a release with the number as its velocity, in points.
+    static func event(_ choice: UInt64, _ number: Double, rest: Double) -> BarEvent {
         switch choice {
         case 1: return .contentHeight(number)
         case 2: return .frameHeight(number)
@@ -109,21 +112,23 @@ enum ExtremeNumber {
         case 4: return .safeArea(ContentInset(top: 0, bottom: number))
         case 5: return .refreshInset(number)
         default:
-            let event = motion(choice, number)
+            let event = motion(choice, number, rest)
             return number.magnitude < 2 ? .pan(.possible) : event
         }
     }
 
-    private static func motion(_ choice: UInt64, _ number: Double) -> BarEvent {
+    private static func motion(_ choice: UInt64, _ number: Double, _ rest: Double) -> BarEvent {
         switch choice {
         case 0: .contentOffset(number)
         case 6: .scroll(.set, to: number)
         case 7: .lostContentOffset(number)
-        case velocity: .release(Release(velocity: number, rest: 0))
-        default: .release(Release(velocity: 1000, rest: number))
+        case velocity: .release(Release(velocity: number, rest: rest))
+        // A slow release, which would settle the bar.
+        default: .release(Release(velocity: 100, rest: number))
         }
     }
 
+    static let minusOne: UInt64 = 7
     static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
 }

@@ -42,9 +42,17 @@ extension ScenarioDraft {
                 ? ExtremeNumber.velocity : bits.uniform(upTo: ExtremeNumber.lastEvent)
         }
         let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
-            bits.uniform(upTo: 2) == 0 ? 0 : bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
+            switch bits.uniform(upTo: 3) {
+            case 0: 0
+            case 1: ExtremeNumber.minusOne
+            default: bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
+            }
         }
-        let event = ExtremeNumber.event(choice, ExtremeNumber.all[Int(number)])
+        // What a release with an invalid velocity would do depends on where it ends.
+        let rest =
+            choice == ExtremeNumber.velocity
+            ? quantum.points(drawContentOffset(from: &source, heading: isFingerDown ? 1 : -1)) : 0
+        let event = ExtremeNumber.event(choice, ExtremeNumber.all[Int(number)], rest: rest)
         guard case .release = event, event.isValid else { return event }
         defer { isFingerDown = false }
         return isFingerDown ? event : .pan(.possible)
@@ -73,6 +81,11 @@ extension ScenarioDraft {
             habit = .openBelow(left - 1)
             if left == 3 { return .expand }
             return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
+        case .insetUnderFinger(3): return .gesture
+        case .insetUnderFinger(2):
+            habit = .insetUnderFinger(1)
+            return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
+        case .insetUnderFinger: return .scroll
         case .flingAtEnd(3): return .bind
         case .flingAtEnd(2): return .gesture
         case .flingAtEnd: return .release
@@ -91,7 +104,7 @@ extension ScenarioDraft {
 
     private static let afterLoss: [EventChoice] = [
         .gesture, .gesture, .gesture, .release, .expand, .content, .frame, .safeArea, .refresh, .other,
-        .extreme,
+        .other, .extreme,
     ]
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
@@ -102,6 +115,7 @@ extension ScenarioDraft {
         case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
         case 6 where vocabulary.includes(.everything): .openBelow(3)
         case 7 where vocabulary.includes(.everything): .flingAtEnd(3)
+        case 8 where vocabulary.includes(.everything): .insetUnderFinger(3)
         default: .none
         }
     }
@@ -133,6 +147,9 @@ extension ScenarioDraft {
             return Gesture.began
         case .flingAtEnd:
             habit = .flingAtEnd(1)
+            return Gesture.began
+        case .insetUnderFinger:
+            habit = .insetUnderFinger(2)
             return Gesture.began
         case .approach, .motion, .sameView, .afterLoss, .none: break
         }

@@ -77,7 +77,7 @@ extension ScenarioDraft {
             return contentOffset + quantum.tiny(&bits)
         case .pull(let left):
             habit = left > 1 ? .pull(left - 1) : .none
-            let reach = left == 1 ? expanded - normal : 0
+            let reach = left == 1 || bits.uniform(upTo: 3) == 0 ? expanded - normal : 0
             return -normal - otherTopInset - Int(bits.uniform(upTo: UInt64(reach + reach / 4)))
         case .motion(let left, let step):
             habit = left > 1 ? .motion(left - 1, step: step) : .none
@@ -85,8 +85,12 @@ extension ScenarioDraft {
             if left < Habit.samples { return contentOffset + step }
         case .flingAtEnd(let left):
             habit = left == 3 ? .flingAtEnd(2) : .none
-            let reach = left == 3 ? 200 * quantum.unitsPerPoint : normal - compact
-            return end - Int(bits.uniform(upTo: UInt64(reach)))
+            if left == 3 { return end - Int(bits.uniform(upTo: UInt64(200 * quantum.unitsPerPoint))) }
+            let reach = normal - compact
+            return end + reach - Int(bits.uniform(upTo: UInt64(2 * reach)))
+        case .insetUnderFinger:
+            habit = .none
+            return contentOffset - Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
         case .sameView:
             habit = .none
             return contentOffset

@@ -59,10 +59,10 @@ struct ScenarioDraft {
             expanded: quantum.points(expanded))
     }
 
-    /// Draws the tolerances of the bar: standard ones in seven of eight random cases.
+    /// Draws the tolerances of the bar: standard ones in most random cases.
     mutating func drawTolerances(from source: inout ChoiceSource) {
         let number = source.draw(upTo: UInt64(BarTolerances.drawn.count - 1)) { bits in
-            bits.uniform(upTo: 7) == 0 ? bits.uniform(upTo: UInt64(BarTolerances.drawn.count - 1)) : 0
+            bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: UInt64(BarTolerances.drawn.count - 1)) : 0
         }
         tolerances = BarTolerances.drawn[Int(number)]
     }
@@ -145,6 +145,8 @@ enum Habit {
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
     case flingAtEnd(Int)
+    /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
+    case insetUnderFinger(Int)
     /// A binding of the view that is bound already.
     case sameView
     /// An event other than a scroll, right after a notification was lost.

@@ -119,10 +119,13 @@ struct ScenarioEncoder {
             guard isFingerDown else { return false }
             isFingerDown = false
         }
+        var rest = 0.0
+        if case .release(let release) = event { rest = release.rest }
         for (index, number) in ExtremeNumber.all.enumerated() {
             for kind in 0...ExtremeNumber.lastEvent
-            where ExtremeNumber.event(kind, number).text == event.text {
+            where ExtremeNumber.event(kind, number, rest: rest).text == event.text {
                 return begin(.extreme) && append(kind) && append(UInt64(index))
+                    && (kind != ExtremeNumber.velocity || encodeMove(to: rest))
             }
         }
         return false
