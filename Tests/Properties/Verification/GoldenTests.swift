@@ -58,6 +58,23 @@ import Verification
         #expect(differences.allSatisfy { $0.recorded != $0.computed })
     }
 
+    @Test func `a zero of the other sign differs, and what was recorded is told from what is computed`()
+        throws
+    {
+        let scenario = try scenario([.contentOffset(0)])
+        let states = Trace(of: scenario, on: .published).map { step in
+            let view = step.after.scrollView
+            return GoldenTrace.State(
+                offset: step.after.offset, isExpandedStateAvailable: step.after.isExpandedStateAvailable,
+                contentOffset: view.contentOffset == 0 ? -0.0 : view.contentOffset,
+                insetTop: view.contentInset.top, insetBottom: view.contentInset.bottom,
+                indicatorInsetTop: view.scrollIndicatorInsetTop)
+        }
+        let differences = GoldenTrace(scenario, states: states).differences(on: .published)
+        #expect(differences.map(\.event) == [1] && differences.map(\.field) == ["content offset"])
+        #expect(differences.map(\.recorded) == ["-0.0"] && differences.map(\.computed) == ["0.0"])
+    }
+
     @Test(arguments: [
         ("x", "column 1: expected '{', found 'x'"),
         ("{", "column 2: expected the field 'configuration', found nothing"),

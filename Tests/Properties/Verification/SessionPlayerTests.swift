@@ -24,12 +24,15 @@ import TestSupport
         }
     }
 
+    /// A content offset at which the distances of frames are no longer added exactly.
+    private static let start = 5_000.0
+
     private static func player(_ actions: [SessionAction], _ display: Display = .standard) throws
         -> SessionPlayer<Sink>
     {
         let session = Session(
             heights: BarHeights(compact: 100, normal: 200, expanded: 300),
-            scrollView: try view(at: 0, content: 20_000), display: display, actions: actions)
+            scrollView: try view(at: start, content: 20_000), display: display, actions: actions)
         return session.played(on: Sink(session))
     }
 
@@ -78,21 +81,46 @@ import TestSupport
 
     @Test func `many small drags move as far as the finger`() throws {
         let drags = Array(repeating: SessionAction.drag(by: 0.3, over: 0.01), count: 4_000)
-        #expect(try Self.player(drags).sink.scrollView.contentOffset == 1_200)
+        #expect(try Self.player(drags).sink.scrollView.contentOffset == Self.start + 1_200)
     }
 
-    @Test func `a drag ends at the same place at every frame rate, between two pixels too`() async {
-        let quarters = Generator<Int>.integer(in: 1...2_000).map { Double($0) / 4 }
-        let durations = Generator<Double>.element(of: 0.02, 0.05, 0.1, 0.3, 0.5, 1)
-        await check(zip(quarters, durations), cases: 60) { distance, duration in
-            let clocks = [FrameClock(.hz30), FrameClock(.hz60), FrameClock(.hz120), .unsteady]
-            let ends = try clocks.map { clock in
+    private static let clocks = [FrameClock(.hz30), FrameClock(.hz60), FrameClock(.hz120), .unsteady]
+
+    @Test func `a drag to between two pixels ends at the same one at every frame rate`() async {
+        let distances = Generator<Int>.integer(in: 0...2_000).map { Double($0) / 2 + 0.25 }
+        let durations = Generator<Double>.element(of: 0.07, 0.13, 0.3, 0.37, 0.5, 1)
+        await check(zip(distances, durations)) { distance, duration in
+            let ends = try Self.clocks.map { clock in
                 try Self.player(
-                    [.drag(by: distance, over: duration), .drag(by: 1.0 / 3, over: duration), .cancel],
-                    Display(clock: clock, scale: .two)
+                    [.drag(by: distance, over: duration), .cancel], Display(clock: clock, scale: .two)
                 ).sink.scrollView.contentOffset
             }
             return Set(ends).count == 1
+        }
+    }
+
+    @Test func `a drag is let go of at the speed of the whole drag`() async {
+        let distances = Generator<Int>.integer(in: 100...3_000).map { Double($0) / 7 }
+        let durations = Generator<Double>.element(of: 0.02, 0.05, 0.13, 0.3)
+        await check(zip(distances, durations, .element(of: 0, 1, 2, 3)), cases: 60) {
+            distance, duration, clock in
+            let player = try Self.player(
+                [.drag(by: distance, over: duration), .lift], Display(clock: Self.clocks[clock], scale: .two))
+            guard case .release(let release) = player.lastEvent else { return false }
+            return abs(release.velocity - distance / duration) < 1e-6
+        }
+    }
+
+    @Test func `after a fling and a pause the content is at the same place at every frame rate`() async {
+        let pauses = Generator<Int>.integer(in: 5...90).map { Double($0) / 100 }
+        await check(zip(.integer(in: 500...3_000), pauses), cases: 60) { velocity, pause in
+            let places = try Self.clocks.map { clock in
+                try Self.player(
+                    [.fling(Double(velocity)), .pause(pause)], Display(clock: clock, scale: .two)
+                ).sink.scrollView.contentOffset
+            }
+            // A pixel more or less, which is rounding.
+            return places.allSatisfy { abs($0 - places[0]) <= 0.5 }
         }
     }
 
