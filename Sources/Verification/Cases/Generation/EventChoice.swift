@@ -41,7 +41,7 @@ enum Vocabulary: UInt64, CaseIterable {
 
     /// The vocabulary for each of 8 equally likely numbers.
     static let weighted: [Vocabulary] = [
-        gestures, published, published, everything, everything, everything, faults, faults,
+        gestures, published, published, everything, everything, faults, faults, faults,
     ]
 
     /// The kinds, each repeated by its weight.
@@ -51,7 +51,7 @@ enum Vocabulary: UInt64, CaseIterable {
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
             (3, .safeArea),
-            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (3, .lost), (4, .extreme),
+            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (4, .lost), (5, .extreme),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
@@ -106,7 +106,7 @@ enum ExtremeNumber {
     ///   - rest: the rest of a release with the number as its velocity, in points.
     static func event(_ choice: UInt64, _ number: Double, rest: Double) -> BarEvent {
         switch choice {
-        case 1: return .contentHeight(number)
+        case contentHeight: return .contentHeight(number)
         case 2: return .frameHeight(number)
         case 3: return .safeArea(ContentInset(top: number, bottom: 0))
         case 4: return .safeArea(ContentInset(top: 0, bottom: number))
@@ -129,6 +129,7 @@ enum ExtremeNumber {
     }
 
     static let minusOne: UInt64 = 7
+    static let contentHeight: UInt64 = 1
     static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
 }

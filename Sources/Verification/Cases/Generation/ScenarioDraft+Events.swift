@@ -38,13 +38,17 @@ extension ScenarioDraft {
     /// Draws an event with an invalid or almost invalid number.
     private mutating func drawExtreme(from source: inout ChoiceSource) -> BarEvent {
         let choice = source.draw(upTo: ExtremeNumber.lastEvent) { bits in
-            bits.uniform(upTo: 4) == 0
-                ? ExtremeNumber.velocity : bits.uniform(upTo: ExtremeNumber.lastEvent)
+            switch bits.uniform(upTo: 4) {
+            case 0: ExtremeNumber.velocity
+            case 1: ExtremeNumber.contentHeight
+            default: bits.uniform(upTo: ExtremeNumber.lastEvent)
+            }
         }
         let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
             switch bits.uniform(upTo: 3) {
             case 0: 0
             case 1: ExtremeNumber.minusOne
+            case 2: 1 + bits.uniform(upTo: 1)
             default: bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
             }
         }
@@ -81,6 +85,7 @@ extension ScenarioDraft {
             habit = .openBelow(left - 1)
             if left == 3 { return .expand }
             return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
+        case .halfWay(let left): return left == 2 ? .scroll : .gesture
         case .insetUnderFinger(3): return .gesture
         case .insetUnderFinger(2):
             habit = .insetUnderFinger(1)
@@ -104,18 +109,21 @@ extension ScenarioDraft {
 
     private static let afterLoss: [EventChoice] = [
         .gesture, .gesture, .gesture, .release, .expand, .content, .frame, .safeArea, .refresh, .other,
-        .other, .extreme,
+        .other, .extreme, .extreme, .extreme,
     ]
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
-        switch bits.uniform(upTo: 47) {
+        let number = bits.uniform(upTo: 47)
+        // The habits of the highest numbers have events of the larger vocabularies only.
+        if number > 6, !vocabulary.includes(.everything) { return .none }
+        return switch number {
         case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
-        case 3: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
+        case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
         case 1...2: .pull(3)
         case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
-        case 6 where vocabulary.includes(.everything): .openBelow(3)
-        case 7 where vocabulary.includes(.everything): .flingAtEnd(3)
-        case 8 where vocabulary.includes(.everything): .insetUnderFinger(3)
+        case 9: .openBelow(3)
+        case 7, 10...11: .flingAtEnd(3)
+        case 8: .insetUnderFinger(3)
         default: .none
         }
     }
@@ -137,7 +145,7 @@ extension ScenarioDraft {
     private mutating func randomGesture(_ bits: inout RandomBits) -> Int {
         switch habit {
         case .flicks(let left):
-            habit = left > 1 ? .flicks(left - 1) : .none
+            habit = left > 1 ? .flicks(left - 1) : .halfWay(2)
             return isFingerDown ? Gesture.ended : Gesture.began
         case .pull(let left):
             habit = .pull(left - 1)
@@ -151,6 +159,9 @@ extension ScenarioDraft {
         case .insetUnderFinger:
             habit = .insetUnderFinger(2)
             return Gesture.began
+        case .halfWay:
+            habit = .none
+            return isFingerDown ? Gesture.ended : Gesture.idle
         case .approach, .motion, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }

@@ -85,9 +85,13 @@ extension ScenarioDraft {
             if left < Habit.samples { return contentOffset + step }
         case .flingAtEnd(let left):
             habit = left == 3 ? .flingAtEnd(2) : .none
-            if left == 3 { return end - Int(bits.uniform(upTo: UInt64(200 * quantum.unitsPerPoint))) }
-            let reach = normal - compact
+            // The rest is on either side of the end, no farther from it than the content is.
+            if left == 3 { return end - Int(bits.uniform(upTo: UInt64(normal - compact))) }
+            let reach = abs(end - contentOffset)
             return end + reach - Int(bits.uniform(upTo: UInt64(2 * reach)))
+        case .halfWay:
+            habit = .halfWay(1)
+            return -halfWay(&bits) - otherTopInset
         case .insetUnderFinger:
             habit = .none
             return contentOffset - Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))

@@ -135,7 +135,7 @@ enum Habit {
     case none
     /// A scroll that brings the content's edge to a detent, and then flicks, of which the value is the number.
     case approach(flicks: Int)
-    /// Many tiny flicks in succession; the value is the number of events left.
+    /// Many tiny flicks in succession, and then a stop half-way; the value is the number of events left.
     case flicks(Int)
     /// A pull that opens the bar; the value is the number of events left.
     case pull(Int)
@@ -145,6 +145,8 @@ enum Habit {
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
     case flingAtEnd(Int)
+    /// A scroll to where two detents are equally near, and a stop; the value is the number of events left.
+    case halfWay(Int)
     /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
     case insetUnderFinger(Int)
     /// A binding of the view that is bound already.
