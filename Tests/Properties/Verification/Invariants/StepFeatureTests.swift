@@ -47,7 +47,7 @@ import TestSupport
         { $0.top = 210 }, { $0.bottom = 100 }, { $0.indicator = 190 }, { $0.progress = 0.5 },
     ]
 
-    /// The cues of a run from the changes of each step, by their positions.
+    /// The cues of a run from the changes of each step, by their positions; the first is how the bar is at birth.
     private static func cues(_ steps: [[Int]]) -> [Cue] {
         var kept = Cue.at(200)
         return steps.map { positions in
@@ -61,7 +61,12 @@ import TestSupport
     private static func findings(_ oracle: Oracle, _ test: Scenario, _ cues: [Cue], _ isBlind: Bool)
         -> [String]
     {
-        let bar = BarDefinition("scripted") { ScriptedBar($0, cues, isBlind: isBlind) }
+        let bar = BarDefinition("scripted") { configuration in
+            var bar = ScriptedBar(configuration, Array(cues.dropFirst()), isBlind: isBlind)
+            bar.state.offset = -cues[0].height
+            bar.state.isExpandedStateAvailable = cues[0].isOpen
+            return bar
+        }
         return oracle.findings(of: test, on: bar).map {
             "\($0.invariant.id) at \($0.violation.step): \($0.violation.description)"
         }
@@ -71,7 +76,7 @@ import TestSupport
         let change = Generator<Int>.integer(in: 0...Self.changes.count - 1)
         let event = Generator<Int>.integer(in: 0...Self.events.count - 1)
         let runs = zip(
-            event.array(count: 1...4), change.array(count: 0...3).array(count: 5...5), Generator<Bool>.boolean
+            event.array(count: 1...4), change.array(count: 0...3).array(count: 6...6), Generator<Bool>.boolean
         )
         let (gated, ungated) = (Oracle(Self.gated), Oracle(Self.ungated))
         var ids: Set<Substring> = []
