@@ -97,6 +97,9 @@ extension InvariantTests {
         #expect(try finds(.anyFrameRate, drag, back, .pause(0.2), wrong: limited(to: 3)))
         #expect(try finds(.anyFrameRate, drag, back, .pause(0.2), wrong: limited(to: 6)))
         #expect(try !finds(.anyFrameRate, drag, back, .pause(0.2), wrong: limited(to: 20)))
+        // Where sums are not exact, rounding may turn a decision.
+        let odd = SessionAction.event(.contentHeight(2000 + inexact))
+        #expect(try !finds(.anyFrameRate, odd, drag, back, .pause(0.2), wrong: limited(to: 3)))
     }
 
     @Test func `F5 is about sessions whose sums are exact`() throws {
