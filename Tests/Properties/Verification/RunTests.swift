@@ -57,6 +57,15 @@ import TestSupport
         #expect(run.observed.heardContentOffset == -140)
     }
 
+    @Test func `an invalid event does not tell the bar where the content is`() throws {
+        var run = try Self.run(Self.hardened())
+        run.advance(by: .lostContentOffset(-150))
+        for event in [BarEvent.contentHeight(-1), .contentOffset(.nan), .refreshInset(-1)] {
+            run.advance(by: event)
+            #expect(run.observed.heardContentOffset == -200)
+        }
+    }
+
     @Test func `an invalid event is observed as no change`() throws {
         var run = try Self.run(Self.hardened())
         let step = run.advance(by: .contentOffset(.nan))

@@ -20,6 +20,8 @@ struct ScriptedBar: Bar {
         var isAnimated: Bool?
         /// The content offset at which it has a deceleration end.
         var target: Double?
+        /// The number because of which it refuses the event.
+        var refused: Double?
         /// Its own top inset; the tallest that it may be unless said.
         var top: Double?
         var bottom = 0.0
@@ -33,13 +35,14 @@ struct ScriptedBar: Bar {
         /// What the bar shows, and whether the expanded state is available; everything else is to be set.
         static func at(
             _ height: Double, open: Bool = false, snap: Double? = nil, flash: Double? = nil,
-            command: Double? = nil, animated: Bool? = nil, target: Double? = nil, top: Double? = nil,
-            bottom: Double = 0, indicator: Double? = nil, untold: Bool = false, progress: Double? = nil
+            command: Double? = nil, animated: Bool? = nil, target: Double? = nil,
+            refused: Double? = nil, top: Double? = nil, bottom: Double = 0, indicator: Double? = nil,
+            untold: Bool = false, progress: Double? = nil
         ) -> Cue {
             Cue(
                 height: height, isOpen: open, snap: snap, flash: flash, command: command,
-                isAnimated: animated, target: target, top: top, bottom: bottom, indicator: indicator,
-                isUntold: untold, progress: progress)
+                isAnimated: animated, target: target, refused: refused, top: top, bottom: bottom,
+                indicator: indicator, isUntold: untold, progress: progress)
         }
     }
 
@@ -79,6 +82,7 @@ struct ScriptedBar: Bar {
             host.updateContentOffset(contentOffset, animated: cue.isAnimated ?? (event.kind != .bind))
         }
         if let contentOffset = cue.target { host.retarget(to: contentOffset) }
+        if let number = cue.refused { host.reportRefusal(Refusal(field: .contentOffset, value: number)) }
     }
 }
 

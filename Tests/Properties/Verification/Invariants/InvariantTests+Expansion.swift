@@ -49,6 +49,19 @@ extension InvariantTests {
                 .expansionFromTheTop, [start, start, start, opens], notch, none, .contentOffset(-195)))
     }
 
+    @Test func `S5 excuses no event but a request for the expanded height`() throws {
+        for event in BarEvent.oneOfEachKind where event.kind != .lost {
+            let isFound = try finds(.expansionFromTheTop, Self.opening, event, at: 500)
+            let isAtTop = event == .scrollToTop
+            #expect(isFound == (event != .expand(true) && !isAtTop), "\(event)")
+        }
+    }
+
+    @Test func `S5 measures where the bar met the content, not where it put it`() throws {
+        let cues: [ScriptedBar.Cue] = [.at(200, open: true), .at(210, open: true, command: -200)]
+        #expect(try finds(.expansionFromTheTop, cues, .contentOffset(0)))
+    }
+
     @Test func `S5 is judged after an invalid content offset too`() throws {
         for offset in [Double.nan, 1e300] {
             #expect(
@@ -91,8 +104,11 @@ extension InvariantTests {
         #expect(try !findsAvailability(closed, after: .contentOffset(-195 + rounding)))
         #expect(try findsAvailability(closed, after: .contentOffset(-195 - hair)))
         #expect(try findsAvailability(closed, after: .contentOffset(-199)))
-        for event in [BarEvent.pan(.changed), .safeArea(.zero), .contentHeight(0), .frameHeight(9)] {
-            #expect(try findsAvailability(closed, after: event, at: -195))
+        for event in [
+            BarEvent.pan(.changed), .safeArea(.zero), .contentHeight(0), .frameHeight(9), .refreshInset(0),
+            .bounces(true), .horizontalScroll,
+        ] {
+            #expect(try findsAvailability(closed, after: event, at: -195), "\(event)")
         }
         for event in [BarEvent.pan(.ended), .pan(.cancelled), .expand(false), .swap] {
             #expect(try !findsAvailability(closed, after: event))
@@ -111,6 +127,17 @@ extension InvariantTests {
             #expect(try findsAvailability(open, after: event) && !findsAvailability(opened, after: event))
         }
         #expect(try !findsAvailability(open, after: .pan(.changed)))
+    }
+
+    @Test func `S6 asks for the expanded state to be given up by a pan that begins below the top`() throws {
+        func finds(_ height: Double, at contentOffset: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .availabilityFromTheTop,
+                [.at(200), .at(200, open: true), .at(210, open: true), .at(height, open: true)],
+                .pan(.began), .contentOffset(contentOffset), .pan(.began))
+        }
+        #expect(try finds(200, at: -195 + hair) && !finds(200, at: -195 + rounding))
+        #expect(try !finds(201, at: 0))
     }
 
     @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {
@@ -139,6 +166,11 @@ extension InvariantTests {
         #expect(
             try finds(.expandRoundTrip, [start, open, .at(200, command: -200, bottom: 10 + hair)], on, off))
         #expect(try finds(.expandRoundTrip, [start, open, .at(200, command: -200)], on, off))
+        let wrong = ScriptedBar.Cue.at(200, top: 210, bottom: 10)
+        #expect(
+            try finds(.expandRoundTrip, [wrong, open, .at(200, command: -200, bottom: 10)], on, off))
+        let available = ScriptedBar.Cue.at(200, open: true, bottom: 10)
+        #expect(try !finds(.expandRoundTrip, [available, open, .at(200, command: -200)], on, off))
         // It is the event right before that opened it, and it was at rest.
         #expect(try !finds(.expandRoundTrip, [start, open, open, .at(200, command: -200)], on, .idle, off))
         #expect(try !finds(.expandRoundTrip, [.at(150, bottom: 10), open, .at(200, command: -200)], on, off))

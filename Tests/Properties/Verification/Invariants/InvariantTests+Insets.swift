@@ -142,6 +142,12 @@ extension InvariantTests {
         let notched = try view(at: -250, safeArea: ContentInset(top: 50, bottom: 0))
         #expect(try !finds(.noGap, [.at(199.5)], on: notched))
         #expect(try finds(.noGap, [.at(199.5 - hair)], on: notched))
+        // Without it the content is 50 points higher, and the bar is to close that gap and no more.
+        let lower = try view(at: -200, safeArea: ContentInset(top: 50, bottom: 0))
+        for (height, isFound) in [(200.0, false), (199, true), (201, true)] {
+            let cues: [ScriptedBar.Cue] = [.at(150), .at(height, open: true)]
+            #expect(try finds(.noGap, cues, .safeArea(.zero), on: lower) == isFound)
+        }
     }
 
     @Test func `S13 asks for no larger a bottom inset than it takes`() throws {
@@ -162,8 +168,42 @@ extension InvariantTests {
                 .rotation, [.at(200), .at(200, open: true), .at(200)], .pan(.began), event))
     }
 
+    @Test func `S15 asks for the content to stay where a safe area moves the bar`() throws {
+        let lower = BarEvent.safeArea(ContentInset(top: 50, bottom: 0))
+        #expect(try !finds(.rotation, [.at(150), .at(200)], lower))
+        #expect(try finds(.rotation, [.at(150), .at(200, command: -150)], lower))
+    }
+
+    @Test func `S16 asks for the bar to stay where a refresh control begins`() throws {
+        func finds(_ height: Double) throws -> Bool {
+            try VerificationTests.finds(.refreshControl, [.at(150), .at(height)], .refreshInset(60))
+        }
+        #expect(try !finds(150) && !finds(150 + rounding) && finds(150 + hair) && finds(150 - hair))
+    }
+
+    @Test func `S18 allows no drift, however slow`() throws {
+        for isOpen in [false, true] {
+            let cues = (0...3).map {
+                ScriptedBar.Cue.at(200, open: isOpen, top: 200 + Double($0) * 3 * rounding)
+            }
+            #expect(try !finds(.noFeedback, Array(cues.prefix(2)), .idle))
+            #expect(try finds(.noFeedback, cues, .idle, .idle, .idle))
+        }
+    }
+
+    @Test func `S21 asks a pan to close a gap in a bounce that the bar was not notified of`() throws {
+        let lost = BarEvent.lostContentOffset(-250)
+        #expect(try !finds(.noGap, [.at(200), .at(200)], lost, .pan(.began)))
+        #expect(try finds(.noGap, [.at(200), .at(190)], lost, .pan(.began)))
+        #expect(try !finds(.noGap, [.at(200), .at(190)], lost, .pan(.changed)))
+    }
+
     @Test func `S16 asks for the content to stay where it is`() throws {
         #expect(try !finds(.refreshControl, [.at(200), .at(200)], .refreshInset(60)))
         #expect(try finds(.refreshControl, [.at(200), .at(200, command: -260)], .refreshInset(60)))
+        #expect(
+            try finds(
+                .refreshControl, [.at(200), .at(200), .at(200, command: -199)], .refreshInset(60),
+                .refreshInset(0)))
     }
 }

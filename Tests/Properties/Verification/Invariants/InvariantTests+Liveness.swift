@@ -56,6 +56,24 @@ extension InvariantTests {
         #expect(try !finds(.settles, cues, .pan(.began), .scroll(.set, to: 0), .idle))
     }
 
+    @Test func `L1 asks for a detent when a gesture stops during a scroll of a programme`() throws {
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(200), .at(150), .at(150)]
+        #expect(try finds(.settles, cues, .pan(.began), .scroll(.set, to: 0), .pan(.ended)))
+    }
+
+    @Test(arguments: [
+        [BarEvent.pan(.began), .pan(.ended)], [.pan(.began), .pan(.cancelled)], [.pan(.failed)],
+        [.pan(.began), slow], [.pan(.began), fling], [.pan(.began)],
+    ])
+    func `L1 asks for a detent in the idle report that follows a gesture, whatever moved before`(
+        gesture: [BarEvent]
+    ) throws {
+        let events = [.scroll(.set, to: 0)] + gesture + [.idle]
+        let cues = [ScriptedBar.Cue.at(200)] + events.dropLast().map { _ in .at(100) } + [.at(150)]
+        let definition = BarDefinition("scripted") { ScriptedBar($0, cues) }
+        #expect(Invariant.settles.violation(in: try scenario(events), by: definition) != nil)
+    }
+
     @Test func `L4 asks for the bar in full at the top, at once but for a quiet snap`() throws {
         func finds(_ heights: Double..., then event: BarEvent = .idle) throws -> Bool {
             try VerificationTests.finds(
@@ -69,9 +87,11 @@ extension InvariantTests {
         #expect(try !VerificationTests.finds(.scrollToTop, [.at(100), .at(199.5)], .scrollToTop, at: 500))
         // Who scrolls on before that has left the top.
         let cues: [ScriptedBar.Cue] = [.at(100), .at(199.5), .at(190), .at(190)]
-        #expect(
-            try !VerificationTests.finds(
-                .scrollToTop, cues, .scrollToTop, .contentOffset(-190), .idle, at: 500))
+        for event in BarEvent.oneOfEachKind where ![.idle, .toTop, .lost].contains(event.kind) {
+            let isFound = try VerificationTests.finds(
+                .scrollToTop, cues, .scrollToTop, event, .idle, at: 500)
+            #expect(!isFound, "\(event)")
+        }
     }
 
     @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
@@ -146,15 +166,31 @@ extension InvariantTests {
         #expect(try !finds(.at(150), .at(150), then: .pan(.began)))
     }
 
+    @Test func `L6 takes a deceleration to go on while the content moves, notified or not`() throws {
+        func finds(_ event: BarEvent) throws -> Bool {
+            let cues = Array(repeating: ScriptedBar.Cue.at(100), count: event.isNotified ? 3 : 2)
+            return try VerificationTests.finds(
+                .momentumSurvives, cues + [.at(100, command: 500)], Self.fling, event, .contentOffset(490),
+                at: 500)
+        }
+        for event in BarEvent.oneOfEachKind {
+            let goesOn: EventKinds = [.motion, .horizontal, .lost, .release]
+            #expect(try finds(event) == !event.kind.isDisjoint(with: goesOn), "\(event)")
+        }
+    }
+
     @Test func `L6 allows nothing but a fling to be made to end elsewhere`() throws {
-        for event in [BarEvent.contentOffset(-190), .pan(.ended), .idle] {
+        for event in [BarEvent.contentOffset(-190), .pan(.ended), .idle, Self.slow] {
             #expect(try finds(.momentumSurvives, [.at(200), .at(200, target: 0)], event))
         }
     }
 
     @Test func `L3 is not excused by what changes around a scroll`() throws {
         let cues: [ScriptedBar.Cue] = [.at(150), .at(150), .at(150), .at(150)]
-        for event in [BarEvent.contentHeight(2001), .frameHeight(601), .refreshInset(0), .bounces(true)] {
+        for event in [
+            BarEvent.contentHeight(2001), .frameHeight(601), .refreshInset(0), .bounces(true),
+            .safeArea(.zero), .horizontalScroll, .contentOffset(-160), .pan(.changed),
+        ] {
             #expect(try finds(.programmaticScrollsSettle, cues, .scroll(.set, to: -150), event, .idle))
         }
     }

@@ -10,9 +10,9 @@ extension InvariantTests {
     /// Whether an invariant finds something, where the hardened bar keeps it, if the bar is wrong in one decision.
     private func finds(
         _ invariant: Invariant, _ events: BarEvent..., at contentOffset: Double = -200,
-        wrong: (inout HardenedBar.Decisions) -> Void
+        on scrollView: ScrollGeometry? = nil, wrong: (inout HardenedBar.Decisions) -> Void
     ) throws -> Bool {
-        let scenario = try scenario(events, on: view(at: contentOffset))
+        let scenario = try scenario(events, on: scrollView ?? view(at: contentOffset))
         #expect(invariant.violation(in: scenario, by: .hardened) == nil)
         var decisions = HardenedBar.Decisions()
         wrong(&decisions)
@@ -61,6 +61,15 @@ extension InvariantTests {
         #expect(try finds(.split, .contentOffset(-150), wrong: rounding))
     }
 
+    @Test func `M1 allows for the rounding of two moves, and no more`() throws {
+        let third = BarEvent.contentOffset(-150 + 1.0 / 3)
+        func finds(_ error: Double) throws -> Bool {
+            try self.finds(
+                .split, third, wrong: moving { distance, _ in distance > 40 ? distance + error : distance })
+        }
+        #expect(try !finds(0x1p-37) && finds(0x1p-35))
+    }
+
     @Test func `M2 finds it too, where a move takes more than one frame`() throws {
         let friction = moving { distance, _ in max(0, distance - 1) }
         #expect(
@@ -87,6 +96,34 @@ extension InvariantTests {
             try !finds(.frameRate, one, two, inexactThird, wrong: moving { distance, _ in distance * 0.1 }))
     }
 
+    @Test func `M2 ends at every event that compares lengths which rounding may turn`() throws {
+        let friction = moving { distance, _ in max(0, distance - 1) }
+        let (one, two) = (BarEvent.contentOffset(-180), BarEvent.contentOffset(-170))
+        let (inexactStart, third) = (BarEvent.contentOffset(-200 + 1.0 / 3), BarEvent.contentOffset(-160))
+        let decisions: EventKinds = [
+            .began, .ended, .cancelled, .failed, .release, .idle, .safeArea, .refresh, .bind,
+        ]
+        for event in BarEvent.oneOfEachKind
+        where ![.motion, .programmatic, .toTop, .expand, .lost].contains(event.kind) {
+            let isFound = try finds(.frameRate, inexactStart, event, one, two, third, wrong: friction)
+            #expect(isFound == decisions.isDisjoint(with: event.kind), "\(event)")
+        }
+        // The binding that begins a run compares nothing.
+        let odd = try view(frame: 600 + inexact, content: 2000 + inexact)
+        #expect(try finds(.frameRate, one, two, third, on: odd, wrong: friction))
+    }
+
+    @Test func `M2 allows for the rounding of every step so far`() throws {
+        let odd = try view(frame: 600 + inexact, content: 2000 + inexact)
+        let frames = (1...8).map { BarEvent.contentOffset(-200 + 10 * Double($0)) }
+        func finds(_ error: Double) throws -> Bool {
+            try self.finds(
+                .frameRate, frames[0], frames[1], frames[2], frames[3], frames[4], frames[5], frames[6],
+                frames[7], on: odd, wrong: moving { distance, _ in distance + error })
+        }
+        #expect(try !finds(0x1p-38) && finds(0x1p-35))
+    }
+
     @Test func `M3 finds a bar to which an offset means something by itself`() throws {
         let beyondZero = moving { distance, change in change.contentOffset > 0 ? distance : 0 }
         #expect(try finds(.translation, .contentOffset(5), at: -20, wrong: beyondZero))
@@ -107,6 +144,13 @@ extension InvariantTests {
         }
         #expect(try finds(.scale, .contentOffset(-196), .pan(.began), wrong: fixed))
         #expect(try !finds(.scale, .contentOffset(-198), .pan(.began), wrong: fixed))
+    }
+
+    @Test func `M4 compares where the content is and what is available`() throws {
+        #expect(
+            try finds(.scale, .expand(true)) { $0.expansionTarget = { max($0.view.top, -250) } })
+        #expect(
+            try finds(.scale, .pan(.began)) { $0.offersExpansion = { $0.view.contentOffset > -300 } })
     }
 
     @Test func `M5 finds a bar that comes back more slowly than it goes`() throws {

@@ -57,6 +57,32 @@ extension InvariantTests {
         #expect(try finds(.neverFaster, [.at(180), .at(190 + hair)], .contentOffset(-190)))
     }
 
+    @Test func `what can be seen is what was within the edges before the event`() throws {
+        // The bar makes room for 100 points more below, when the content is there already.
+        let (inside, beyond) = (BarEvent.contentOffset(1390), BarEvent.contentOffset(1450))
+        func finds(_ invariant: Invariant, _ height: Double, from start: BarEvent = inside) throws -> Bool {
+            try VerificationTests.finds(
+                invariant, [.at(200), .at(200), .at(height, bottom: 100)], start, beyond)
+        }
+        #expect(try !finds(.visiblePart, 190) && finds(.visiblePart, 140))
+        #expect(try !finds(.neverFaster, 190) && finds(.neverFaster, 140))
+        #expect(try finds(.bounceIgnored, 190, from: .contentOffset(1410)))
+    }
+
+    @Test func `S9 allows a bar that is out of bounds no jump back into them`() throws {
+        #expect(try finds(.neverFaster, [.at(350), .at(200)], .contentOffset(-190)))
+        #expect(try !finds(.neverFaster, [.at(205), .at(200)], .contentOffset(-190)))
+    }
+
+    @Test func `a rounding error of a large length is allowed for in every later step`() throws {
+        let events: [BarEvent] = [.contentHeight(1e9), .contentHeight(2000 + inexact), .contentOffset(-190)]
+        for (excess, isFound) in [(1e-7, false), (1e-5, true)] {
+            let cues: [ScriptedBar.Cue] = [.at(200), .at(200), .at(200), .at(190 - excess)]
+            #expect(try finds(.neverFaster, cues, events[0], events[1], events[2]) == isFound)
+            #expect(try finds(.neverFaster, [.at(200), .at(190 - excess)], .contentOffset(-190)))
+        }
+    }
+
     @Test func `S9 counts what can be seen of the content's movement only`() throws {
         #expect(try !finds(.neverFaster, [.at(180), .at(170)], .contentOffset(-190), at: -250))
         #expect(try finds(.neverFaster, [.at(180), .at(169)], .contentOffset(-190), at: -250))

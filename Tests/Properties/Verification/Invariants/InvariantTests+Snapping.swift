@@ -46,6 +46,26 @@ extension InvariantTests {
         #expect(try !finds(from: 150 + rounding / 2, to: 100) && finds(from: 150 + hair, to: 100))
     }
 
+    @Test func `a snap is judged by what was available, and by the edges, before it`() throws {
+        let open = ScriptedBar.Cue.at(250, open: true)
+        #expect(try !finds(.supportedSnap, [open, .at(300, snap: 300)], .pan(.ended)))
+        let cues: [ScriptedBar.Cue] = [.at(110), .at(100, snap: 100, top: 150)]
+        #expect(try finds(.nearestSnap, cues, .pan(.ended), at: -190))
+    }
+
+    @Test func `N1, N2 and N6 judge a snap on any event`() throws {
+        for event in BarEvent.oneOfEachKind where ![.lost, .refresh, .bind].contains(event.kind) {
+            let wrong: [ScriptedBar.Cue] = [.at(110), .at(110, snap: 150)]
+            #expect(try finds(.exactLanding, wrong, event, at: 0), "\(event)")
+            // From elsewhere than where the bar was notified that the content is, nothing can be aimed.
+            guard EventKinds.scrolls.isDisjoint(with: event.kind) || event == .horizontalScroll else {
+                continue
+            }
+            #expect(try finds(.supportedSnap, wrong, event, at: 0), "\(event)")
+            #expect(try finds(.nearestSnap, [.at(110), .at(200, snap: 200)], event, at: 0), "\(event)")
+        }
+    }
+
     @Test func `N2 measures from the content where there is a gap above it`() throws {
         func finds(at contentOffset: Double, to detent: Double) throws -> Bool {
             try VerificationTests.finds(
@@ -77,6 +97,19 @@ extension InvariantTests {
         #expect(try !finds(.idempotentSnap, told, .pan(.ended), fling))
         let slow = BarEvent.release(Release(velocity: 300.0.nextDown, rest: 0))
         #expect(try finds(.idempotentSnap, told, .pan(.ended), slow))
+    }
+
+    @Test func `N3 does not count a bar that a touch has moved`() throws {
+        let cues: [ScriptedBar.Cue] = [.at(150), .at(100), .at(120), .at(100)]
+        #expect(try !finds(.idempotentSnap, cues, .pan(.ended), .pan(.began), .pan(.ended)))
+    }
+
+    @Test func `N4 allows the command that brings overscrolled content back`() throws {
+        func finds(at contentOffset: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .quietSnap, [.at(200), .at(200, command: -200)], .pan(.ended), at: contentOffset)
+        }
+        #expect(try !finds(at: -250) && !finds(at: -200.5) && finds(at: -200.5 + hair))
     }
 
     @Test func `N4 allows no command within a quiet snap of a detent`() throws {

@@ -32,6 +32,8 @@ import Verification
         #expect(try finds(.finite, [.at(150), .at(150.0.nextUp)], event))
         #expect(try finds(.finite, [.at(150), .at(150, open: true)], event))
         #expect(try finds(.finite, [.at(150), .at(150, command: -200)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, target: -200)], event))
+        #expect(try !finds(.finite, [.at(150), .at(150, refused: 1)], event))
         #expect(try finds(.finite, [.at(150), .at(150, top: 201)], event))
         #expect(try finds(.finite, [.at(150), .at(150, bottom: 1)], event))
     }
@@ -42,12 +44,13 @@ import Verification
     ])
     func `S2 allows anything finite on input that can be computed with`(event: BarEvent) throws {
         #expect(try !finds(.finite, [.at(150), .at(1e300, open: true, command: 5)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, refused: 1)], event))
     }
 
     @Test(arguments: [
         ScriptedBar.Cue.at(.nan), .at(.infinity), .at(200, flash: -.infinity), .at(200, command: .nan),
         .at(200, target: .infinity), .at(200, top: .nan), .at(200, bottom: .infinity),
-        .at(200, progress: .nan),
+        .at(200, indicator: .infinity), .at(200, progress: .nan),
     ])
     func `S2 allows no output that is not finite`(cue: ScriptedBar.Cue) throws {
         #expect(try finds(.finite, [.at(200), cue], .idle))
@@ -135,6 +138,15 @@ import Verification
         }
     }
 
+    @Test func `S17 has the bar scroll a view as far as its edges allow`() throws {
+        let short = BarEvent.scrollView(try view(at: -500, content: 100))
+        func finds(_ command: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .viewSwap, [.at(200), .at(150), .at(150, command: command)], .contentOffset(-150), short)
+        }
+        #expect(try !finds(-200) && finds(-150))
+    }
+
     @Test(arguments: [
         (Invariant.viewSwap, false, [ScriptedBar.Cue.at(200)], nil),
         (.contentInRange, true, [.at(150), .at(200)], BarEvent.idle),
@@ -161,6 +173,22 @@ import Verification
         #expect(try !finds(.honestEquality, [.at(200), .at(200, untold: true), .at(150)], .idle, .idle))
     }
 
+    @Test func `S20 asks for clients to be told last what is available`() throws {
+        let told = Invariant.honestEquality
+        #expect(try finds(told, [.at(200), .at(200, open: true, untold: true)], .idle))
+        // The report is of the state before the availability changes.
+        #expect(try finds(told, [.at(200), .at(200, open: true, flash: 200, untold: true)], .idle))
+        #expect(try !finds(told, [.at(200), .at(200, open: true, flash: 200)], .idle))
+    }
+
+    @Test func `S20 allows a report of where a lost notification would have taken the bar`() throws {
+        func finds(_ flash: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .honestEquality, [.at(200), .at(200, flash: flash)], .lostContentOffset(-150), .idle)
+        }
+        #expect(try !finds(150) && !finds(200) && finds(150 - hair) && finds(200 + hair))
+    }
+
     @Test func `S20 allows reports of states on the way only`() throws {
         func finds(_ flash: Double) throws -> Bool {
             try VerificationTests.finds(
@@ -177,4 +205,11 @@ extension BarEvent {
         guard let geometry = try? view(at: -150) else { return .idle }
         return .scrollView(geometry)
     }()
+    /// One event of each kind, which leaves the content where it is if it is no scroll.
+    static let oneOfEachKind: [BarEvent] = [
+        .contentOffset(490), .scroll(.set, to: 490), .scrollToTop, .horizontalScroll, .lostContentOffset(490),
+        .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed),
+        .release(Release(velocity: 300, rest: 490)), .idle, .contentHeight(2000), .frameHeight(600),
+        .safeArea(.zero), .refreshInset(0), .bounces(true), .swap, .expand(true), .expand(false),
+    ]
 }

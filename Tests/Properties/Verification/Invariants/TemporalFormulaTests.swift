@@ -156,6 +156,14 @@ import TestSupport
         #expect(try violation(of: formula, [200, 100, 100], .pan(.began), .pan(.ended)) == nil)
     }
 
+    @Test func `one step can decide the obligations of several formulas`() throws {
+        let formula = TemporalFormula.always(Self.began, .until(Self.ended, Self.isCompact))
+        let oracle = Oracle(Array(repeating: Self.invariant(formula), count: 3))
+        let definition = BarDefinition("scripted") { ScriptedBar($0, []) }
+        let found = oracle.findings(of: try scenario([.pan(.began), .pan(.changed)]), on: definition)
+        #expect(found.map(\.violation.step) == [2, 2, 2])
+    }
+
     @Test func `a formula about sessions is not required of a scenario`() throws {
         let formula = TemporalFormula.always(Self.began, .until(Self.ended, Self.isCompact))
         let definition = BarDefinition("scripted") { ScriptedBar($0, []) }

@@ -40,20 +40,55 @@ import TestSupport
         #expect(try Self.narrowly(.canBeOpened, .contentOffset(-197), .pan(.began)) == false)
         #expect(try Self.narrowly(.bounceIgnored, .contentOffset(-250), .contentOffset(-200)) == true)
         #expect(try Self.narrowly(.bounceIgnored, .contentOffset(-250), .contentOffset(-210)) == false)
+        #expect(try Self.narrowly(.bounceIgnored, .contentOffset(1450), .contentOffset(1400)) == true)
+        #expect(try Self.narrowly(.bounceIgnored, .contentOffset(1450), .contentOffset(1402)) == false)
     }
 
     @Test func `an obligation counts when it is decided, not when it is opened or excused`() throws {
         let scroll = BarEvent.scroll(.set, to: 0)
         #expect(try Self.met(.programmaticScrollsSettle, scroll, .idle))
         #expect(try !Self.met(.programmaticScrollsSettle, .pan(.began), scroll, .pan(.ended)))
+        #expect(try !Self.met(.programmaticScrollsSettle, scroll, .expand(true), .idle))
     }
 
     @Test func `relations count where they compare something`() throws {
         #expect(try Self.met(.lostNotification, .lostContentOffset(0), .idle))
         #expect(try !Self.met(.lostNotification, .contentOffset(0), .idle))
         #expect(try Self.met(.determinism, .idle) && !Self.met(.determinism))
+        // Invalid numbers do not shift, so the second run ends there.
+        #expect(try Self.met(.translation, .idle, .contentOffset(.nan)))
+        #expect(try !Self.met(.translation, .contentOffset(.nan), .idle))
         #expect(try Self.met(.cancelledIsEnded, .pan(.began), .pan(.cancelled)))
         #expect(try !Self.met(.cancelledIsEnded, .pan(.began), .pan(.ended)))
+    }
+
+    @Test func `nothing counts after a step that breaks S2`() throws {
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(.nan), .at(200)]
+        let bar = ScriptedBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300), cues)
+        var meter = ConditionMeter(
+            bar, on: try view(), by: Oracle([.reloadKeepsTheBar, .canBeOpened]), isActed: false)
+        for event in [.scrollView(try view()), .contentHeight(1_000), BarEvent.pan(.began)] {
+            meter.advance(by: event)
+        }
+        #expect(meter.isOver && meter.met.isMet == [false, false])
+    }
+
+    @Test func `a relation judges its share of the cases, S3 all, and another invariant those with a bar`() {
+        let invariants: [Invariant] = [.stutter, .frameRate, .orderedHeights, .canBeOpened]
+        let statistics = ConditionStatistics(
+            of: BarVerifier(.hardened, invariants: invariants), seed: 1, cases: 1_000)
+        let (cases, judged) = (statistics.cases, statistics.counts.map(\.judged))
+        #expect((80...170).contains(judged[0]) && (30...95).contains(judged[1]), "\(judged)")
+        #expect(judged[2] == cases && judged[3] == cases - statistics.counts[2].met, "\(judged)")
+        let opened = statistics.counts[3]
+        #expect(opened.narrowlyMet > 0 && opened.narrowlyMet < opened.met && opened.met < judged[3])
+    }
+
+    @Test func `an invariant of sessions counts where it is about the session`() {
+        let statistics = ConditionStatistics(
+            of: SessionVerifier(.hardened, invariants: [.anyFrameRate, .pullsOpen]), seed: 1, cases: 60)
+        let met = statistics.counts.map(\.met)
+        #expect(met[0] > 0 && met[0] < met[1] && met[1] <= 60, "\(met)")
     }
 
     @Test func `flawed heights, and sessions of fingers, are counted`() {

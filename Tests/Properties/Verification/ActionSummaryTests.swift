@@ -1,0 +1,38 @@
+import AirBarModel
+import Testing
+
+@testable import Verification
+
+/// What is kept of the actions of one step.
+@Suite struct ActionSummaryTests {
+    private static func summary(_ actions: BarAction...) throws -> ActionSummary {
+        ActionSummary(actions, try BarConfiguration(compact: 100, normal: 200, expanded: 300))
+    }
+
+    private static func state(_ offset: Double, open: Bool = false) -> BarAction {
+        .state(offset: offset, isExpandedStateAvailable: open)
+    }
+
+    @Test func `of several actions of a kind the last counts`() throws {
+        let summary = try Self.summary(
+            .snap(to: -100), .contentOffset(1, animated: true), .retarget(5), .snap(to: -200),
+            .contentOffset(2, animated: false), .retarget(6))
+        #expect(summary.snap == -200 && summary.command == 2 && !summary.isCommandAnimated)
+        #expect(summary.retarget == 6 && summary.refused == nil)
+    }
+
+    @Test func `of the reports the last, the least and the greatest offset count`() throws {
+        let summary = try Self.summary(
+            Self.state(-150), Self.state(-250, open: true), Self.state(-110), Self.state(-120))
+        #expect(summary.lastReport?.offset == -120 && summary.lastReport?.isExpandedStateAvailable == false)
+        #expect(summary.leastReported == -250 && summary.greatestReported == -110)
+        #expect(summary.reportOutOfBounds == nil)
+    }
+
+    @Test func `of the reports out of bounds the first counts`() throws {
+        let summary = try Self.summary(Self.state(-150), Self.state(-201), Self.state(-99), Self.state(-150))
+        #expect(summary.reportOutOfBounds?.offset == -201)
+        #expect(try Self.summary(Self.state(-301, open: true)).reportOutOfBounds?.offset == -301)
+        #expect(try Self.summary(Self.state(-300, open: true)).reportOutOfBounds == nil)
+    }
+}
