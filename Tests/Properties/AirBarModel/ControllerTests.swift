@@ -31,10 +31,10 @@ import Verification
         return seen
     }
 
-    /// Whether a live scroll view can have an event: not with invalid fields, and not a horizontal scroll, which it
-    /// notifies as a content offset.
+    /// Whether a controller is told of an event: not with invalid fields, not of a horizontal scroll, which is notified
+    /// as a content offset, and not of bouncing, which is not notified.
     private static func isLive(_ event: BarEvent) -> Bool {
-        event.unusable == nil && event != .horizontalScroll
+        event.unusable == nil && event != .horizontalScroll && event.kind != .bounces
     }
 
     @Test(arguments: Bars.all.map(\.name))

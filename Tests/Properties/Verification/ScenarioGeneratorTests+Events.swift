@@ -132,14 +132,14 @@ extension ScenarioGeneratorTests {
             var isDown = false
             for event in scenario.events where event.unusable == nil {
                 switch event {
-                case .contentOffset(let next): y = next
+                case .contentOffset(let next), .lostContentOffset(let next): y = next
                 case .frameHeight(let height): frame = height
                 case .pan(.began): isDown = true
                 case .pan(.ended), .pan(.cancelled), .release: isDown = false
                 case .contentHeight(let height):
                     if isDown, y > 60, (y - 60..<y).contains(height - frame) { return true }
                 // From there on nothing is known without a bar.
-                case .scrollView, .scroll, .lostContentOffset, .scrollToTop: return false
+                case .scrollView, .scroll, .scrollToTop: return false
                 default: break
                 }
             }

@@ -49,7 +49,7 @@ enum Vocabulary: UInt64, CaseIterable {
 
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
-            (22, .scroll), (18, .gesture), (4, .expand), (3, .content), (3, .bind), (2, .frame),
+            (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
             (3, .safeArea),
             (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (4, .lost), (5, .extreme),
         ]

@@ -57,6 +57,7 @@ extension ScenarioDraft {
             choice == ExtremeNumber.velocity
             ? quantum.points(drawContentOffset(from: &source, heading: isFingerDown ? 1 : -1)) : 0
         let event = ExtremeNumber.event(choice, ExtremeNumber.all[Int(number)], rest: rest)
+        if event.kind == .programmatic { isMovedByProgramme = true }
         guard case .release = event, event.isValid else { return event }
         defer { isFingerDown = false }
         return isFingerDown ? event : .pan(.possible)
@@ -164,7 +165,7 @@ extension ScenarioDraft {
             return isFingerDown ? Gesture.ended : Gesture.idle
         case .approach, .motion, .sameView, .afterLoss, .none: break
         }
-        if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 1) == 0 { return Gesture.idle }
+        if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
     }
