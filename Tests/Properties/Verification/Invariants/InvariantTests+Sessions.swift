@@ -39,6 +39,18 @@ extension InvariantTests {
         }
     }
 
+    @Test func `a violation at the end of a session is at its last step`() throws {
+        let session = try scenario([]).session.with(actions: [.drag(by: 30, over: 0.1), .lift, .rest])
+        var decisions = HardenedBar.Decisions()
+        decisions.landing = { _, detent in detent + 0.25 }
+        decisions.offersExpansion = { _ in false }
+        let wrong = BarDefinition("wrong", deciding: decisions)
+        for invariant in [Invariant.restsOnDetent, .pullsOpen] {
+            #expect(
+                invariant.violation(in: session, by: wrong)?.step == Trace(of: session, on: wrong).count - 1)
+        }
+    }
+
     private static let release = BarEvent.release(Release(velocity: 300, rest: -140))
 
     @Test func `F2 asks for a detent before the idle report where the bar chose the target`() throws {
