@@ -62,14 +62,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
             judged.isOver = true
             return
         }
-        let features = step.features
-        let checks = oracle.checks[kind.position]
-        for index in checks.indices where !features.isDisjoint(with: checks[index].features) {
-            guard checks[index].isMet(by: step), let violation = checks[index].check(step) else {
-                continue
-            }
-            violations.note(violation, checks[index].invariant)
-        }
+        oracle.checks[kind.position].judge(step, &violations)
         judged.obligations.advance(by: step, of: oracle, count: obligationCount, &violations)
         forks?.judge(step, of: &judged.run, &violations)
         if !judged.twins.isEmpty { judgeTwins(step) }

@@ -17,20 +17,6 @@ public final class Oracle: Sendable {
         var failure: Failure { Failure(id: invariant.id, message: violation.description) }
     }
 
-    /// A check of a single step, with the position of its invariant.
-    ///
-    /// It is not a ``Part``, whose type parameter would have every call of the closure go through a thunk.
-    struct StepCheck: Sendable {
-        let invariant: Int
-        let features: StepFeatures
-        let condition: StepCondition?
-        let check: TemporalFormula.Check
-
-        /// Whether a step of a kind that the check is about meets its condition.
-        @inline(__always)
-        func isMet(by step: Step) -> Bool { condition?(step) ?? true }
-    }
-
     /// A part of an invariant, with the invariant's position.
     struct Part<Body: Sendable>: Sendable {
         let invariant: Int
@@ -48,7 +34,7 @@ public final class Oracle: Sendable {
     public let invariants: [Invariant]
 
     /// For each kind of event the checks of a single step.
-    let checks: [[StepCheck]]
+    let checks: [StepChecks]
     /// The obligations; those of sessions come last.
     let obligations: [Part<Obligation>]
     /// The number of obligations that are not about sessions only.
@@ -69,7 +55,7 @@ public final class Oracle: Sendable {
         var compiler = Compiler()
         for (index, invariant) in invariants.enumerated() { compiler.add(invariant, index) }
         self.invariants = invariants
-        checks = compiler.checks
+        checks = compiler.checks.map(StepChecks.init)
         obligations = compiler.obligations + compiler.sessionObligations
         scenarioObligationCount = compiler.obligations.count
         openingKinds = obligations.reduce([]) { $0.union($1.body.opening.kinds) }
@@ -84,7 +70,7 @@ public final class Oracle: Sendable {
 
 /// Sorts invariants by how they are judged.
 private struct Compiler {
-    var checks: [[Oracle.StepCheck]] = Array(repeating: [], count: EventKinds.count)
+    var checks: [[StepCheck]] = Array(repeating: [], count: EventKinds.count)
     var obligations: [Oracle.Part<Obligation>] = []
     var sessionObligations: [Oracle.Part<Obligation>] = []
     var forks: [Oracle.NumberedRelation<Relation.Fork>] = []
@@ -119,7 +105,7 @@ private struct Compiler {
     ) {
         for kind in 0..<EventKinds.count where kinds.contains(EventKinds(rawValue: 1 << kind)) {
             checks[kind].append(
-                .init(invariant: index, features: features, condition: condition, check: check))
+                StepCheck(invariant: index, features: features, condition: condition, check: check))
         }
     }
 

@@ -45,7 +45,7 @@ struct ConditionMeter<B: Bar>: EventSink {
         if !step.isUsable { met.insert(oracle.soundness) }
         guard step.soundnessViolation == nil else { return isOver = true }
         var shifted: ShiftedSteps?
-        for check in oracle.checks[step.kind.position] where check.isMet(by: step) {
+        for check in oracle.checks[step.kind.position].all where check.isMet(by: step) {
             met.insert(check.invariant)
             guard check.condition != nil, !narrowlyMet.contains(check.invariant) else { continue }
             let steps = shifted ?? ShiftedSteps(event, from: before)
@@ -90,7 +90,7 @@ private struct ShiftedSteps {
     }
 
     /// Whether a condition is met, and would not be with the content a point higher or lower.
-    func meetNarrowly(_ check: Oracle.StepCheck) -> Bool {
+    func meetNarrowly(_ check: StepCheck) -> Bool {
         check.isMet(by: unshifted) && !(check.isMet(by: lower) && check.isMet(by: higher))
     }
 }
