@@ -26,5 +26,11 @@ public struct Snapshot: Hashable, Sendable {
 extension Snapshot {
     /// The distance between the bar and the content, in points: `o − (K(y) + x)`; negative where they overlap.
     @inline(__always)
-    var gap: Double { offset - (scrollView.visible(scrollView.contentOffset) + scrollView.otherTopInset) }
+    var gap: Double { offset - scrollView.contentEdge(at: scrollView.contentOffset) }
+}
+
+extension ScrollViewState {
+    /// The offset of a bar that ends where the content at a content offset begins, in points: `K(y) + x`.
+    @inline(__always)
+    func contentEdge(at contentOffset: Double) -> Double { visible(contentOffset) + otherTopInset }
 }

@@ -14,10 +14,12 @@ extension Step {
         !kind.isDisjoint(with: .stops) && isUsable && !isFling
     }
 
+    /// The offset from which a snap in this step chooses its detent, in points.
+    var resting: Double { resting(before.offset, at: arrival, of: before.scrollView) }
+
     /// The offset from which a snap chooses its detent, in points: `min(o, max(K(y) + x, −n))`.
-    var resting: Double {
-        let view = before.scrollView
-        return min(before.offset, max(view.visible(arrival) + view.otherTopInset, -configuration.normal))
+    func resting(_ offset: Double, at contentOffset: Double, of view: ScrollViewState) -> Double {
+        min(offset, max(view.contentEdge(at: contentOffset), -configuration.normal))
     }
 
     /// The offset of the bar at which a snap in this step aimed, in points; nil without a snap.

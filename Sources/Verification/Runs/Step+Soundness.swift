@@ -54,13 +54,22 @@ extension Step {
                 "on input to be refused, where a deceleration is made to end", target, "nowhere else than",
                 arrival)
         }
-        let inset = before.scrollView.contentInset
-        if contentInset != inset {
-            return violation(
-                "on input to be refused, the top inset", contentInset.top, "what it was", inset.top)
+        if let inset = changedInset {
+            return violation("on input to be refused, an inset", inset.after, "what it was", inset.before)
         }
         guard changesAvailability else { return nil }
         return violation(
             "on input to be refused, changes of the expanded state's availability", 1, "none", 0)
+    }
+
+    /// The first inset that the bar sets which is another after the step.
+    private var changedInset: (before: Double, after: Double)? {
+        let view = before.scrollView
+        let insets = [
+            (before: view.contentInset.top, after: contentInset.top),
+            (before: view.contentInset.bottom, after: contentInset.bottom),
+            (before: view.scrollIndicatorInsetTop, after: scrollIndicatorInsetTop),
+        ]
+        return insets.first { $0.before != $0.after }
     }
 }

@@ -44,6 +44,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         let subject = parts[parts.count - 2]
         kind = subject.hasSuffix(Self.sessionMark) ? .session : .scenario
         invariant = String(kind == .session ? subject.dropLast(Self.sessionMark.count) : subject)
+        guard !invariant.isEmpty else { throw .notOfTheForm }
         do {
             replay = try ReplayToken(parsing: String(parts[parts.count - 1]))
         } catch {

@@ -1,53 +1,10 @@
 import AirBarModel
 import Motion
-import PropertyTesting
 import Testing
 import Verification
 
-/// The controller of live scroll views against the pure bar.
+/// The controller of live scroll views, case by case.
 @Suite struct ControllerTests {
-    /// Drives live scroll views through a scenario; returns a snapshot after each event.
-    private static func drive(_ scenario: Scenario, on rules: BarDefinition) throws -> [Snapshot] {
-        var view = SimulatedScrollView(scenario.scrollView)
-        let controller = BarController(rules.makeBar(try #require(scenario.configuration)))
-        try controller.set(scrollView: view)
-        var seen = [Snapshot(controller.state, view)]
-        for event in scenario.events {
-            view.apply(event)
-            switch event {
-            case .expand(let isExpanded): controller.expand(isExpanded)
-            case .idle: controller.scrollViewDidRest()
-            case .frameHeight: controller.scrollViewFrameDidChange()
-            case .safeArea, .refreshInset: controller.scrollViewInsetsDidChange()
-            case .scrollView(let geometry):
-                view = SimulatedScrollView(geometry)
-                try controller.set(scrollView: view)
-            case .contentOffset, .scroll, .scrollToTop, .horizontalScroll, .lostContentOffset, .pan, .release,
-                .contentHeight, .bounces:
-                break
-            }
-            seen.append(Snapshot(controller.state, view))
-        }
-        return seen
-    }
-
-    /// Whether a controller is told of an event: not with invalid fields, not of a horizontal scroll, which is notified
-    /// as a content offset, and not of bouncing, which is not notified.
-    private static func isLive(_ event: BarEvent) -> Bool {
-        event.unusable == nil && event != .horizontalScroll && event.kind != .bounces
-    }
-
-    @Test(arguments: Bars.all.map(\.name))
-    func `on live scroll views a bar behaves as in a trace`(name: String) async throws {
-        let rules = try Bars.named(name)
-        await check(Scenario.generator) { scenario in
-            guard scenario.configuration != nil else { return true }
-            let scenario = scenario.with(events: scenario.events.filter(Self.isLive))
-            return try Self.drive(scenario, on: rules)
-                == Trace(of: scenario, on: rules).map { Snapshot($0.after) }
-        }
-    }
-
     private static func controller(_ rules: BarDefinition = .hardened) throws -> BarController {
         BarController(rules.makeBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
     }
@@ -215,30 +172,5 @@ import Verification
         }
         #expect(released == nil)
         view.contentOffset = 10
-    }
-}
-
-/// The observable state of a bar and its scroll view.
-private struct Snapshot: Equatable {
-    let offset: Double
-    let isExpandedStateAvailable: Bool
-    let contentOffset: Double
-    let inset: ContentInset
-    let indicatorInsetTop: Double
-
-    init(_ state: BarState, _ view: SimulatedScrollView) {
-        offset = state.offset
-        isExpandedStateAvailable = state.isExpandedStateAvailable
-        contentOffset = view.contentOffset
-        inset = view.contentInset
-        indicatorInsetTop = view.scrollIndicatorInsetTop
-    }
-
-    init(_ snapshot: Verification.Snapshot) {
-        offset = snapshot.offset
-        isExpandedStateAvailable = snapshot.isExpandedStateAvailable
-        contentOffset = snapshot.scrollView.contentOffset
-        inset = snapshot.scrollView.contentInset
-        indicatorInsetTop = snapshot.scrollView.scrollIndicatorInsetTop
     }
 }

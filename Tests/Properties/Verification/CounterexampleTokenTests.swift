@@ -15,7 +15,10 @@ import Verification
         #expect(try CounterexampleToken(parsing: token.description) == token)
     }
 
-    @Test(arguments: ["", ":", "a", "a:S7", ":S7:\(replay)", "a::\(replay)", "a:S7:", "a::S7:\(replay)"])
+    @Test(arguments: [
+        "", ":", "a", "a:S7", ":S7:\(replay)", "a::\(replay)", "a:S7:", "a::S7:\(replay)",
+        "a:/session:\(replay)",
+    ])
     func `a text with fewer parts than three, or an empty one, is no token`(text: String) {
         #expect(throws: CounterexampleToken.ParseError.notOfTheForm) {
             try CounterexampleToken(parsing: text)

@@ -70,8 +70,7 @@ extension BoundaryValues {
         return heights.flatMap { compact, normal, expanded in
             let views = [
                 (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1400, 0), (2000, 1401, 0),
-                (500, -normal, 0),
-                (2000, -normal, 100),
+                (500, -normal, 0), (2000, -normal, 100),
             ]
             return views.compactMap { content, offset, safeArea in
                 let view = try? ScrollGeometry(

@@ -50,8 +50,8 @@ enum Vocabulary: UInt64, CaseIterable {
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
-            (3, .safeArea),
-            (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (4, .lost), (5, .extreme),
+            (3, .safeArea), (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (4, .lost),
+            (5, .extreme),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
@@ -61,20 +61,27 @@ enum Vocabulary: UInt64, CaseIterable {
 /// An event of a gesture recogniser or an idle report, with the condition under which it is possible.
 struct Gesture {
     let event: BarEvent
-    let needsFinger: Bool
-    let endsPan: Bool
     /// The share of random draws, relative to the other possible gestures.
     let weight: Int
+    let needsFinger: Bool
+    let endsPan: Bool
+
+    private init(_ event: BarEvent, weight: Int) {
+        self.event = event
+        self.weight = weight
+        needsFinger = !event.kind.isPossible(isFingerDown: false)
+        endsPan = !event.kind.leavesFingerDown(isFingerDown: true)
+    }
 
     /// All gestures, in order of simplicity.
     static let all = [
-        Gesture(event: .pan(.began), needsFinger: false, endsPan: false, weight: 6),
-        Gesture(event: .pan(.changed), needsFinger: true, endsPan: false, weight: 2),
-        Gesture(event: .pan(.ended), needsFinger: true, endsPan: true, weight: 3),
-        Gesture(event: .pan(.cancelled), needsFinger: true, endsPan: true, weight: 1),
-        Gesture(event: .pan(.failed), needsFinger: false, endsPan: false, weight: 1),
-        Gesture(event: .idle, needsFinger: false, endsPan: false, weight: 2),
-        Gesture(event: .pan(.possible), needsFinger: false, endsPan: false, weight: 1),
+        Gesture(.pan(.began), weight: 6),
+        Gesture(.pan(.changed), weight: 2),
+        Gesture(.pan(.ended), weight: 3),
+        Gesture(.pan(.cancelled), weight: 1),
+        Gesture(.pan(.failed), weight: 1),
+        Gesture(.idle, weight: 2),
+        Gesture(.pan(.possible), weight: 1),
     ]
 
     static let began = 0

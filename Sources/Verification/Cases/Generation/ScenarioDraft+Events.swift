@@ -115,16 +115,16 @@ extension ScenarioDraft {
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
         let number = bits.uniform(upTo: 47)
-        // The habits of the highest numbers have events of the larger vocabularies only.
+        // The habits from 7 on have events that only the larger vocabularies include.
         if number > 6, !vocabulary.includes(.everything) { return .none }
         return switch number {
         case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
-        case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
         case 1...2: .pull(3)
+        case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
         case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
-        case 9: .openBelow(3)
         case 7, 10...11: .flingAtEnd(3)
         case 8: .insetUnderFinger(3)
+        case 9: .openBelow(3)
         default: .none
         }
     }

@@ -128,8 +128,7 @@ extension Invariant {
                     "after a refresh, changes of the expanded state's availability", 1, "none", 0)
             }
             let view = step.after.scrollView
-            let content = view.visible(view.contentOffset) + view.otherTopInset
-            let closed = max(content, step.lowestOffset)
+            let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
             guard step.after.offset != found.offset, !(abs(step.after.offset - closed) <= step.slack) else {
                 return nil
             }
@@ -155,7 +154,6 @@ extension Invariant {
                 return step.violation(
                     "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
             }
-            if step.kind == .refresh { return nil }
             return step.topInsetViolation(
                 "the bar's own top inset", "what it was with the same A before",
                 closed: step.history.closedTopInset, open: step.history.openTopInset)

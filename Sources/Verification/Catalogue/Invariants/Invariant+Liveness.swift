@@ -196,7 +196,7 @@ extension Step {
         let view = after.scrollView
         let rest = view.visible(release.rest)
         let offset = offset(afterScrollingOnTo: rest)
-        let resting = min(offset, max(rest + view.otherTopInset, -configuration.normal))
+        let resting = resting(offset, at: rest, of: view)
         let detent = supportedDetent(nearestTo: resting)
         return (rest + (detent - resting), resting, detent)
     }

@@ -176,7 +176,7 @@ extension Step {
     /// A gap within a quiet snap may be closed or left.
     fileprivate var gapClosingViolation: Violation? {
         let view = after.scrollView
-        let edge = view.visible(view.contentOffset) + view.otherTopInset
+        let edge = view.contentEdge(at: view.contentOffset)
         let lowest = -configuration.maximumHeight(
             isExpandedStateAvailable: after.isExpandedStateAvailable)
         let closed = max(edge, lowest)

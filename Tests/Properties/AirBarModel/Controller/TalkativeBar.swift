@@ -16,9 +16,10 @@ struct TalkativeBar: Bar {
         host.setContentInset(inset)
         if count.isMultiple(of: 4) { host.setScrollIndicatorInset(top: Double(count)) }
         if count.isMultiple(of: 5) {
-            let distance = count.isMultiple(of: 10) ? 1.0 : 0
-            host.updateContentOffset(
-                host.scrollView.contentOffset + distance, animated: count.isMultiple(of: 15))
+            let contentOffset = host.scrollView.contentOffset
+            // Towards 0, so that it stays a valid number.
+            let distance = count.isMultiple(of: 10) ? (contentOffset > 0 ? -1.0 : 1) : 0
+            host.updateContentOffset(contentOffset + distance, animated: count.isMultiple(of: 15))
         }
         if count.isMultiple(of: 7) { host.retarget(to: Double(count)) }
         for report in 0..<(count % 4) {

@@ -36,6 +36,7 @@ import Verification
         #expect(try !finds(.finite, [.at(150), .at(150, refused: 1)], event))
         #expect(try finds(.finite, [.at(150), .at(150, top: 201)], event))
         #expect(try finds(.finite, [.at(150), .at(150, bottom: 1)], event))
+        #expect(try finds(.finite, [.at(150), .at(150, indicator: 150)], event))
     }
 
     @Test(arguments: [
