@@ -1,3 +1,5 @@
+import AirBarModel
+
 /// The reason why a command cannot run: one line on standard error, and exit status 2.
 struct UsageError: Error {
     let message: String
@@ -67,6 +69,26 @@ struct Arguments {
                 "\(name) is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
+    }
+
+    /// Removes an option whose value is one of the names of a type.
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, of _: Choice.Type
+    ) throws(UsageError) -> Choice? {
+        guard let text = try value(name) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("\(name) is \(text), expected one of \(names)")
+    }
+
+    /// Removes `--heights`, whose value has to be heights that a bar can have.
+    mutating func heights() throws(UsageError) -> SupportedHeights? {
+        guard let text = try value("--heights") else { return nil }
+        let heights = try asTyped("--heights") { () throws(SupportedHeights.ParseError) in
+            try SupportedHeights(parsing: text)
+        }
+        if let flaw = heights.flaw { throw UsageError("--heights: \(flaw)") }
+        return heights
     }
 
     /// Removes the words that are no options; their number has to be in a range.

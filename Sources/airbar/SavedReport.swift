@@ -35,11 +35,11 @@ struct SavedReport {
 
 extension SavedReport: Encodable {
     private enum Key: String, CodingKey {
-        case name, seed, cases, seconds, invariants, coverage
+        case name, seed, cases, discards, doubt, seconds, invariants, coverage
     }
 
     private enum InvariantKey: String, CodingKey {
-        case id, status, cases, events, executions, scenario, token, met, narrowlyMet
+        case id, status, reason, cases, events, executions, scenario, token, met, narrowlyMet
     }
 
     private enum CoverageKey: String, CodingKey {
@@ -51,12 +51,16 @@ extension SavedReport: Encodable {
         try object.encode(report.bar, forKey: .name)
         try object.encode("\(report.seed)", forKey: .seed)
         try object.encode(report.cases, forKey: .cases)
+        try object.encode(report.discards, forKey: .discards)
+        try object.encodeIfPresent(report.doubt, forKey: .doubt)
         try object.encode(report.elapsed / .seconds(1), forKey: .seconds)
         var list = object.nestedUnkeyedContainer(forKey: .invariants)
         for invariant in report.invariants {
             var entry = list.nestedContainer(keyedBy: InvariantKey.self)
             try entry.encode(invariant.id, forKey: .id)
-            try entry.encode(report.status(of: invariant), forKey: .status)
+            try entry.encode(report.status(of: invariant).rawValue, forKey: .status)
+            try entry.encodeIfPresent(
+                invariant.reasonNotToApply(to: report.definition), forKey: .reason)
             if let found = report.counterexample(to: invariant) {
                 try entry.encode(found.counterexample.eventCount, forKey: .events)
                 try entry.encode(found.executions, forKey: .executions)

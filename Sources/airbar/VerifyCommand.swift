@@ -17,6 +17,10 @@ struct VerifyCommand {
           --seconds S       the time limit for each bar, in seconds; for shrinking as long again, and for a case that
                             does not end 5 seconds more
           --seed N          the seed of all random choices (a new one each time)
+          --heights C,N,E   verify bars of these heights only, in points; C,N without an expanded state; a range is
+                            40...64
+          --events WHICH    what can happen: realistic, what an app can meet; losses, also scrolls of which the bar is
+                            not notified; hostile, also invalid numbers (hostile)
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
@@ -39,6 +43,7 @@ struct VerifyCommand {
     private let timeLimit: Duration?
     private let seed: UInt64
     private let equalWrites: EqualWrites
+    private let events: EventVocabulary
     private let folder: String?
     private let hasStatistics: Bool
     private let isJSON: Bool
@@ -50,9 +55,11 @@ struct VerifyCommand {
     ) throws(UsageError) {
         let name = try arguments.value("--bar")
         let ids = try arguments.values("--invariant")
+        let heights = try arguments.heights()
         let bar = try asTyped { () throws(UnknownName) in try name.map(find) }
-        bars = bar.map { [$0] } ?? Bars.all
-        decisive = (bar ?? .hardened).name
+        bars = (bar.map { [$0] } ?? Bars.all).map { bar in heights.map { bar.with(heights: $0) } ?? bar }
+        decisive = bars[0].name
+        events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
         areSessions = arguments.flag("--sessions")
         let all = areSessions ? Catalogue.all + Catalogue.sessions : Catalogue.all
         let named = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
@@ -88,7 +95,8 @@ struct VerifyCommand {
     private func verify<Case: BarCase>(
         _: Case.Type, on definition: BarDefinition, after reports: [SavedReport]
     ) throws(UsageError) -> SavedReport {
-        let verifier = Verifier<Case>(definition, invariants: invariants, equalWrites: equalWrites)
+        let verifier = Verifier<Case>(
+            definition, invariants: invariants, events: events, equalWrites: equalWrites)
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
         let progress = Progress(bar: verifier.definition.name, cases: cases)
         settings.onProgress = { progress.show($0) }

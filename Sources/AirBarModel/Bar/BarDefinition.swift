@@ -1,30 +1,54 @@
-/// A named kind of bar: which heights it accepts, and how to make one.
+/// A named kind of bar: the heights that it can have, what it is made to do, and how to make one.
 ///
 /// The published bar, the hardened bar, each mutant and a bar of your own are values of this one type.
 public struct BarDefinition: Sendable {
     /// The name of the bar in reports, tokens and scenario files: one word.
-    public let name: String
+    public private(set) var name: String
 
-    /// Whether a bar of three heights may exist.
-    ///
-    /// The published bar accepts any heights.
-    public let accepts: @Sendable (BarHeights) -> Bool
+    /// The heights that the bar can have.
+    public private(set) var heights: SupportedHeights
+
+    /// What the bar is made to do.
+    public let capabilities: BarCapabilities
 
     /// Makes a bar that is bound to no scroll view.
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
+
+    private let accepting: (@Sendable (BarHeights) -> Bool)?
 
     /// Defines a bar.
     ///
     /// - Parameters:
     ///   - name: the name of the bar: one word.
-    ///   - accepts: whether a bar of three heights may exist; by default, of heights without a flaw.
+    ///   - heights: the heights that it can have; unless given, any.
+    ///   - capabilities: what it is made to do; unless given, everything.
+    ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - makeBar: makes a bar. It is called with valid heights only, whatever `accepts` returns.
     public init(
-        _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
+        _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
+        accepts: (@Sendable (BarHeights) -> Bool)? = nil,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
         self.name = name
-        self.accepts = accepts
+        self.heights = heights
+        self.capabilities = capabilities
+        accepting = accepts
         self.makeBar = makeBar
+    }
+
+    /// Whether it is known which heights the bar's own initializer accepts.
+    public var saysWhatItAccepts: Bool { accepting != nil }
+
+    /// Whether a bar of three heights may exist; where that is not known, of heights without a flaw.
+    ///
+    /// The published bar accepts any heights.
+    public func accepts(_ heights: BarHeights) -> Bool { accepting?(heights) ?? (heights.flaw == nil) }
+
+    /// The same bar with other heights, which its name says: `hardened@64,128,284`.
+    public func with(heights: SupportedHeights) -> BarDefinition {
+        var other = self
+        other.name += "@\(heights)"
+        other.heights = heights
+        return other
     }
 }

@@ -59,6 +59,9 @@ public struct Invariant: Sendable {
     /// Why it stays although no known mutant breaks it alone in its section; nil if one does.
     public var justification: String?
 
+    /// What a bar has to be made to do for the invariant to apply to it.
+    public var needs: BarCapabilities = []
+
     let body: Body
 
     /// Whether it is judged from one run.

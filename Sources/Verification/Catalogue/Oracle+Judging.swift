@@ -30,6 +30,12 @@ extension Oracle {
         }
     }
 
+    /// Whether anything is judged of a case on a bar: a run, or that the bar refuses flawed heights.
+    func judges(_ test: some Playable, on definition: BarDefinition) -> Bool {
+        if test.configuration == nil { return !heightChecks.isEmpty }
+        return !heightChecks.isEmpty || definition.accepts(test.heights)
+    }
+
     /// Whether a run is judged by an invariant, given by its position, if some of the relations are judged.
     func judges(_ invariant: Int, _ relations: RelationSelection) -> Bool {
         if let fork = forks.first(where: { $0.invariant == invariant }) {

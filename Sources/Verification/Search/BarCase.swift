@@ -5,8 +5,8 @@ import Generators
 public protocol BarCase: Playable, Hashable {
     /// Generates the cases of a search.
     ///
-    /// - Parameter equalWrites: which scroll views are drawn.
-    static func generator(equalWrites: EqualWrites) -> Generator<Self>
+    /// - Parameter domain: which cases are drawn.
+    static func generator(in domain: CaseDomain) -> Generator<Self>
 
     /// The kind of case in a token.
     static var kind: CounterexampleToken.Kind { get }
@@ -81,6 +81,7 @@ extension Scenario: BarCase {
     public static func simplify(
         _ minima: [Counterexample<Scenario>], of verifier: Verifier<Scenario>, _ settings: SearchSettings
     ) -> [Counterexample<Scenario>] {
+        guard verifier.domain.isUnrestricted else { return minima }
         var short = ShortCounterexamples(verifier, improving: minima)
         short.run(unless: settings.isCancelled)
         return minima.map { short.simplest($0, settings) }

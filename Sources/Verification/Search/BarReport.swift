@@ -3,17 +3,23 @@ import Generators
 
 /// The result of a search for violations by a bar.
 public struct BarReport: Sendable {
-    /// The name of the bar.
-    public let bar: String
+    /// The bar.
+    public let definition: BarDefinition
 
-    /// The invariants that the bar was judged by.
+    /// The name of the bar.
+    public var bar: String { definition.name }
+
+    /// The invariants that were asked for.
     public let invariants: [Invariant]
 
     /// The seed that all cases derive from.
     public let seed: UInt64
 
-    /// The number of scenarios or sessions that were run.
+    /// The number of scenarios or sessions that were run and judged.
     public let cases: Int
+
+    /// The number of cases that were not run: the bar refuses their heights, or they are none of the cases asked for.
+    public let discards: Int
 
     /// The duration of the search.
     public let elapsed: Duration
@@ -24,41 +30,71 @@ public struct BarReport: Sendable {
     /// The minimum for each invariant that is broken, in the order of the catalogue.
     public let counterexamples: [FoundCounterexample]
 
+    /// The identifiers of the invariants whose condition no case met.
+    private let unmet: Set<String>
+
     /// - Parameter minima: the counterexamples of the search, or simpler ones.
     init<Case: BarCase>(
-        _ report: SearchReport<Case>, minima: [Counterexample<Case>], on definition: BarDefinition,
-        invariants: [Invariant]
+        _ report: SearchReport<Case>, minima: [Counterexample<Case>], of verifier: Verifier<Case>,
+        _ settings: SearchSettings
     ) {
         let found = minima.compactMap {
-            FoundCounterexample($0, on: definition, invariants: invariants)
+            FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
         }
+        let kept = verifier.applicable.filter { invariant in
+            !found.contains { $0.counterexample.invariant.id == invariant.id }
+        }
+        let statistics = ConditionStatistics(
+            of: verifier, seed: report.seed, cases: report.casesRun + report.discards, untilChecked: kept,
+            isCancelled: settings.isCancelled)
+        let checked = statistics.counts.filter { $0.checked > 0 }.map(\.invariant.id)
         self.init(
-            on: definition, invariants: invariants, seed: report.seed, cases: report.casesRun,
-            elapsed: report.elapsed, ending: report.ending, found: found)
+            of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
+            elapsed: report.elapsed, ending: report.ending, found: found,
+            unmet: Set(kept.map(\.id)).subtracting(checked))
     }
 
-    /// - Parameter found: the counterexamples, in any order.
-    init(
-        on definition: BarDefinition, invariants: [Invariant], seed: UInt64, cases: Int, elapsed: Duration,
-        ending: SearchEnding, found: [FoundCounterexample]
+    /// - Parameters:
+    ///   - found: the counterexamples, in any order.
+    ///   - unmet: the identifiers of the invariants whose condition no case met.
+    init<Case: BarCase>(
+        of verifier: Verifier<Case>, seed: UInt64, cases: Int, discards: Int, elapsed: Duration,
+        ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>
     ) {
-        bar = definition.name
-        self.invariants = invariants
+        definition = verifier.definition
+        invariants = verifier.invariants
         self.seed = seed
         self.cases = cases
+        self.discards = discards
         self.elapsed = elapsed
         self.ending = ending
+        self.unmet = unmet
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
         }
     }
 
-    /// Whether no invariant was found broken.
-    public var holds: Bool { counterexamples.isEmpty }
+    /// Whether no invariant was found broken, one was checked, and at least one in ten cases was run.
+    public var holds: Bool { counterexamples.isEmpty && doubt == nil }
 
-    /// The result for an invariant in a word or two: broken, not decided because of an interrupt, or holds.
-    public func status(of invariant: Invariant) -> String {
-        counterexample(to: invariant) != nil ? "broken" : ending == .cancelled ? "not decided" : "holds"
+    /// The reason why a search that ended is no evidence that the bar holds; nil if it is, or was interrupted.
+    public var doubt: String? {
+        if ending == .cancelled { return nil }
+        if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }
+        if cases < discards / 9 || cases == 0 {
+            return "only \(grouped(cases)) of \(grouped(cases + discards)) cases were run: "
+                + "the bar refuses the heights of the others"
+        }
+        guard !invariants.contains(where: { status(of: $0) == .holds }) else { return nil }
+        return "no invariant was checked"
+    }
+
+    /// The result for an invariant.
+    public func status(of invariant: Invariant) -> InvariantStatus {
+        if counterexample(to: invariant) != nil { return .broken }
+        if invariant.reasonNotToApply(to: definition) != nil { return .notApplicable }
+        if ending == .cancelled { return .notDecided }
+        return unmet.contains(invariant.id) ? .notChecked : .holds
     }
 
     /// The minimum for an invariant, if it is broken.

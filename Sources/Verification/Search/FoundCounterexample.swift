@@ -33,7 +33,7 @@ public struct FoundCounterexample: Sendable {
         _: Case.Type, choices: [Choice], on definition: BarDefinition, breaks invariant: Invariant
     ) {
         var source = ChoiceSource(replaying: choices)
-        guard let test = try? Case.generator(equalWrites: .either).generate(from: &source),
+        guard let test = try? Case.generator(in: CaseDomain(of: definition)).generate(from: &source),
             let counterexample = BarCounterexample(playing: test, on: definition, breaks: invariant)
         else { return nil }
         self.counterexample = counterexample

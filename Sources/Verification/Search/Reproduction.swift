@@ -79,34 +79,37 @@ extension Reproduction {
     /// - Parameter bar: the name of a bar that replaces the token's.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown bar or invariant.
     public init(token text: String, bar: String? = nil) throws(Failure) {
-        let (token, test) = try Self.read(token: text)
-        try self.init(of: test, bar: bar ?? token.bar, ids: [token.invariant])
+        let token = try Self.read(token: text)
+        let definition: BarDefinition
+        do { definition = try Bars.named(bar ?? token.bar) } catch { throw .unknown(error) }
+        try self.init(token, on: definition)
     }
 
     /// Reads a token, and runs its case on a given bar in place of the one that it names.
     ///
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown invariant.
     public init(token text: String, on definition: BarDefinition) throws(Failure) {
-        let (token, test) = try Self.read(token: text)
-        do {
-            self.init(of: test, on: definition, invariants: try Catalogue.invariants([token.invariant]))
-        } catch {
-            throw .unknown(error)
-        }
+        try self.init(try Self.read(token: text), on: definition)
     }
 
-    private static func read(token text: String) throws(Failure) -> (CounterexampleToken, any BarCase) {
-        let token: CounterexampleToken
-        do { token = try CounterexampleToken(parsing: text) } catch { throw .token(error) }
-        do { _ = try Catalogue.invariant(token.invariant) } catch { throw .unknown(error) }
+    private init(_ token: CounterexampleToken, on definition: BarDefinition) throws(Failure) {
+        let invariants: [Invariant]
+        do { invariants = try Catalogue.invariants([token.invariant]) } catch { throw .unknown(error) }
+        let domain = CaseDomain(of: definition)
+        let test: any BarCase
         do {
             switch token.kind {
-            case .scenario: return (token, try replay(token.replay, Scenario.generator))
-            case .session: return (token, try replay(token.replay, Session.generator))
+            case .scenario: test = try replay(token.replay, Scenario.generator(in: domain))
+            case .session: test = try replay(token.replay, Session.generator(in: domain))
             }
         } catch {
             throw .replay(error)
         }
+        self.init(of: test, on: definition, invariants: invariants)
+    }
+
+    private static func read(token text: String) throws(Failure) -> CounterexampleToken {
+        do { return try CounterexampleToken(parsing: text) } catch { throw .token(error) }
     }
 
     /// Reads the text of a scenario file, and runs its case.

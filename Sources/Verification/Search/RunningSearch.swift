@@ -49,9 +49,8 @@ public final class RunningSearch<Case: BarCase>: Sendable {
             }
         }
         return BarReport(
-            on: verifier.definition, invariants: verifier.invariants, seed: settings.seed,
-            cases: max(state.casesDone, monitor.step.caseIndex ?? 0), elapsed: ContinuousClock.now - start,
-            ending: .cancelled, found: found)
+            of: verifier, seed: settings.seed, cases: max(state.casesDone, monitor.step.caseIndex ?? 0),
+            discards: 0, elapsed: ContinuousClock.now - start, ending: .cancelled, found: found, unmet: [])
     }
 
     /// The case that the search is inside; nil if it is enumerating.
@@ -65,7 +64,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         }
         let choices = choices(of: step)
         var source = ChoiceSource(replaying: choices)
-        let test = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
+        let test = try? Case.generator(in: verifier.domain).generate(from: &source)
         return RunningCase(
             bar: bar, seed: settings.seed, index: index,
             file: test.map { ScenarioFile($0.session, bar: bar) },
@@ -87,7 +86,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         guard step.choices.isEmpty else { return step.choices }
         var source = ChoiceSource(
             seed: settings.seed, caseIndex: step.caseIndex ?? 0, of: settings.cases, isRecording: true)
-        _ = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
+        _ = try? Case.generator(in: verifier.domain).generate(from: &source)
         return source.recording.choices
     }
 }

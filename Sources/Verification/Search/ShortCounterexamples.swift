@@ -22,10 +22,10 @@ struct ShortCounterexamples {
         self.verifier = verifier
         starts = BoundaryValues.all.map {
             BoundaryValues(
-                scenario: $0.scenario.notifyingEqualWrites(verifier.equalWrites == .notified))
+                scenario: $0.scenario.notifyingEqualWrites(verifier.domain.equalWrites == .notified))
         }
         best = minima.compactMap { minimum in
-            verifier.invariants.first { $0.id == minimum.failure.id }
+            verifier.applicable.first { $0.id == minimum.failure.id }
                 .map { Best(invariant: $0, choices: minimum.choices) }
         }
     }
@@ -49,7 +49,7 @@ struct ShortCounterexamples {
             return minimum
         }
         let single = Verifier<Scenario>(
-            verifier.definition, invariants: [found.invariant], equalWrites: verifier.equalWrites)
+            verifier.definition, invariants: [found.invariant], equalWrites: verifier.domain.equalWrites)
         let shrunk = single.property.shrink(ChoiceSource(replaying: found.choices), settings)
         return shrunk.first { $0.choices.isSimpler(than: minimum.choices) } ?? minimum
     }

@@ -9,25 +9,32 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// The bar.
     public let definition: BarDefinition
 
-    /// The invariants that the bar is judged by.
+    /// The invariants that were asked for.
     public let invariants: [Invariant]
 
-    /// Which scroll views the cases are on.
-    public let equalWrites: EqualWrites
+    /// The invariants that the bar is judged by: those that apply to it.
+    public var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
+
+    /// Which cases are drawn.
+    let domain: CaseDomain
 
     /// Makes a verifier of a bar.
     ///
     /// - Parameters:
     ///   - definition: the bar.
-    ///   - invariants: the invariants that it is judged by; unless given, all that are about such cases.
+    ///   - invariants: the invariants that it is judged by, where they apply; unless given, all that are about such
+    ///     cases.
+    ///   - heights: the heights that the bar has; unless given, those of its definition.
+    ///   - events: what can happen; unless given, everything, hostile events included.
     ///   - equalWrites: which scroll views the cases are on; unless given, those that do not notify of equal writes.
     public init(
         _ definition: BarDefinition, invariants: [Invariant] = Case.invariants,
+        heights: SupportedHeights? = nil, events: EventVocabulary = .hostile,
         equalWrites: EqualWrites = .ignored
     ) {
-        self.definition = definition
+        self.definition = heights.map { definition.with(heights: $0) } ?? definition
         self.invariants = invariants
-        self.equalWrites = equalWrites
+        domain = CaseDomain(of: self.definition, equalWrites: equalWrites, events: events)
     }
 
     /// The property that the bar keeps every invariant in every case.
@@ -38,9 +45,10 @@ public struct Verifier<Case: BarCase>: Sendable {
 
     /// The property, which also tells the identifier of every invariant that it finds broken, in its thread.
     private func property(noting note: @escaping @Sendable (_ id: String) -> Void) -> Property<Case> {
-        let oracle = Oracle(invariants)
-        let single = Dictionary(uniqueKeysWithValues: invariants.map { ($0.id, Oracle([$0])) })
-        return Property(Case.generator(equalWrites: equalWrites)) { [definition] test in
+        let oracle = Oracle(applicable)
+        let single = Dictionary(uniqueKeysWithValues: applicable.map { ($0.id, Oracle([$0])) })
+        return Property(Case.generator(in: domain)) { [definition] test in
+            guard oracle.judges(test, on: definition) else { throw Rejection("the bar refuses the heights") }
             let findings = oracle.findings(
                 of: test, on: definition, relations: oracle.relations(drawnFor: test))
             for finding in findings { note(finding.invariant.id) }
@@ -93,7 +101,7 @@ public struct Verifier<Case: BarCase>: Sendable {
         let minima =
             report.ending.isComplete
             ? Case.simplify(report.counterexamples, of: self, settings) : report.counterexamples
-        return BarReport(report, minima: minima, on: definition, invariants: invariants)
+        return BarReport(report, minima: minima, of: self, settings)
     }
 }
 

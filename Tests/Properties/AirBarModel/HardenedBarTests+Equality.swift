@@ -25,7 +25,9 @@ extension HardenedBarTests {
             try bar(after: []), try bar(after: [], compact: 99), try bar(after: [.contentOffset(-160)]),
             try bar(after: [.pan(.began)]), try bar(after: [.contentHeight(1000)]),
             try bar(after: [.bounces(false), .horizontalScroll]), try bar(after: [.contentOffset(-210)]),
+            try bar(after: [.refreshInset(20)]), try bar(after: [.frameHeight(500)]),
         ]
         #expect(Set(bars).count == bars.count)
+        for (index, bar) in bars.enumerated() { #expect(bars.firstIndex(of: bar) == index) }
     }
 }

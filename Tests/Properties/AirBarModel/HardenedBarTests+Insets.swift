@@ -35,6 +35,14 @@ extension HardenedBarTests {
         #expect(try heights(.contentOffset(500), .safeArea(.zero), on: notched) == [100, 100])
     }
 
+    @Test(arguments: [(46.75, 150.0), (46.5, 150), (46.25, 150.75), (46, 151)])
+    func `a gap of a quiet snap at most stays, and a larger one is closed`(top: Double, height: Double) throws
+    {
+        let notched = try view(at: -247, safeArea: Self.notch)
+        let shrunk = BarEvent.safeArea(ContentInset(top: top, bottom: 34))
+        #expect(try heights(.contentOffset(-197), shrunk, on: notched) == [150, height])
+    }
+
     @Test func `a safe area that appears while the bar is pulled does not stop the pull`() throws {
         #expect(
             try heights(

@@ -11,6 +11,14 @@ extension HardenedBarTests {
             .release(Release(velocity: velocity, rest: rest)))
     }
 
+    @Test func `a scroll is reported once, also one that takes the expanded state away`() throws {
+        let trace = try trace([.pan(.began), .contentOffset(-190)])
+        let step = try #require(trace.last)
+        #expect(step.before.isExpandedStateAvailable && !step.after.isExpandedStateAvailable)
+        let reports = trace.actions(of: step).count { if case .state = $0 { true } else { false } }
+        #expect(reports == 1)
+    }
+
     @Test func `a fast release is retargeted to where the bar is on a detent`() throws {
         #expect(try released(at: -170, 1000, rest: -130) == [.retarget(-100)])
         #expect(try released(at: -110, -1000, rest: -160) == [.retarget(-200)])

@@ -24,7 +24,9 @@ private struct EndlessBar: Bar {
     /// Whether the process is interrupted as soon as it is inside the case that does not end.
     static let isInterrupted = Atomic<Bool>(false)
 
-    static func named(_ name: String) -> BarDefinition { BarDefinition(name) { EndlessBar($0) } }
+    static func named(_ name: String) -> BarDefinition {
+        BarDefinition(name, accepts: { $0.flaw == nil }) { EndlessBar($0) }
+    }
 
     /// Runs `airbar verify` on the bar, and ends the process.
     static func verify(_ words: String...) -> Never {

@@ -27,10 +27,10 @@ import TestSupport
             "idle", configuration: Self.small.configuration, scrollView: Self.small.scrollView,
             events: [.idle, .refreshInset(-1)])
         #expect(
-            model.reasonToLeaveOut(.refreshControl)
+            model.reasonToLeaveOut(.refreshControl, of: .hardened)
                 == "the model has no event of its kind: refresh control")
-        #expect(model.reasonToLeaveOut(.settles) == nil)
-        #expect(model.reasonToLeaveOut(.restsOnDetent)?.contains("sessions") == true)
+        #expect(model.reasonToLeaveOut(.settles, of: .hardened) == nil)
+        #expect(model.reasonToLeaveOut(.restsOnDetent, of: .hardened)?.contains("sessions") == true)
     }
 
     @Test func `flawed heights are enumerated, so that a bar that accepts them breaks S3`() throws {

@@ -27,8 +27,9 @@ import TestSupport
     func `generated scroll views are of the kind that is asked for`(
         equalWrites: EqualWrites, count: ClosedRange<Int>
     ) {
-        let scenarios = samples(of: Scenario.generator(equalWrites: equalWrites), count: 1_000)
-        let sessions = samples(of: Session.generator(equalWrites: equalWrites), count: 1_000)
+        let scenarios = samples(
+            of: Scenario.generator(in: CaseDomain(equalWrites: equalWrites)), count: 1_000)
+        let sessions = samples(of: Session.generator(in: CaseDomain(equalWrites: equalWrites)), count: 1_000)
         #expect(scenarios.count == 1_000 && sessions.count == 1_000)
         #expect(count.contains(scenarios.count { $0.scrollView.notifiesEqualWrites }))
         #expect(count.contains(sessions.count { $0.scrollView.notifiesEqualWrites }))
@@ -40,10 +41,11 @@ import TestSupport
 
     @Test(arguments: [EqualWrites.ignored, .notified])
     func `choices mean the same whichever scroll views are generated`(equalWrites: EqualWrites) throws {
-        for made in samples(of: Scenario.generator(equalWrites: equalWrites), count: 200) {
+        for made in samples(of: Scenario.generator(in: CaseDomain(equalWrites: equalWrites)), count: 200) {
             guard let choices = made.choices else { continue }
             var source = ChoiceSource(replaying: choices)
-            let again = try Scenario.generator(equalWrites: equalWrites).generate(from: &source)
+            let again = try Scenario.generator(in: CaseDomain(equalWrites: equalWrites)).generate(
+                from: &source)
             #expect(ScenarioFile(again).text == ScenarioFile(made).text)
         }
     }

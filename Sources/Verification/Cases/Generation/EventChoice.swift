@@ -137,6 +137,7 @@ enum ExtremeNumber {
 
     static let minusOne: UInt64 = 7
     static let contentHeight: UInt64 = 1
+    static let insets: ClosedRange<UInt64> = 3...5
     static let velocity: UInt64 = 8
     static let lastEvent: UInt64 = 9
 }

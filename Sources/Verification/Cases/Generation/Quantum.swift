@@ -1,3 +1,4 @@
+import AirBarModel
 import Generators
 
 /// The unit of which all lengths and offsets of a scenario are multiples.
@@ -18,11 +19,18 @@ enum Quantum: UInt64 {
     /// Such a unit takes the place of a point, and a tolerance is much smaller than it.
     case large
 
-    /// Draws a unit of at most a point, or any.
-    static func draw(from source: inout ChoiceSource, upTo most: Quantum = .large) -> Quantum {
+    /// Draws a unit.
+    ///
+    /// - Parameters:
+    ///   - greatest: the last unit that random draws have.
+    ///   - most: the last unit that a choice can stand for.
+    static func draw(
+        from source: inout ChoiceSource, of greatest: Quantum, upTo most: Quantum
+    ) -> Quantum {
+        let last = min(greatest.rawValue, most.rawValue)
         // The simplest quantum is drawn most often: most defects are not about rounding.
         let number = source.draw(upTo: most.rawValue) { bits in
-            min(weighted[Int(bits.uniform(upTo: UInt64(weighted.count - 1)))].rawValue, most.rawValue)
+            min(weighted[Int(bits.uniform(upTo: UInt64(weighted.count - 1)))].rawValue, last)
         }
         return Quantum(rawValue: number) ?? .whole
     }
@@ -111,5 +119,25 @@ enum Quantum: UInt64 {
             default: Int(bits.uniform(upTo: UInt64(most * unitsPerPoint)))
             }
         }
+    }
+}
+
+extension Quantum {
+    /// Draws heights between two bounds: one that both agree on is exact, any other a multiple of the unit.
+    func drawHeights(
+        from least: BarHeights, to greatest: BarHeights, from source: inout ChoiceSource
+    ) throws(Rejection) -> BarHeights {
+        if let flaw = SupportedHeights.between(least, greatest).flaw { throw Rejection("\(flaw)") }
+        guard greatest.expanded < 0x1p13 else { throw Rejection("heights of 2¹³ points and more") }
+        func draw(_ least: Double, _ greatest: Double) -> Double {
+            guard least < greatest else { return least }
+            let most = Int((greatest - least).rounded(.up))
+            let distance = drawLength(upTo: most, towards: 0, from: &source)
+            return min(least + points(distance), greatest)
+        }
+        let compact = draw(least.compact, greatest.compact)
+        let normal = max(compact, draw(least.normal, greatest.normal))
+        let expanded = max(normal, draw(least.expanded, greatest.expanded))
+        return BarHeights(compact: compact, normal: normal, expanded: expanded)
     }
 }

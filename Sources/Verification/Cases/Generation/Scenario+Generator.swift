@@ -10,13 +10,13 @@ extension Scenario {
     /// order.
     ///
     /// The simplest scenario has a bar of 100, 200 and 300 points over 2,000 points of content, and no events.
-    public static let generator: Generator<Scenario> = generator(equalWrites: .either)
+    public static let generator: Generator<Scenario> = generator(in: CaseDomain())
 
     /// Generates the same scenarios, with up to 40 events, and up to 100 in one of 32 random cases.
     ///
-    /// - Parameter equalWrites: which scroll views are drawn.
-    public static func generator(equalWrites: EqualWrites) -> Generator<Scenario> {
-        generator(equalWrites) { source in
+    /// - Parameter domain: which scenarios are drawn.
+    public static func generator(in domain: CaseDomain) -> Generator<Scenario> {
+        generator(domain) { source in
             0...(source.draw(upTo: 1) { $0.uniform(upTo: 31) == 0 ? 1 : 0 } == 0
                 ? usualLength : greatestLength)
         }
@@ -29,25 +29,25 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - count: the number of events.
-    ///   - equalWrites: which scroll views are drawn; unless given, both kinds.
+    ///   - domain: which scenarios are drawn; unless given, all.
     public static func generator(
-        events count: ClosedRange<Int>, equalWrites: EqualWrites = .either
+        events count: ClosedRange<Int>, in domain: CaseDomain = CaseDomain()
     ) -> Generator<Scenario> {
-        generator(equalWrites) { _ in count }
+        generator(domain) { _ in count }
     }
 
     private static func generator(
-        _ equalWrites: EqualWrites, count: @escaping @Sendable (inout ChoiceSource) -> ClosedRange<Int>
+        _ domain: CaseDomain, count: @escaping @Sendable (inout ChoiceSource) -> ClosedRange<Int>
     ) -> Generator<Scenario> {
         Generator<Scenario> { source throws(Rejection) in
-            var draft = ScenarioDraft(from: &source)
-            let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
+            var draft = try ScenarioDraft(from: &source, in: domain)
+            let scrollView = try draft.drawFirstGeometry(from: &source)
             draft.drawTolerances(from: &source)
-            if let heights = draft.drawFlawedHeights(from: &source) {
+            if let heights = try draft.drawFlawedHeights(from: &source) {
                 return Scenario(heights: heights, scrollView: scrollView, events: [])
             }
             let configuration = try draft.configuration()
-            draft.drawVocabulary(from: &source)
+            try draft.drawVocabulary(from: &source)
             let count = count(&source)
             var events: [BarEvent] = []
             events.reserveCapacity(count.upperBound)

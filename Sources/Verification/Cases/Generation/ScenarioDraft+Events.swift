@@ -5,7 +5,7 @@ import Motion
 extension ScenarioDraft {
     /// Draws an event.
     mutating func drawEvent(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
-        let choice = drawChoice(from: &source)
+        let choice = try drawChoice(from: &source)
         switch choice {
         case .scroll: return .contentOffset(drawMove(from: &source))
         case .gesture: return drawGesture(from: &source)
@@ -18,10 +18,10 @@ extension ScenarioDraft {
             frameHeight = drawFrameHeight(from: &source)
             return .frameHeight(quantum.points(frameHeight))
         case .safeArea:
-            safeArea = drawSafeArea(from: &source)
+            safeArea = try drawSafeArea(from: &source)
             return .safeArea(safeAreaInsets)
         case .refresh:
-            refreshInset = drawRefreshInset(from: &source)
+            refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))
         case .bind: return .scrollView(try drawGeometry(from: &source))
         case .programmatic:
@@ -31,22 +31,27 @@ extension ScenarioDraft {
             return .scroll(kind, to: drawMove(from: &source))
         case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
-        case .extreme: return drawExtreme(from: &source)
+        case .extreme: return try drawExtreme(from: &source)
         }
     }
 
     /// Draws an event with an invalid or almost invalid number.
-    private mutating func drawExtreme(from source: inout ChoiceSource) -> BarEvent {
+    private mutating func drawExtreme(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
+        let hasInsets = domain.hasInsets
         let choice = source.draw(upTo: ExtremeNumber.lastEvent) { bits in
-            switch bits.uniform(upTo: 4) {
-            case 0: ExtremeNumber.velocity
-            case 1: ExtremeNumber.contentHeight
-            default: bits.uniform(upTo: ExtremeNumber.lastEvent)
-            }
+            let choice =
+                switch bits.uniform(upTo: 4) {
+                case 0: ExtremeNumber.velocity
+                case 1: ExtremeNumber.contentHeight
+                default: bits.uniform(upTo: ExtremeNumber.lastEvent)
+                }
+            return !hasInsets && ExtremeNumber.insets.contains(choice) ? ExtremeNumber.contentHeight : choice
         }
+        try domain.require(hasInsets || !ExtremeNumber.insets.contains(choice), "insets")
         let number = source.draw(upTo: UInt64(ExtremeNumber.all.count - 1)) { bits in
             switch bits.uniform(upTo: 3) {
-            case 0: 0
+            // NaN shows that any number is taken, and a negative length that only some are.
+            case 0: choice == ExtremeNumber.contentHeight ? ExtremeNumber.minusOne : 0
             case 1: ExtremeNumber.minusOne
             case 2: 1 + bits.uniform(upTo: 1)
             default: bits.uniform(upTo: UInt64(ExtremeNumber.all.count - 1))
@@ -64,9 +69,14 @@ extension ScenarioDraft {
     }
 
     /// Draws the kind of the next event; a random draw continues the current habit, if there is one.
-    private mutating func drawChoice(from source: inout ChoiceSource) -> EventChoice {
-        let number = source.draw(upTo: vocabulary.last.rawValue) { randomChoice(&$0).rawValue }
-        return EventChoice(rawValue: number) ?? .scroll
+    private mutating func drawChoice(from source: inout ChoiceSource) throws(Rejection) -> EventChoice {
+        let number = source.draw(upTo: vocabulary.last.rawValue) { bits in
+            let choice = randomChoice(&bits)
+            return (domain.has(choice) ? choice : .scroll).rawValue
+        }
+        let choice = EventChoice(rawValue: number) ?? .scroll
+        try domain.require(domain.has(choice), "events of that kind")
+        return choice
     }
 
     private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
@@ -92,6 +102,13 @@ extension ScenarioDraft {
             habit = .insetUnderFinger(1)
             return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
         case .insetUnderFinger: return .scroll
+        case .refreshing(3):
+            habit = .refreshing(2)
+            return .refresh
+        case .refreshing(2): return .scroll
+        case .refreshing:
+            habit = .none
+            return .refresh
         case .flingAtEnd(3): return .bind
         case .flingAtEnd(2): return .gesture
         case .flingAtEnd: return .release
@@ -125,6 +142,7 @@ extension ScenarioDraft {
         case 7, 10...11: .flingAtEnd(3)
         case 8: .insetUnderFinger(3)
         case 9: .openBelow(3)
+        case 12...13: .refreshing(3)
         default: .none
         }
     }
@@ -163,7 +181,7 @@ extension ScenarioDraft {
         case .halfWay:
             habit = .none
             return isFingerDown ? Gesture.ended : Gesture.idle
-        case .approach, .motion, .sameView, .afterLoss, .none: break
+        case .approach, .motion, .refreshing, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger

@@ -33,24 +33,27 @@ extension ScenarioDraft {
     }
 
     /// Draws the insets of a safe area in quantum units: often none, or those of a phone with a notch.
-    func drawSafeArea(from source: inout ChoiceSource) -> (top: Int, bottom: Int) {
-        let top = drawInset(likely: 47, from: &source)
-        return (top, drawInset(likely: 34, from: &source))
+    func drawSafeArea(from source: inout ChoiceSource) throws(Rejection) -> (top: Int, bottom: Int) {
+        let top = try drawInset(likely: 47, from: &source)
+        return (top, try drawInset(likely: 34, from: &source))
     }
 
     /// Draws the inset of a refresh control in quantum units; half of the random draws are 0.
-    func drawRefreshInset(from source: inout ChoiceSource) -> Int {
-        drawInset(likely: 60, from: &source)
+    func drawRefreshInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
+        try drawInset(likely: 60, from: &source)
     }
 
-    private func drawInset(likely: Int, from source: inout ChoiceSource) -> Int {
-        quantum.draw(0...100, towards: 0, from: &source) { bits in
-            switch bits.uniform(upTo: 3) {
+    private func drawInset(likely: Int, from source: inout ChoiceSource) throws(Rejection) -> Int {
+        let inset = quantum.draw(0...100, towards: 0, from: &source) { bits in
+            guard domain.hasInsets else { return 0 }
+            return switch bits.uniform(upTo: 3) {
             case 0...1: 0
             case 2: likely * quantum.unitsPerPoint
             default: Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
             }
         }
+        try domain.require(domain.hasInsets || inset == 0, "insets")
+        return inset
     }
 
     /// Draws a content offset in quantum units, mostly near a boundary value: a detent, an edge, or the previous
@@ -95,6 +98,10 @@ extension ScenarioDraft {
         case .insetUnderFinger:
             habit = .none
             return contentOffset - Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
+        case .refreshing:
+            habit = .refreshing(1)
+            let pull = bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint))
+            return -normal - otherTopInset - Int(pull)
         case .sameView:
             habit = .none
             return contentOffset

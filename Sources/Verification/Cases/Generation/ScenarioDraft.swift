@@ -9,6 +9,9 @@ struct ScenarioDraft {
     let compact: Int
     let normal: Int
     let expanded: Int
+    /// The heights in points; those of a bar that has no others need not be multiples of the quantum.
+    private let heights: BarHeights
+    let domain: CaseDomain
     /// The kinds of events; drawn after the bar and its first scroll view.
     var vocabulary = Vocabulary.gestures
     var frameHeight = 0
@@ -27,21 +30,38 @@ struct ScenarioDraft {
     private var tolerances = BarTolerances.standard
 
     /// Draws a quantum, up to the one given, then the heights of a bar in its units.
-    init(from source: inout ChoiceSource, upTo largest: Quantum = .large) {
-        quantum = Quantum.draw(from: &source, upTo: largest)
-        compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
-        normal = compact + quantum.drawLength(upTo: 200, towards: 100, from: &source)
-        expanded = normal + quantum.drawLength(upTo: 200, towards: 100, from: &source)
+    init(
+        from source: inout ChoiceSource, in domain: CaseDomain, upTo largest: Quantum = .large
+    ) throws(Rejection) {
+        self.domain = domain
+        quantum = Quantum.draw(from: &source, of: domain.largestQuantum, upTo: largest)
+        try domain.require(quantum.rawValue <= domain.largestQuantum.rawValue, "lengths of that size")
+        switch domain.heights {
+        case .any:
+            compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
+            normal = compact + quantum.drawLength(upTo: 200, towards: 100, from: &source)
+            expanded = normal + quantum.drawLength(upTo: 200, towards: 100, from: &source)
+            heights = BarHeights(
+                compact: quantum.points(compact), normal: quantum.points(normal),
+                expanded: quantum.points(expanded))
+        case .between(let least, let greatest):
+            heights = try quantum.drawHeights(from: least, to: greatest, from: &source)
+            compact = quantum.units(nearestTo: heights.compact) ?? 0
+            normal = quantum.units(nearestTo: heights.normal) ?? 0
+            expanded = quantum.units(nearestTo: heights.expanded) ?? 0
+        }
     }
 
     /// Draws the vocabulary.
     ///
     /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a
     /// small vocabulary. Therefore it is drawn after them.
-    mutating func drawVocabulary(from source: inout ChoiceSource) {
+    mutating func drawVocabulary(from source: inout ChoiceSource) throws(Rejection) {
+        let greatest = domain.events.greatest.rawValue
         let number = source.draw(upTo: Vocabulary.faults.rawValue) { bits in
-            Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue
+            min(Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue, greatest)
         }
+        try domain.require(number <= greatest, "events of that vocabulary")
         vocabulary = Vocabulary(rawValue: number) ?? .gestures
     }
 
@@ -51,12 +71,6 @@ struct ScenarioDraft {
     /// The heights of the bar.
     func configuration() throws(Rejection) -> BarConfiguration {
         try valid { () throws(InvalidValue) in try BarConfiguration(heights, tolerances: tolerances) }
-    }
-
-    private var heights: BarHeights {
-        BarHeights(
-            compact: quantum.points(compact), normal: quantum.points(normal),
-            expanded: quantum.points(expanded))
     }
 
     /// Draws the tolerances of the bar: standard ones in most random cases.
@@ -71,10 +85,12 @@ struct ScenarioDraft {
     var topTolerance: Int { Int(tolerances.top * Double(quantum.unitsPerPoint)) }
 
     /// Draws invalid heights in one of 64 random cases; otherwise nil.
-    func drawFlawedHeights(from source: inout ChoiceSource) -> BarHeights? {
+    func drawFlawedHeights(from source: inout ChoiceSource) throws(Rejection) -> BarHeights? {
+        let isPossible = domain.events == .hostile && domain.heights == .any
         let flaw = source.draw(upTo: 6) { bits in
-            bits.uniform(upTo: 63) == 0 ? 1 + bits.uniform(upTo: 5) : 0
+            isPossible && bits.uniform(upTo: 63) == 0 ? 1 + bits.uniform(upTo: 5) : 0
         }
+        try domain.require(isPossible || flaw == 0, "flawed heights")
         var flawed = heights
         switch flaw {
         case 0: return nil
@@ -89,13 +105,9 @@ struct ScenarioDraft {
     }
 
     /// Draws the first safe area and whether all scroll views notify of equal writes, then the first scroll view.
-    ///
-    /// - Parameter equalWrites: which scroll views are drawn.
-    mutating func drawFirstGeometry(
-        _ equalWrites: EqualWrites, from source: inout ChoiceSource
-    ) throws(Rejection) -> ScrollGeometry {
-        safeArea = drawSafeArea(from: &source)
-        notifiesEqualWrites = try equalWrites.draw(from: &source)
+    mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
+        safeArea = try drawSafeArea(from: &source)
+        notifiesEqualWrites = try domain.equalWrites.draw(from: &source)
         return try drawGeometry(from: &source)
     }
 
@@ -149,6 +161,9 @@ enum Habit {
     case halfWay(Int)
     /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
     case insetUnderFinger(Int)
+    /// A refresh control, content that rests at it or is pulled further, and its end; the value is the number of events
+    /// left.
+    case refreshing(Int)
     /// A binding of the view that is bound already.
     case sameView
     /// An event other than a scroll, right after a notification was lost.

@@ -11,15 +11,15 @@ extension Session {
     /// The simplest session has a bar of 100, 200 and 300 points over 2,000 points of content on the standard screen,
     /// and no actions. Of two sessions the one with fewer actions is simpler; distances in whole tens of points and
     /// velocities in whole hundreds are simpler than others.
-    public static let generator: Generator<Session> = generator(equalWrites: .either)
+    public static let generator: Generator<Session> = generator(in: CaseDomain())
 
     /// Generates the same sessions.
     ///
-    /// - Parameter equalWrites: which scroll views are drawn.
-    public static func generator(equalWrites: EqualWrites) -> Generator<Session> {
+    /// - Parameter domain: which sessions are drawn.
+    public static func generator(in domain: CaseDomain) -> Generator<Session> {
         Generator { source throws(Rejection) in
-            var draft = ScenarioDraft(from: &source, upTo: .arbitrary)
-            let scrollView = try draft.drawFirstGeometry(equalWrites, from: &source)
+            var draft = try ScenarioDraft(from: &source, in: domain, upTo: .arbitrary)
+            let scrollView = try draft.drawFirstGeometry(from: &source)
             let configuration = try draft.configuration()
             let display = Display.draw(from: &source)
             draft.vocabulary = .everything
@@ -74,7 +74,12 @@ extension ScenarioDraft {
 
     /// Draws an event that the app or the system causes between the actions of a finger.
     private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
-        switch source.pick(upTo: 8) {
+        let hasInsets = domain.hasInsets
+        let number = source.draw(upTo: 8) { bits in
+            let number = bits.uniform(upTo: 8)
+            return !hasInsets && (number == 4 || number == 5) ? 0 : number
+        }
+        switch number {
         case 0:
             contentHeight = drawContentHeight(from: &source)
             return .contentHeight(quantum.points(contentHeight))
@@ -84,10 +89,10 @@ extension ScenarioDraft {
             frameHeight = drawFrameHeight(from: &source)
             return .frameHeight(quantum.points(frameHeight))
         case 4:
-            safeArea = drawSafeArea(from: &source)
+            safeArea = try drawSafeArea(from: &source)
             return .safeArea(safeAreaInsets)
         case 5:
-            refreshInset = drawRefreshInset(from: &source)
+            refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))
         case 6: return .bounces(source.pick(upTo: 1) == 1)
         case 7: return .scrollView(try drawGeometry(from: &source))

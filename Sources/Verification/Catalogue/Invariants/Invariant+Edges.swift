@@ -9,6 +9,7 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S9 implies it; it stays because it is one of the published promises, under its own name.",
+        needs: .bounceIgnoring,
         body: .step(
             on: .scrolls, where: .barMoves,
             when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
@@ -28,6 +29,7 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S17 states the same for the first scroll, and S9 limits the distance; it stays because only it states how much of a movement across an edge counts.",
+        needs: .bounceIgnoring,
         body: .step(
             on: .scrolls,
             when: { step in

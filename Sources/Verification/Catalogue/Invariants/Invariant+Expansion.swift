@@ -40,6 +40,7 @@ extension Invariant {
         reason:
             "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
+        needs: .expandedState,
         body: .step(
             on: .notified.subtracting([.expand, .collapse]),
             when: {
@@ -59,6 +60,7 @@ extension Invariant {
             + "and off restores o, A and the insets",
         reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
+        needs: .expandedState,
         body: .step(on: [.expand, .collapse]) { step in
             let isOpening = step.kind == .expand
             let heights = step.configuration.heights

@@ -100,6 +100,7 @@ extension Invariant {
         origin: ["AMScrollingNavbar#30", "flutter#180310"],
         justification:
             "S18 finds a wrong inset, and S21 that the bar moves; it stays because it names the cause.",
+        needs: .insetHandling,
         body: .step(on: .refresh, when: { $0.refreshChange != 0 }) { step in
             let history = step.history
             if step.after.scrollView.refreshInset == 0,

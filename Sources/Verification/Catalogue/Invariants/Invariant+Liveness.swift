@@ -10,6 +10,7 @@ extension Invariant {
             + "a detent",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
+        needs: [.snapping, .settlingAtLift],
         body: .step(
             on: .stops,
             when: { step in
@@ -24,7 +25,9 @@ extension Invariant {
         id: "L2", title: "cancelled is ended", section: .liveness,
         statement: "a cancelled pan settles as an ended one: the bar and the content end in the same place",
         reason: "An incoming call leaves the bar half open.",
-        origin: ["FloatingPanel#100"], body: .relation(.endedInsteadOfCancelled))
+        origin: ["FloatingPanel#100"],
+        needs: [.snapping, .settlingAtLift],
+        body: .relation(.endedInsteadOfCancelled))
 
     /// L3: after a programmatic scroll the bar comes to rest on a detent.
     public static let programmaticScrollsSettle = Invariant(
@@ -35,6 +38,7 @@ extension Invariant {
         origin: [],
         justification:
             "It is L1 for scrolls without a gesture; it stays because a bar may ignore those.",
+        needs: .snapping,
         body: .formula(
             .always(
                 .programmaticScroll,
@@ -60,6 +64,7 @@ extension Invariant {
             "at the top, with any safe area and in mid-bounce, a pan that begins makes expansion available",
         reason: "The bar opens on some devices and not on others.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
+        needs: .expandedState,
         body: .step(
             on: .began,
             when: {
@@ -84,6 +89,7 @@ extension Invariant {
             + "one, and the bar ends on a detent; it changes the target of no slower release",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
+        needs: [.snapping, .contentSnapping, .retargeting],
         body: .formula(
             .both(
                 .always(

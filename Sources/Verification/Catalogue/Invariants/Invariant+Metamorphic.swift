@@ -74,6 +74,7 @@ extension Invariant {
         holdsForPublished: true,
         justification:
             "S8 and S9 imply it; it stays for bars whose reducer has another form.",
+        needs: .bounceIgnoring,
         body: .relation(.anotherBar, oneIn: 32))
 
     /// M10: a lost notification is made up for before the next event.

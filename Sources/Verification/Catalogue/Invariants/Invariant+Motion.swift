@@ -9,6 +9,7 @@ extension Invariant {
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
             "S8 and S17 find a bar that is too fast at an edge or after a binding; it stays for all other movements.",
+        needs: .bounceIgnoring,
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
@@ -70,6 +71,7 @@ extension Invariant {
         reason: "A bounce of a list of two rows shrinks the bar, and no scroll brings it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
+        needs: .bounceIgnoring,
         body: .step(
             on: .scrolls, where: .barMoves,
             when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }

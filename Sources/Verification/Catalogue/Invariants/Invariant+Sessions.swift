@@ -8,6 +8,7 @@ extension Invariant {
             "once fingers are up and everything has come to rest, o is exactly a detent (L1)",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
+        needs: .snapping,
         body: .session { played in
             guard let end = played.snapshot(after: Session.settling),
                 let configuration = played.session.configuration
@@ -27,6 +28,7 @@ extension Invariant {
         origin: [], holdsForPublished: true,
         justification:
             "L6 judges the target at the release; it stays because only in sessions the content arrives there.",
+        needs: [.snapping, .retargeting],
         body: .formula(
             .always(
                 StepPredicate(.release, where: .barRetargets),
@@ -56,6 +58,7 @@ extension Invariant {
             "once at rest, and then scrolled to the top, a finger that pulls down makes the expanded state available (L5)",
         reason: "The bar opens only after several swipes.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
+        needs: .expandedState,
         body: .session { played in
             let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
             guard let end = played.snapshot(after: pull) else { return .notApplicable }

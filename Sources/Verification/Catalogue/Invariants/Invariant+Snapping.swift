@@ -9,6 +9,7 @@ extension Invariant {
         origin: ["material-components-android#2001"],
         justification:
             "N5 finds that the content does not go where such a snap aims; it stays because it is one of the published promises.",
+        needs: .snapping,
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
@@ -30,6 +31,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
+        needs: [.snapping, .contentSnapping],
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
@@ -49,6 +51,7 @@ extension Invariant {
         statement: "snapping a snapped bar does nothing",
         reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
+        needs: .snapping,
         body: .step(on: .stops, when: { $0.isSettling && $0.history.isSettled }) { step in
             if let command = step.actions.command {
                 return step.violation(
@@ -72,6 +75,7 @@ extension Invariant {
         origin: ["Droid-ify#285"],
         justification:
             "N3 finds such a command for a bar that has snapped; it stays because it names what a user feels.",
+        needs: .snapping,
         body: .step(
             on: .stops, where: .barCommands,
             when: { step in
@@ -99,6 +103,7 @@ extension Invariant {
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
+        needs: [.snapping, .contentSnapping],
         body: .step(on: .stops, when: { $0.isSettling }) { step in
             if let violation = step.animationViolation(expecting: true) ?? step.rangeViolation {
                 return violation
@@ -114,6 +119,7 @@ extension Invariant {
         origin: ["react-native-collapsible-tab-view#65"],
         justification:
             "A bar that lands beside its detent snaps again at the next stop, which N3 finds; it stays because it finds it immediately.",
+        needs: [.snapping, .snapReports],
         body: .step(
             on: .notified, where: .barSnaps, when: { $0.actions.snap != nil && $0.isUsable }
         ) { step in

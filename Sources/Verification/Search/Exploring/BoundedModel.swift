@@ -54,8 +54,9 @@ public struct BoundedModel: Sendable {
         }
     }
 
-    /// The reason why an invariant cannot be judged on the model; nil if it can.
-    func reasonToLeaveOut(_ invariant: Invariant) -> String? {
+    /// The reason why an invariant cannot be judged of a bar on the model; nil if it can.
+    func reasonToLeaveOut(_ invariant: Invariant, of definition: BarDefinition) -> String? {
+        if let reason = invariant.reasonNotToApply(to: definition) { return reason }
         if case .session = invariant.body { return "it judges sessions, and the model has no fingers" }
         if tooLargeFor.contains(invariant.id) {
             return "the twin's state multiplies the number of states by more than ten"

@@ -48,7 +48,7 @@ public struct Exploration: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> [Exploration] {
         let passes = models.indices.flatMap { index in
-            ExplorationPass.all(models[index], invariants).map { (model: index, pass: $0) }
+            ExplorationPass.all(models[index], invariants, of: definition).map { (model: index, pass: $0) }
         }
         let outcomes = Mutex([ExplorationPass.Outcome](repeating: .init(), count: passes.count))
         DispatchQueue.concurrentPerform(iterations: passes.count) { index in
@@ -79,8 +79,10 @@ public struct Exploration: Sendable {
             }
         }
         leftOut = invariants.compactMap { invariant in
-            model.reasonToLeaveOut(invariant).map { LeftOut(invariant: invariant, reason: $0) }
+            model.reasonToLeaveOut(invariant, of: definition).map {
+                LeftOut(invariant: invariant, reason: $0)
+            }
         }
-        judged = invariants.filter { model.reasonToLeaveOut($0) == nil }
+        judged = invariants.filter { model.reasonToLeaveOut($0, of: definition) == nil }
     }
 }

@@ -18,8 +18,10 @@ struct ExplorationPass: Sendable {
     private let oracle: Oracle
 
     /// The passes that judge a bar on a model by invariants.
-    static func all(_ model: BoundedModel, _ invariants: [Invariant]) -> [ExplorationPass] {
-        let judged = invariants.filter { model.reasonToLeaveOut($0) == nil }
+    static func all(
+        _ model: BoundedModel, _ invariants: [Invariant], of definition: BarDefinition
+    ) -> [ExplorationPass] {
+        let judged = invariants.filter { model.reasonToLeaveOut($0, of: definition) == nil }
         let passes = [judged.filter { !$0.needsTwin }] + judged.filter(\.needsTwin).map { [$0] }
         return passes.filter { !$0.isEmpty }.map { ExplorationPass(model: model, oracle: Oracle($0)) }
     }

@@ -3,12 +3,33 @@ import Generators
 extension BarReport: CustomStringConvertible {
     /// The search and its result in one line.
     public var description: String {
-        "\(bar): \(counterexamples.count) of \(invariants.count) invariants broken, \(grouped(cases)) cases, "
+        "\(bar): \(counterexamples.count) of \(applicableCount) invariants broken, \(grouped(cases)) cases, "
             + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
     }
 
-    /// The table and every counterexample with its trace.
-    public var text: String { ([table] + counterexamples.map(\.text)).joined(separator: "\n\n") }
+    /// The table, what was not checked and why, and every counterexample with its trace.
+    public var text: String {
+        ([table, remarks.joined(separator: "\n")] + counterexamples.map(\.text)).filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+    }
+
+    /// Why the search proves less than it seems to, one reason a line.
+    public var remarks: [String] {
+        var remarks = doubt.map { ["not decided: \($0)"] } ?? []
+        if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
+        for invariant in invariants {
+            switch status(of: invariant) {
+            case .notChecked:
+                remarks.append("\(invariant.id) not checked: no case met its condition")
+            case .notApplicable:
+                if let reason = invariant.reasonNotToApply(to: definition) {
+                    remarks.append("\(invariant.id) not applicable: \(reason)")
+                }
+            case .broken, .holds, .notDecided: break
+            }
+        }
+        return remarks
+    }
 
     /// The description and a table with one line per invariant.
     public var table: String {
@@ -19,12 +40,14 @@ extension BarReport: CustomStringConvertible {
         for invariant in invariants {
             let found = counterexample(to: invariant)
             table.add([
-                invariant.id, invariant.title, status(of: invariant),
+                invariant.id, invariant.title, status(of: invariant).rawValue,
                 found.map { "\($0.counterexample.eventCount)" } ?? "", found.map { "\($0.executions)" } ?? "",
             ])
         }
         return ([description] + table.lines).joined(separator: "\n")
     }
+
+    private var applicableCount: Int { invariants.count { status(of: $0) != .notApplicable } }
 
     private var explanation: String? {
         switch ending {

@@ -14,15 +14,18 @@ struct ConditionMeter<B: Bar>: EventSink {
 
     private let oracle: Oracle
     private let isActed: Bool
+    /// Whether it also notes which conditions are met narrowly.
+    private let isNarrow: Bool
     private(set) var run: Run<B>
     private var obligations = OpenObligations()
     /// The relations that still apply, by their positions among the oracle's twins, with the shift of the twin.
     private var twins: [(index: Int, shift: Double)] = []
     private(set) var isOver = false
 
-    init(_ bar: B, on scrollView: ScrollGeometry, by oracle: Oracle, isActed: Bool) {
+    init(_ bar: B, on scrollView: ScrollGeometry, by oracle: Oracle, isActed: Bool, isNarrow: Bool) {
         self.oracle = oracle
         self.isActed = isActed
+        self.isNarrow = isNarrow
         run = Run(bar, on: scrollView)
         met = MetConditions(count: oracle.invariants.count)
         narrowlyMet = met
@@ -47,7 +50,7 @@ struct ConditionMeter<B: Bar>: EventSink {
         var shifted: ShiftedSteps?
         for check in oracle.checks[step.kind.position].all where check.isMet(by: step) {
             met.insert(check.invariant)
-            guard check.condition != nil, !narrowlyMet.contains(check.invariant) else { continue }
+            guard isNarrow, check.condition != nil, !narrowlyMet.contains(check.invariant) else { continue }
             let steps = shifted ?? ShiftedSteps(event, from: before)
             shifted = steps
             if steps.meetNarrowly(check) { narrowlyMet.insert(check.invariant) }

@@ -20,6 +20,9 @@ public struct ConditionStatistics: Sendable {
 
         /// The number of cases that the search judges by the invariant: all, but for relations and flawed heights.
         public internal(set) var judged = 0
+
+        /// The number of cases that the search judges by it and that meet its condition.
+        public internal(set) var checked = 0
     }
 
     /// The number of cases.
@@ -43,23 +46,50 @@ public struct ConditionStatistics: Sendable {
         of verifier: Verifier<Case>, seed: UInt64, cases: Int,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
-        self.init(verifier.invariants)
-        let oracle = Oracle(verifier.invariants)
+        self.init(verifier.applicable)
+        let oracle = Oracle(verifier.applicable)
         let total = Mutex(self)
         let size = 256
         DispatchQueue.concurrentPerform(iterations: (cases + size - 1) / size) { chunk in
             if isCancelled() { return }
-            var part = ConditionStatistics(verifier.invariants)
+            var part = ConditionStatistics(verifier.applicable)
             for index in chunk * size..<min((chunk + 1) * size, cases) {
                 var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-                guard
-                    let test = try? Case.generator(equalWrites: verifier.equalWrites).generate(from: &source)
-                else { continue }
-                part.add(test, on: verifier.definition, by: oracle)
+                guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
+                    continue
+                }
+                part.add(test, on: verifier.definition, by: oracle, isNarrow: true)
             }
             total.withLock { $0.formUnion(part) }
         }
         self = total.withLock { $0 }
+    }
+
+    /// Runs the first cases of a search, one after another, until some invariants are checked.
+    ///
+    /// - Parameters:
+    ///   - verifier: the search.
+    ///   - seed: the seed of the cases.
+    ///   - cases: the number of cases of the search.
+    ///   - invariants: the invariants; each has to be met in a case that is judged by it.
+    ///   - isCancelled: called before each case; when it returns true, the cases so far count.
+    init<Case: BarCase>(
+        of verifier: Verifier<Case>, seed: UInt64, cases: Int, untilChecked invariants: [Invariant],
+        isCancelled: () -> Bool
+    ) {
+        self.init(verifier.applicable)
+        let oracle = Oracle(verifier.applicable)
+        let positions = counts.indices.filter { index in
+            invariants.contains { $0.id == counts[index].invariant.id }
+        }
+        for index in 0..<cases {
+            if isCancelled() || positions.allSatisfy({ counts[$0].checked > 0 }) { return }
+            var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+            guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
+                continue
+            }
+            add(test, on: verifier.definition, by: oracle, isNarrow: false)
+        }
     }
 
     private init(_ invariants: [Invariant]) { counts = invariants.map { Count(invariant: $0) } }
@@ -70,30 +100,35 @@ public struct ConditionStatistics: Sendable {
             counts[index].met += other.counts[index].met
             counts[index].narrowlyMet += other.counts[index].narrowlyMet
             counts[index].judged += other.counts[index].judged
+            counts[index].checked += other.counts[index].checked
         }
         coverage.formUnion(other.coverage)
     }
 
-    private mutating func add(_ test: some BarCase, on definition: BarDefinition, by oracle: Oracle) {
+    private mutating func add(
+        _ test: some BarCase, on definition: BarDefinition, by oracle: Oracle, isNarrow: Bool
+    ) {
         cases += 1
         for check in oracle.heightChecks {
             counts[check.invariant].judged += 1
             if test.configuration == nil { counts[check.invariant].met += 1 }
+            counts[check.invariant].checked = counts[check.invariant].met
         }
         guard definition.accepts(test.heights), let configuration = test.configuration else { return }
-        let selection = oracle.relations(drawnFor: test)
-        for index in counts.indices where oracle.judges(index, selection) { counts[index].judged += 1 }
-        add(test, on: definition, definition.makeBar(configuration), by: oracle)
+        add(
+            test, on: definition, definition.makeBar(configuration), by: oracle,
+            judging: oracle.relations(drawnFor: test), isNarrow: isNarrow)
     }
 
     @specialized(where Case == Scenario, B == HardenedBar)
     @specialized(where Case == Session, B == HardenedBar)
     private mutating func add<Case: BarCase, B: Bar>(
-        _ test: Case, on definition: BarDefinition, _ bar: B, by oracle: Oracle
+        _ test: Case, on definition: BarDefinition, _ bar: B, by oracle: Oracle,
+        judging relations: RelationSelection, isNarrow: Bool
     ) {
         let session = test as? Session
         let isActed = session?.isActed == true
-        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed)
+        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed, isNarrow: isNarrow)
         if let session, isActed {
             let player = session.played(on: meter)
             meter = player.sink
@@ -102,7 +137,10 @@ public struct ConditionStatistics: Sendable {
             test.play(on: &meter)
         }
         for index in counts.indices {
+            let isJudged = oracle.judges(index, relations)
+            if isJudged { counts[index].judged += 1 }
             if meter.met.contains(index) { counts[index].met += 1 }
+            if meter.met.contains(index), isJudged { counts[index].checked += 1 }
             if meter.narrowlyMet.contains(index) { counts[index].narrowlyMet += 1 }
         }
         coverage.formUnion(meter.coverage)

@@ -10,7 +10,8 @@ import TestSupport
     private static func meter(_ scenario: Scenario, _ invariants: [Invariant]) throws -> [String: Bool] {
         let configuration = try #require(scenario.configuration)
         var meter = ConditionMeter(
-            HardenedBar(configuration), on: scenario.scrollView, by: Oracle(invariants), isActed: false)
+            HardenedBar(configuration), on: scenario.scrollView, by: Oracle(invariants), isActed: false,
+            isNarrow: true)
         scenario.play(on: &meter)
         var narrow: [String: Bool] = [:]
         for (index, invariant) in invariants.enumerated() where meter.met.contains(index) {
@@ -66,7 +67,8 @@ import TestSupport
         let cues: [ScriptedBar.Cue] = [.at(200), .at(.nan), .at(200)]
         let bar = ScriptedBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300), cues)
         var meter = ConditionMeter(
-            bar, on: try view(), by: Oracle([.reloadKeepsTheBar, .canBeOpened]), isActed: false)
+            bar, on: try view(), by: Oracle([.reloadKeepsTheBar, .canBeOpened]), isActed: false,
+            isNarrow: true)
         for event in [.scrollView(try view()), .contentHeight(1_000), BarEvent.pan(.began)] {
             meter.advance(by: event)
         }

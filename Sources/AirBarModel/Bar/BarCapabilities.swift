@@ -1,0 +1,66 @@
+/// What a kind of bar is made to do; an invariant about anything else does not apply to it.
+///
+/// The bars of this package do all of it. A bar of your own says what it does not do:
+///
+///     BarDefinition("mine", capabilities: .all.subtracting(.expandedState)) { … }
+public struct BarCapabilities: OptionSet, Hashable, Sendable {
+    /// One bit for each capability.
+    public let rawValue: UInt16
+
+    /// Makes a set of capabilities from its bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// It can be pulled open past its normal height.
+    public static let expandedState = BarCapabilities(rawValue: 1 << 0)
+
+    /// It comes to rest at a supported height when the input stops.
+    public static let snapping = BarCapabilities(rawValue: 1 << 1)
+
+    /// A snap moves the content with the bar.
+    public static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
+
+    /// It settles when a finger lifts, without waiting for the deceleration to end.
+    public static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
+
+    /// It reports the height at which a snap aims, by ``BarHost/reportSnap(to:)``.
+    public static let snapReports = BarCapabilities(rawValue: 1 << 4)
+
+    /// It moves the rest of a fling, so that the bar lands at a supported height.
+    public static let retargeting = BarCapabilities(rawValue: 1 << 5)
+
+    /// It stays as it is while the content is out of its range, instead of stretching.
+    public static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
+
+    /// It takes the insets of a safe area and of a refresh control into account; otherwise there are none.
+    public static let insetHandling = BarCapabilities(rawValue: 1 << 7)
+
+    /// Every capability.
+    public static let all: BarCapabilities = [
+        .expandedState, .snapping, .contentSnapping, .settlingAtLift, .snapReports, .retargeting,
+        .bounceIgnoring, .insetHandling,
+    ]
+
+    /// A bar of two heights that hides when the content scrolls down and comes back when it scrolls up.
+    ///
+    /// It snaps alone, after the deceleration.
+    public static let hidesOnScroll: BarCapabilities = [.snapping, .bounceIgnoring, .insetHandling]
+
+    /// A bar of two heights with a large title, which snaps with the content, and moves the rest of flings.
+    public static let largeTitle: BarCapabilities = [
+        .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
+    ]
+
+    /// A header that follows the content and stretches beyond its top; it does not snap.
+    public static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
+
+    /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
+    public var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }
+
+    private static let lacks: [(capability: BarCapabilities, words: String)] = [
+        (.expandedState, "has no expanded state"), (.snapping, "does not snap"),
+        (.contentSnapping, "snaps without the content"),
+        (.settlingAtLift, "settles only after the deceleration"), (.snapReports, "reports no snaps"),
+        (.retargeting, "does not retarget flings"), (.bounceIgnoring, "follows a bounce"),
+        (.insetHandling, "handles no safe area"),
+    ]
+}

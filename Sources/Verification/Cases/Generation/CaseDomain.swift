@@ -1,0 +1,78 @@
+import AirBarModel
+import Generators
+
+/// Which cases a search draws: the heights of the bar, its scroll views and the events.
+///
+/// A choice stands for the same in every domain of the same heights, so that a token means the same everywhere; what is
+/// outside of the domain is rejected.
+public struct CaseDomain: Sendable {
+    /// The heights of the bar.
+    public var heights: SupportedHeights
+
+    /// Which scroll views are drawn.
+    public var equalWrites: EqualWrites
+
+    /// What can happen.
+    public var events: EventVocabulary
+
+    /// Whether there are safe areas and refresh controls.
+    public var hasInsets: Bool
+
+    /// Makes a domain; unless given, of all cases.
+    public init(
+        heights: SupportedHeights = .any, equalWrites: EqualWrites = .either,
+        events: EventVocabulary = .hostile, hasInsets: Bool = true
+    ) {
+        self.heights = heights
+        self.equalWrites = equalWrites
+        self.events = events
+        self.hasInsets = hasInsets
+    }
+
+    /// The cases of a bar; unless given, all.
+    init(
+        of definition: BarDefinition, equalWrites: EqualWrites = .either, events: EventVocabulary = .hostile
+    ) {
+        self.init(
+            heights: definition.heights, equalWrites: equalWrites, events: events,
+            hasInsets: definition.capabilities.contains(.insetHandling))
+    }
+
+    /// Whether all cases of a search are drawn that are drawn unless a bar or a user restricts it.
+    var isUnrestricted: Bool { heights == .any && events == .hostile && hasInsets }
+
+    /// The largest unit of lengths: lengths about 2³⁹ are hostile, and no given heights are.
+    var largestQuantum: Quantum { events == .hostile && heights == .any ? .large : .arbitrary }
+
+    /// Whether there are events of a kind.
+    func has(_ choice: EventChoice) -> Bool {
+        choice.rawValue <= events.last.rawValue && (hasInsets || (choice != .safeArea && choice != .refresh))
+    }
+
+    /// Throws if a case is outside of the domain.
+    func require(_ isInside: Bool, _ outside: String) throws(Rejection) {
+        if !isInside { throw Rejection(outside) }
+    }
+}
+
+/// What can happen in the cases of a search.
+public enum EventVocabulary: String, CaseIterable, Sendable {
+    /// Everything that an app can meet on a device.
+    case realistic
+    /// Also content offsets of which the bar is not notified.
+    case losses
+    /// Also numbers that are invalid, or nearly, and heights that are out of order.
+    case hostile
+
+    /// The largest vocabulary of a scenario.
+    var greatest: Vocabulary { self == .realistic ? .everything : .faults }
+
+    /// The last kind of event, in order of simplicity.
+    var last: EventChoice {
+        switch self {
+        case .realistic: .other
+        case .losses: .lost
+        case .hostile: .extreme
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import AirBarModel
+
+extension Invariant {
+    /// The reason why the invariant says nothing about a kind of bar, in a few words; nil if it applies.
+    public func reasonNotToApply(to definition: BarDefinition) -> String? {
+        if case .heights = body, !definition.saysWhatItAccepts {
+            return "the bar does not say which heights it accepts"
+        }
+        return needs.subtracting(definition.capabilities).firstLack.map { "the bar \($0)" }
+    }
+}
+
+/// The result for an invariant.
+public enum InvariantStatus: String, Sendable {
+    /// A counterexample was found.
+    case broken
+    /// Cases met its condition, and in none of them it was broken.
+    case holds
+    /// No case met its condition.
+    case notChecked = "not checked"
+    /// The search was interrupted before it ended.
+    case notDecided = "not decided"
+    /// The bar is not made to do what it is about.
+    case notApplicable = "not applicable"
+}

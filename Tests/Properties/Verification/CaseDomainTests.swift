@@ -1,0 +1,97 @@
+import AirBarModel
+import Generators
+import Testing
+import TestSupport
+
+@testable import Verification
+
+/// Which cases a search draws for a bar of given heights, capabilities and events.
+@Suite struct CaseDomainTests {
+    private static func scenarios(in domain: CaseDomain) -> [Scenario] {
+        samples(of: Scenario.generator(in: domain), count: 1_000)
+    }
+
+    @Test(arguments: [SupportedHeights.fixed(64, 128, 284), .fixed(96.7, 130.1, 500), .fixed(0, 88)])
+    func `a bar of fixed heights is tried with these only, and at exactly its detents`(
+        heights: SupportedHeights
+    ) throws {
+        let scenarios = Self.scenarios(in: CaseDomain(heights: heights))
+        let drawn = Set(scenarios.map(\.heights))
+        #expect(scenarios.count == 1_000 && drawn.map { .between($0, $0) } == [heights])
+        let sessions = samples(of: Session.generator(in: CaseDomain(heights: heights)), count: 200)
+        #expect(sessions.count == 200 && Set(sessions.map(\.heights)) == drawn)
+        let normal = try #require(drawn.first).normal
+        #expect(scenarios.contains { abs($0.scrollView.contentOffset + normal) < 0x1p-40 })
+    }
+
+    @Test func `heights in ranges are drawn up to the ends of each`() throws {
+        let scenarios = Self.scenarios(
+            in: CaseDomain(heights: try SupportedHeights(parsing: "40...64,64...66.5,200...300")))
+        let drawn = scenarios.map(\.heights)
+        #expect(drawn.count == 1_000 && drawn.allSatisfy { $0.flaw == nil })
+        #expect(Set(drawn.map(\.compact)).isSuperset(of: [40, 64]) && drawn.allSatisfy { $0.compact <= 64 })
+        #expect(drawn.map(\.normal).min() == 64 && drawn.map(\.normal).max() == 66.5)
+        #expect(drawn.allSatisfy { (200...300).contains($0.expanded) })
+    }
+
+    @Test func `realistic cases have no invalid input and no lost notification, and losses only the latter`()
+    {
+        func events(_ events: EventVocabulary) -> [BarEvent] {
+            let scenarios = Self.scenarios(in: CaseDomain(events: events))
+            #expect(scenarios.count == 1_000)
+            #expect(scenarios.contains { $0.configuration == nil } == (events == .hostile))
+            return scenarios.flatMap(\.events)
+        }
+        func has(_ events: [BarEvent]) -> (invalid: Bool, lost: Bool) {
+            (events.contains { !$0.isValid }, events.contains { $0.kind == .lost })
+        }
+        #expect(has(events(.realistic)) == (false, false))
+        #expect(has(events(.losses)) == (false, true))
+        #expect(has(events(.hostile)) == (true, true))
+    }
+
+    @Test func `for a bar that handles no safe area there is none, and no refresh control`() {
+        let domain = CaseDomain(hasInsets: false)
+        let scenarios = Self.scenarios(in: domain)
+        let events =
+            scenarios.flatMap(\.events)
+            + samples(of: Session.generator(in: domain), count: 200)
+            .flatMap { $0.actions.compactMap { if case .event(let event) = $0 { event } else { nil } } }
+        #expect(scenarios.count == 1_000)
+        #expect(scenarios.allSatisfy { $0.scrollView.safeArea == .zero })
+        #expect(!events.contains { [.safeArea, .refresh].contains($0.kind) })
+    }
+
+    @Test(arguments: EventVocabulary.allCases)
+    func `choices mean the same whatever can happen`(events: EventVocabulary) throws {
+        for made in samples(of: Scenario.generator(in: CaseDomain(events: events)), count: 200) {
+            guard let choices = made.choices else { continue }
+            var source = ChoiceSource(replaying: choices)
+            let again = try Scenario.generator.generate(from: &source)
+            #expect(ScenarioFile(again).text == ScenarioFile(made).text)
+        }
+    }
+}
+
+/// Heights as text.
+@Suite struct SupportedHeightsTests {
+    @Test(arguments: ["64,128,284", "0,88,88", "40...64,88,200...300.5", "1e300,2,3"])
+    func `heights read back as they were`(text: String) throws {
+        let heights = try SupportedHeights(parsing: text)
+        #expect(try SupportedHeights(parsing: heights.description) == heights)
+    }
+
+    @Test func `two heights are those of a bar without an expanded state`() throws {
+        #expect(try SupportedHeights(parsing: "0,88") == .fixed(0, 88, 88))
+    }
+
+    @Test(arguments: ["", "64", "1,2,3,4", "a,b", "1,,3", "1...,2", "1..2,3", "1...2...3,4", "64;128;284"])
+    func `what is not heights is refused`(text: String) {
+        #expect(throws: SupportedHeights.ParseError.self) { try SupportedHeights(parsing: text) }
+    }
+
+    @Test(arguments: ["3,2,1", "-1,2", "nan,2", "5...4,6", "0,88,1e300", "1,2...1.5,3"])
+    func `heights that no bar has are flawed`(text: String) throws {
+        #expect(try SupportedHeights(parsing: text).flaw != nil)
+    }
+}

@@ -1,0 +1,87 @@
+import AirBarModel
+import Generators
+import Testing
+import TestSupport
+
+@testable import Verification
+
+/// What was not checked is not called good.
+@Suite struct VacuityTests {
+    private static func follower(
+        accepts: (@Sendable (BarHeights) -> Bool)? = nil, capabilities: BarCapabilities = .all
+    ) -> BarDefinition {
+        BarDefinition("mine", capabilities: capabilities, accepts: accepts) { Follower(state: BarState($0)) }
+    }
+
+    @Test func `a bar that refuses nearly all heights does not hold, and its refusals are counted`() {
+        let picky = Self.follower(accepts: { $0 == BarHeights(compact: 64, normal: 128, expanded: 284) })
+        let report = BarVerifier(picky, invariants: [.bounceIgnored]).run(cases: 2_000)
+        #expect(!report.holds && report.cases == 0 && report.discards > 100)
+        #expect(report.text.contains("the bar refuses the heights of the others"), "\(report.text)")
+        let pinned = BarVerifier(picky, invariants: [.bounceIgnored], heights: .fixed(64, 128, 284))
+        #expect(pinned.run(cases: 500).counterexample(to: .bounceIgnored) != nil)
+    }
+
+    @Test func `heights that no bar has are named, and nothing holds`() {
+        let report = BarVerifier(.hardened, heights: .fixed(300, 200, 100)).run(cases: 100)
+        #expect(!report.holds && report.cases == 0)
+        #expect(report.doubt?.contains("normal height is 200.0, expected at least") == true, "\(report)")
+    }
+
+    @Test func `an invariant whose condition no case met is not checked`() {
+        let report = BarVerifier(
+            .hardened, invariants: [.finite, .bounceIgnored, .lostNotification], events: .realistic
+        ).run(cases: 300)
+        #expect(report.status(of: .finite) == .notChecked)
+        #expect(report.status(of: .lostNotification) == .notChecked)
+        #expect(report.status(of: .bounceIgnored) == .holds && report.holds)
+        #expect(report.remarks == ["S2", "M10"].map { "\($0) not checked: no case met its condition" })
+        let nothing = BarVerifier(.hardened, invariants: [.finite], events: .realistic).run(cases: 300)
+        #expect(!nothing.holds && nothing.doubt == "no invariant was checked")
+    }
+
+    @Test func `every invariant that holds for the hardened bar was checked`() {
+        let report = BarVerifier(.hardened).run(cases: 3_000, seed: 1)
+        #expect(
+            report.holds && report.invariants.allSatisfy { report.status(of: $0) == .holds },
+            "\(report.table)")
+    }
+
+    @Test func `S3 applies only to a bar that says which heights it accepts`() {
+        #expect(Invariant.orderedHeights.reasonNotToApply(to: Self.follower()) != nil)
+        #expect(Invariant.orderedHeights.reasonNotToApply(to: Self.follower(accepts: { _ in true })) == nil)
+        let report = BarVerifier(Self.follower(), invariants: [.orderedHeights, .progress]).run(cases: 50)
+        #expect(report.status(of: .orderedHeights) == .notApplicable && report.holds, "\(report.text)")
+    }
+
+    @Test func `what a bar is not made to do is not applicable, with the reason`() {
+        let mine = Self.follower(capabilities: .all.subtracting([.snapping, .expandedState]))
+        let report = BarVerifier(mine, invariants: [.nearestSnap, .canBeOpened]).run(cases: 20)
+        #expect(report.remarks.contains("N2 not applicable: the bar does not snap"), "\(report.text)")
+        #expect(report.remarks.contains("L5 not applicable: the bar has no expanded state"))
+        let explored = Exploration.all(of: mine, on: [BoundedModel.all[0]], invariants: [.nearestSnap])
+        #expect(explored[0].leftOut.map(\.reason) == ["the bar does not snap"])
+    }
+
+    @Test(arguments: [BarCapabilities.hidesOnScroll, .largeTitle, .stretchy])
+    func `a profile leaves enough invariants to judge`(profile: BarCapabilities) {
+        let mine = Self.follower(capabilities: profile)
+        let applicable = BarVerifier(mine).applicable
+        #expect((25...40).contains(applicable.count), "\(applicable.map(\.id))")
+    }
+
+    @Test func `the hardened bar keeps everything at the heights of a bar without an expanded state`() {
+        let report = BarVerifier(.hardened, heights: .fixed(0, 88)).run(cases: 2_000)
+        #expect(report.holds && report.bar == "hardened@0,88,88", "\(report.text)")
+    }
+
+    @Test func `a token of a bar with heights of its own reproduces the case`() throws {
+        let report = BarVerifier(
+            .published, invariants: [.bounceIgnored], heights: .fixed(64, 128, 284)
+        ).run(cases: 500)
+        let found = try #require(report.counterexamples.first)
+        #expect(found.counterexample.trace.scenario.heights.normal == 128)
+        let again = try Reproduction(token: found.token.description)
+        #expect(again.counterexamples.first?.trace.scenario == found.counterexample.trace.scenario)
+    }
+}
