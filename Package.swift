@@ -17,6 +17,7 @@ let package = Package(
     name: "AirBar",
     products: [
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
+        .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
@@ -26,6 +27,8 @@ let package = Package(
     targets: [
         .target(name: "Motion", linkerSettings: mathematics),
         .target(name: "AirBarModel", dependencies: ["Motion"]),
+        // Empty where there is no UIKit.
+        .target(name: "AirBarUIKit", dependencies: ["AirBarModel", "Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
         .target(name: "PropertyTesting", dependencies: ["Generators"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
