@@ -1,4 +1,7 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
+
+// 6.2 is the lowest version that builds what an app needs: AirBarUIKit isolates its conformance to the main actor. The
+// verification suite needs the compiler of Swift 6.3 besides, for @specialized. The manifest itself would do with 6.0.
 
 import PackageDescription
 
@@ -15,8 +18,12 @@ func tests(of module: String, _ dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
     name: "AirBar",
+    // Platforms are the package's, not a target's. Generators and Verification need these, for the Mutex and Atomic of
+    // Synchronization, whose replacement would be Foundation's. AirBarUIKit alone would need iOS 17, for Observation.
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
+        .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
@@ -26,6 +33,8 @@ let package = Package(
     targets: [
         .target(name: "Motion", linkerSettings: mathematics),
         .target(name: "AirBarModel", dependencies: ["Motion"]),
+        // Empty where there is no UIKit.
+        .target(name: "AirBarUIKit", dependencies: ["AirBarModel", "Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
         .target(name: "PropertyTesting", dependencies: ["Generators"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),

@@ -1,6 +1,8 @@
 import Motion
 
-/// A live scroll view for a bar controller: in an app, conform `UIScrollView` to it.
+/// A live scroll view for a bar controller: in an app, the `ObservedScrollView` of AirBarUIKit.
+///
+/// `UIScrollView` cannot conform to it itself: it has properties of the same names and of other types.
 public protocol Scrollable: AnyObject {
     /// The vertical content offset, in points.
     var contentOffset: Double { get }

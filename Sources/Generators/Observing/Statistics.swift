@@ -1,12 +1,12 @@
 /// The results of a property's observations, of each kind in the order of declaration.
 public struct Statistics: Hashable, Sendable, CustomStringConvertible {
-    /// One for each ``Observation/label(_:_:)``.
+    /// One for each ``CaseObservation/label(_:_:)``.
     public internal(set) var histograms: [Histogram] = []
-    /// One for each ``Observation/classify(_:_:)``.
+    /// One for each ``CaseObservation/classify(_:_:)``.
     public internal(set) var shares: [Share] = []
-    /// One for each ``Observation/cover(_:atLeast:_:)``.
+    /// One for each ``CaseObservation/cover(_:atLeast:_:)``.
     public internal(set) var coverage: [Coverage] = []
-    /// One for each ``Observation/maximise(_:_:)``.
+    /// One for each ``CaseObservation/maximise(_:_:)``.
     public internal(set) var scores: [Score] = []
 
     /// All results, one per line; empty if there are no observations.

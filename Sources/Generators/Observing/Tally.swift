@@ -6,7 +6,7 @@ struct Tally<Value> {
 
     private var requirements: [@Sendable (Value) -> Bool] = []
 
-    init(_ observations: [Observation<Value>], confidence: Double) {
+    init(_ observations: [CaseObservation<Value>], confidence: Double) {
         for observation in observations {
             switch observation.kind {
             case .label(let label):

@@ -12,7 +12,7 @@ public struct Property<Value>: Sendable {
     /// Checks one value for failures of one id, if there is a faster way; see ``focusing(_:)``.
     private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
     /// The observations of the cases of a search; see ``observing(_:)``.
-    public private(set) var observations: [Observation<Value>] = []
+    public private(set) var observations: [CaseObservation<Value>] = []
 
     /// Makes a property from a generator and a check.
     ///
@@ -35,7 +35,7 @@ public struct Property<Value>: Sendable {
     /// The same property, with further observations.
     ///
     /// The results are in ``SearchReport/statistics``.
-    public func observing(_ observations: Observation<Value>...) -> Property {
+    public func observing(_ observations: CaseObservation<Value>...) -> Property {
         var property = self
         property.observations += observations
         return property

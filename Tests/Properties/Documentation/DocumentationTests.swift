@@ -49,7 +49,7 @@ import TestSupport
         #expect(products.count == 2)
         for product in products {
             #expect(package.contains(".library(name: \"\(product.output.1)\","))
-            #expect(package.contains("name: \"\(product.output.2)\",\n    products:"))
+            #expect(package.contains("let package = Package(\n    name: \"\(product.output.2)\",\n"))
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TargetTests {
     private static let needle = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
-    private static let nearness = Observation<Int64>.maximise("nearness") { number in
+    private static let nearness = CaseObservation<Int64>.maximise("nearness") { number in
         -Double(number.subtractingReportingOverflow(123_456_789).partialValue.magnitude)
     }
 
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `the cases of one target do not disturb the others`() {
-        func distance(_ index: Int) -> Observation<[Int64]> {
+        func distance(_ index: Int) -> CaseObservation<[Int64]> {
             .maximise("\(index)") { -Double(($0[index] / 2 - 1_234_567).magnitude) }
         }
         let property = Property(Generator<Int64>.integer.array(count: 4...4), id: "any") { _ in true }

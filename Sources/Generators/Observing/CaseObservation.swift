@@ -6,7 +6,7 @@
 /// An observation receives the value only. To observe a result of the body, map the generator so that the value
 /// carries it. Observations must be pure. Each is evaluated once for every case that is not discarded, and never
 /// while shrinking.
-public struct Observation<Value>: Sendable {
+public struct CaseObservation<Value>: Sendable {
     /// The name in the report.
     public let name: String
 
@@ -20,15 +20,17 @@ public struct Observation<Value>: Sendable {
     }
 
     /// Counts the occurrences of each label: a ``Histogram``.
-    public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String) -> Observation {
-        Observation(name: name, kind: .label(label))
+    public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String)
+        -> CaseObservation
+    {
+        CaseObservation(name: name, kind: .label(label))
     }
 
     /// Counts the values of a class: a ``Share``.
     public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
-    ) -> Observation {
-        Observation(name: name, kind: .classify(isIncluded))
+    ) -> CaseObservation {
+        CaseObservation(name: name, kind: .classify(isIncluded))
     }
 
     /// Requires that at least a share of the random values be of a class: a ``Coverage``.
@@ -41,8 +43,8 @@ public struct Observation<Value>: Sendable {
     /// - Parameter share: the required share, clamped to 0...1; NaN counts as 0.
     public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
-    ) -> Observation {
-        Observation(name: name, kind: .cover(share: share.isNaN ? 0 : min(max(share, 0), 1), isIncluded))
+    ) -> CaseObservation {
+        CaseObservation(name: name, kind: .cover(share: share.isNaN ? 0 : min(max(share, 0), 1), isIncluded))
     }
 
     /// Searches for values with a high score: every other case is a mutation of the best one so far.
@@ -54,7 +56,7 @@ public struct Observation<Value>: Sendable {
     ///         .observing(.maximise("nearness") { -abs(Double($0) - 123_456_789) })
     public static func maximise(
         _ name: String, _ score: @escaping @Sendable (Value) -> Double
-    ) -> Observation {
-        Observation(name: name, kind: .maximise(score))
+    ) -> CaseObservation {
+        CaseObservation(name: name, kind: .maximise(score))
     }
 }

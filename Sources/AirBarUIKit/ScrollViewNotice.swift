@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+    /// What a scroll view reports besides its content offset, its content height and its pan.
+    public enum ScrollViewNotice: Hashable, Sendable {
+        /// It has come to rest, and no finger is down.
+        case rest
+        /// The height of its frame has changed.
+        case frame
+        /// Its safe area, or the inset of its refresh control, has changed.
+        case insets
+    }
+#endif
