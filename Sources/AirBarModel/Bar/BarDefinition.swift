@@ -13,6 +13,9 @@ public struct BarDefinition: Sendable {
     /// Makes a bar that is bound to no scroll view.
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
 
+    /// Whether its bars are used on the main actor only.
+    package let isOnMainActor: Bool
+
     /// Defines a bar.
     ///
     /// - Parameters:
@@ -23,8 +26,23 @@ public struct BarDefinition: Sendable {
         _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
+        self.init(name, accepts: accepts, isOnMainActor: false, makeBar: makeBar)
+    }
+
+    init(
+        _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool, isOnMainActor: Bool,
+        makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
+    ) {
         self.name = name
         self.accepts = accepts
+        self.isOnMainActor = isOnMainActor
         self.makeBar = makeBar
+    }
+
+    /// Runs work in which many calls of the bars follow one another where they may be used.
+    ///
+    /// Each call alone would also wait for the main queue.
+    package func isolated<Result>(_ work: () -> Result) -> Result {
+        isOnMainActor ? MainQueue.sync(work) : work()
     }
 }

@@ -18,7 +18,7 @@ struct GuideDocument: CustomTestStringConvertible {
         let text: String
     }
 
-    static let names = ["Generators", "Shrinking", "Extending", "Failures"]
+    static let names = ["Generators", "Shrinking", "Extending", "Failures", "OwnBars"]
 
     init(_ name: String) throws {
         self.name = name

@@ -1,5 +1,4 @@
 import AirBarModel
-import Dispatch
 import Generators
 import Synchronization
 
@@ -47,7 +46,8 @@ public struct ConditionStatistics: Sendable {
         let oracle = Oracle(verifier.invariants)
         let total = Mutex(self)
         let size = 256
-        DispatchQueue.concurrentPerform(iterations: (cases + size - 1) / size) { chunk in
+        let chunks = (cases + size - 1) / size
+        forEachIndex(chunks, isConcurrent: !verifier.definition.isOnMainActor) { chunk in
             if isCancelled() { return }
             var part = ConditionStatistics(verifier.invariants)
             for index in chunk * size..<min((chunk + 1) * size, cases) {
@@ -83,7 +83,7 @@ public struct ConditionStatistics: Sendable {
         guard definition.accepts(test.heights), let configuration = test.configuration else { return }
         let selection = oracle.relations(drawnFor: test)
         for index in counts.indices where oracle.judges(index, selection) { counts[index].judged += 1 }
-        add(test, on: definition, definition.makeBar(configuration), by: oracle)
+        definition.running { add(test, on: definition, definition.makeBar(configuration), by: oracle) }
     }
 
     @specialized(where Case == Scenario, B == HardenedBar)
