@@ -54,7 +54,7 @@ let package = Package(
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
         tests(of: "CommandLine", "AirBarModel", "Fuzz", "Generators", "Verification", "airbar"),
-        tests(of: "Documentation", "Generators", "PropertyTesting"),
+        tests(of: "Documentation", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),

@@ -3,7 +3,8 @@
 // Four layers; each depends only on those before it:
 //
 // 1. Cases/      scenarios and sessions; their text form (Text/); their generators (Generation/)
-// 2. Runs/       a run as a value that advances by one event; its steps, history and trace; the player of sessions
+// 2. Runs/       a run as a value that advances by one event; its steps, history and trace; the player of sessions; what
+//                is written when a bar traps (Traps/)
 // 3. Catalogue/  the invariants (Invariants/): step predicates, temporal formulas, relations (Relations/); the oracle
 //                that judges a run by them
 // 4. Search/     the verifier, which searches random cases and shrinks; the explorer of bounded models (Exploring/); the

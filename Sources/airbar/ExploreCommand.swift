@@ -32,9 +32,13 @@ struct ExploreCommand {
     private let folder: String?
     private let isJSON: Bool
 
-    private init(_ arguments: inout Arguments) throws(UsageError) {
+    /// - Parameter find: finds the bar of a name.
+    init(
+        _ arguments: inout Arguments,
+        find: (String) throws(UnknownName) -> BarDefinition = Bars.named
+    ) throws(UsageError) {
         let name = try arguments.value("--bar")
-        definition = try asTyped { () throws(UnknownName) in try name.map(Bars.named) ?? .hardened }
+        definition = try asTyped { () throws(UnknownName) in try name.map(find) ?? .hardened }
         let names = try arguments.values("--lattice")
         for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
             throw UsageError(
@@ -49,12 +53,14 @@ struct ExploreCommand {
         if let folder { try makeFolder(folder) }
     }
 
-    private func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         let start = ContinuousClock.now
-        let explorations = try Watchdog.guarding({
-            Exploration.all(
-                of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+        let explorations = try Watchdog.guarding({ () throws(UsageError) in
+            try asTyped { () throws(Unexplorable) in
+                try Exploration.all(
+                    of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+            }
         })
         for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)

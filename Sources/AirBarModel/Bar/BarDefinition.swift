@@ -15,6 +15,8 @@ public struct BarDefinition: Sendable {
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
 
     private let accepting: (@Sendable (BarHeights) -> Bool)?
+    /// Whether its bars are used on the main actor only.
+    package let isOnMainActor: Bool
 
     /// Defines a bar.
     ///
@@ -29,10 +31,21 @@ public struct BarDefinition: Sendable {
         accepts: (@Sendable (BarHeights) -> Bool)? = nil,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
+        self.init(
+            name, heights: heights, capabilities: capabilities, accepts: accepts, isOnMainActor: false,
+            makeBar: makeBar)
+    }
+
+    init(
+        _ name: String, heights: SupportedHeights, capabilities: BarCapabilities,
+        accepts: (@Sendable (BarHeights) -> Bool)?, isOnMainActor: Bool,
+        makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
+    ) {
         self.name = name
         self.heights = heights
         self.capabilities = capabilities
         accepting = accepts
+        self.isOnMainActor = isOnMainActor
         self.makeBar = makeBar
     }
 
@@ -50,5 +63,12 @@ public struct BarDefinition: Sendable {
         other.name += "@\(heights)"
         other.heights = heights
         return other
+    }
+
+    /// Runs work in which many calls of the bars follow one another where they may be used.
+    ///
+    /// Each call alone would also wait for the main queue.
+    package func isolated<Result>(_ work: () -> Result) -> Result {
+        isOnMainActor ? MainQueue.sync(work) : work()
     }
 }

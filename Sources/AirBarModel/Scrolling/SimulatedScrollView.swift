@@ -8,7 +8,7 @@ import Motion
 ///     view.lift()
 ///     while !view.advance(by: 1.0 / 60) {}
 ///     controller.scrollViewDidRest()
-public final class SimulatedScrollView: Scrollable {
+public final class SimulatedScrollView: NotifyingScrollable {
     /// The state of the scroll view.
     public internal(set) var scrollView: ScrollViewState
     /// The release of a pan, while its end is being reported.
@@ -35,19 +35,7 @@ public final class SimulatedScrollView: Scrollable {
     /// Applies an event, and notifies the observer of the changed value.
     public func apply(_ event: BarEvent) {
         scrollView.apply(event)
-        switch event {
-        case .contentOffset, .scroll, .scrollToTop, .horizontalScroll:
-            contentOffsetObservable.notify(scrollView.contentOffset)
-        case .contentHeight: contentHeightObservable.notify(scrollView.contentHeight)
-        case .pan(let phase): panObservable.notify(phase)
-        case .release(let release):
-            self.release = release
-            panObservable.notify(.ended)
-            self.release = nil
-        case .lostContentOffset, .frameHeight, .safeArea, .refreshInset, .bounces, .scrollView, .expand,
-            .idle:
-            break
-        }
+        notifyObserver(of: event)
     }
 
     /// The vertical content offset, in points; each set notifies its observer.

@@ -22,7 +22,9 @@ extension Oracle {
             }
         }
         if isAccepted, let configuration = test.configuration {
-            found += violations(of: test, on: definition, relations, definition.makeBar(configuration))
+            found += definition.running {
+                violations(of: test, on: definition, relations, definition.makeBar(configuration))
+            }
         }
         if found.isEmpty { return [] }
         return found.sorted { $0.invariant < $1.invariant }.map {

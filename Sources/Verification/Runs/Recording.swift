@@ -10,9 +10,12 @@ struct Recording<B: Bar>: EventSink {
     /// For each step the number of actions up to its end.
     private(set) var actionEnds: [Int] = []
     private(set) var isOver = false
+    private let watcher: RecordingWatcher?
 
-    init(_ bar: B, on geometry: ScrollGeometry) {
+    /// - Parameter watcher: is told of every event and step.
+    init(_ bar: B, on geometry: ScrollGeometry, watchedBy watcher: RecordingWatcher? = nil) {
         run = Run(bar, on: geometry)
+        self.watcher = watcher
     }
 
     var scrollView: ScrollViewState { run.observed.scrollView }
@@ -21,10 +24,12 @@ struct Recording<B: Bar>: EventSink {
 
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
+        watcher?.begin(event)
         let step = run.advance(by: event)
         steps.append(step)
         allActions += run.observed.actions
         actionEnds.append(allActions.count)
+        watcher?.end(step, run.observed.actions)
         isOver = step.soundnessViolation != nil
     }
 }

@@ -40,16 +40,34 @@ public struct Trace: Sendable {
         self.init(playing: session, on: definition)
     }
 
-    init<Case: Playable>(playing test: Case, on definition: BarDefinition) {
+    /// - Parameter watcher: is told of every event and step.
+    init<Case: Playable>(
+        playing test: Case, on definition: BarDefinition, watchedBy watcher: RecordingWatcher? = nil
+    ) {
         let isAccepted = definition.accepts(test.heights)
         let bar = isAccepted ? test.configuration.map(definition.makeBar) : nil
-        self.init(playing: test, on: definition, isAccepted: isAccepted, bar: bar)
+        let played = bar.map { bar in definition.running { Played(test, bar, watcher) } } ?? Played()
+        self.init(test, on: definition, isAccepted: isAccepted, played)
+    }
+
+    /// The beginning of a recording whose bar has trapped, as a trace of a scenario.
+    init<Case: Playable>(
+        of test: Case, on definition: BarDefinition, until progress: RecordingWatcher.Progress
+    ) {
+        let events = progress.steps.dropFirst().map(\.event)
+        let scenario = Scenario(
+            heights: test.heights, tolerances: test.session.tolerances, scrollView: test.scrollView,
+            events: events)
+        var played = Played()
+        played.steps = progress.steps
+        played.allActions = progress.allActions
+        played.actionEnds = progress.actionEnds
+        self.init(scenario, on: definition, isAccepted: true, played)
     }
 
     private init<Case: Playable>(
-        playing test: Case, on definition: BarDefinition, isAccepted: Bool, bar: (any Bar)?
+        _ test: Case, on definition: BarDefinition, isAccepted: Bool, _ played: Played
     ) {
-        let played = bar.map { Played(test, $0) } ?? Played()
         self.definition = definition
         self.isAccepted = isAccepted
         session = test as? Session
@@ -83,8 +101,8 @@ private struct Played {
 
     @specialized(where Case == Scenario, B == HardenedBar)
     @specialized(where Case == Session, B == HardenedBar)
-    init<Case: Playable, B: Bar>(_ test: Case, _ bar: B) {
-        var recording = Recording(bar, on: test.scrollView)
+    init<Case: Playable, B: Bar>(_ test: Case, _ bar: B, _ watcher: RecordingWatcher?) {
+        var recording = Recording(bar, on: test.scrollView, watchedBy: watcher)
         if let session = test as? Session {
             let player = session.played(on: recording)
             recording = player.sink

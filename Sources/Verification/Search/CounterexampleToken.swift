@@ -57,6 +57,13 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         "\(bar):\(invariant)\(kind == .session ? Self.sessionMark : ""):\(replay)"
     }
 
+    /// The command that runs the case again; for a bar that ``Bars`` does not name, a line of Swift.
+    var instruction: String {
+        (try? Bars.named(bar)) != nil
+            ? "scripts/reproduce \(self)"
+            : "print(try Reproduction(token: \"\(self)\", on: definition).text)"
+    }
+
     private static let sessionMark = "/session"
 
     /// The reason why a text is not the token of a counterexample.

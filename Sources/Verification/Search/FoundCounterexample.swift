@@ -45,11 +45,10 @@ public struct FoundCounterexample: Sendable {
 
     /// The counterexample and the command that reproduces it; for a bar that ``Bars`` does not name, a line of Swift.
     public var text: String {
-        let isKnown = (try? Bars.named(counterexample.bar)) != nil
-        return """
-            \(counterexample.text)
-            \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
-            \(isKnown ? "scripts/reproduce \(token)" : "print(try Reproduction(token: \"\(token)\", on: definition).text)")
-            """
+        """
+        \(counterexample.text)
+        \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
+        \(token.instruction)
+        """
     }
 }

@@ -2,6 +2,8 @@ import AirBarModel
 import Generators
 
 /// A case that is run on a bar and judged by invariants, to reproduce a counterexample.
+///
+/// Should the bar trap, the trace up to there is written on standard error before the process ends.
 public struct Reproduction: Sendable {
     /// The trace of the case on the bar.
     public let trace: Trace
@@ -26,12 +28,34 @@ public struct Reproduction: Sendable {
     }
 
     private init(of test: some BarCase, on definition: BarDefinition, invariants: [Invariant]) {
-        let trace = Trace(playing: test, on: definition)
+        let watcher = RecordingWatcher()
+        self = TrapReport.explaining(
+            "\(definition.name): a trap",
+            by: { Self.text(ofTrapIn: test, on: definition, watcher.progress) },
+            { Self(of: test, on: definition, invariants: invariants, watchedBy: watcher) })
+    }
+
+    private init(
+        of test: some BarCase, on definition: BarDefinition, invariants: [Invariant],
+        watchedBy watcher: RecordingWatcher
+    ) {
+        let trace = Trace(playing: test, on: definition, watchedBy: watcher)
         self.trace = trace
         self.invariants = invariants
         counterexamples = Oracle(invariants).findings(of: test, on: definition).map {
             BarCounterexample(trace, $0)
         }
+    }
+
+    /// The trace up to a trap, and the event on which the bar traps.
+    private static func text(
+        ofTrapIn test: some BarCase, on definition: BarDefinition, _ progress: RecordingWatcher.Progress
+    ) -> String {
+        let trace = Trace(of: test, on: definition, until: progress)
+        let place =
+            progress.event.map { "step \(trace.count): the bar traps on: \($0.text)" }
+            ?? "the bar traps in a run that an invariant compares this one with"
+        return "\(trace.table())\n\n\(place)"
     }
 
     /// The counterexamples with the trace; if there are none, the invariants that hold and the trace.

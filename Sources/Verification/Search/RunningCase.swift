@@ -16,9 +16,14 @@ public struct RunningCase: Sendable {
     public let token: CounterexampleToken?
 
     /// The case as a failure that says that it does not end.
-    public var text: String {
+    public var text: String { text("does not end") }
+
+    /// The case as a failure.
+    ///
+    /// - Parameter verb: what the case does.
+    func text(_ verb: String) -> String {
         """
-        \(bar): a case does not end, case \(index) of seed \(seed)\(file == nil ? ", while it is generated" : "")
-        """ + (file.map { "\n\n\($0.text)" } ?? "") + (token.map { "\nscripts/reproduce \($0)" } ?? "")
+        \(bar): a case \(verb), case \(index) of seed \(seed)\(file == nil ? ", while it is generated" : "")
+        """ + (file.map { "\n\n\($0.text)" } ?? "") + (token.map { "\n\($0.instruction)" } ?? "")
     }
 }

@@ -27,8 +27,23 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         self.settings = settings
     }
 
-    /// Runs the search, as ``Verifier/run(_:)`` does.
+    /// Runs the search; should the bar trap, explains in which case, on standard error.
     public func run() -> BarReport {
+        TrapReport.explaining(
+            "\(verifier.definition.name): a trap, seed \(settings.seed)", by: { self.trap }, search)
+    }
+
+    /// The case that traps, and what was found before.
+    private var trap: String {
+        let found = state.withLock { $0.found }
+        let tokens = verifier.invariants.compactMap { invariant in
+            found[invariant.id].map { token(invariant, $0) }
+        }
+        let texts = [currentCase?.text("traps")] + (tokens.isEmpty ? [] : ["found before:"])
+        return (texts.compactMap { $0 } + tokens.map(\.instruction)).joined(separator: "\n")
+    }
+
+    private func search() -> BarReport {
         var settings = settings
         settings.monitor = monitor
         settings.onProgress = { [self, tell = settings.onProgress] progress in
@@ -41,9 +56,12 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     }
 
     /// What was found until now, as the report of a search that was interrupted; not fully shrunk.
+    ///
+    /// Without counterexamples of a bar on the main actor, which may be busy with a case that does not end.
     public var reportSoFar: BarReport {
         let state = state.withLock { $0 }
-        let found = verifier.invariants.compactMap { invariant in
+        let isRunnable = !verifier.definition.isOnMainActor
+        let found = (isRunnable ? verifier.invariants : []).compactMap { invariant in
             state.found[invariant.id].flatMap {
                 FoundCounterexample(Case.self, choices: $0, on: verifier.definition, breaks: invariant)
             }
@@ -68,8 +86,13 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         return RunningCase(
             bar: bar, seed: settings.seed, index: index,
             file: test.map { ScenarioFile($0.session, bar: bar) },
-            token: CounterexampleToken(
-                bar: bar, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(choices)))
+            token: token(invariant, choices))
+    }
+
+    private func token(_ invariant: Invariant, _ choices: [Choice]) -> CounterexampleToken {
+        CounterexampleToken(
+            bar: verifier.definition.name, invariant: invariant.id, kind: Case.kind,
+            replay: ReplayToken(choices))
     }
 
     private func note(_ id: String) {

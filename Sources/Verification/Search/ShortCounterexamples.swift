@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Synchronization
 
 /// A search for simpler counterexamples among all short scenarios of boundary values.
 ///
@@ -83,14 +84,22 @@ struct ShortCounterexamples {
         guard let bound = scenario.choices, let configuration = values.scenario.configuration else { return }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
-        search(
-            family, from: values, improving: open, verifier.definition.makeBar(configuration),
-            unless: isCancelled)
+        let definition = verifier.definition
+        let current = CurrentScenario(values.scenario)
+        definition.running {
+            TrapReport.explaining(
+                "\(definition.name): a trap", by: { [verifier] in current.text(of: verifier) }
+            ) {
+                search(
+                    family, from: values, improving: open, definition.makeBar(configuration), current,
+                    unless: isCancelled)
+            }
+        }
     }
 
     private mutating func search<B: Bar>(
         _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B,
-        unless isCancelled: () -> Bool
+        _ current: CurrentScenario, unless isCancelled: () -> Bool
     ) {
         let definition = verifier.definition
         var judge = Judge(
@@ -101,6 +110,7 @@ struct ShortCounterexamples {
         values.forEachPrefix(events: family.events, within: family.vocabulary, places: family.places) {
             events in
             guard !isCancelled() else { return }
+            current.note(events)
             // The states of shorter prefixes are kept, so that each event is applied once.
             if let last = events.last {
                 states.removeSubrange(events.count...)
@@ -118,5 +128,30 @@ struct ShortCounterexamples {
         guard let choices, choices.isSimpler(than: best[index].choices) else { return }
         best[index].choices = choices
         best[index].isNew = true
+    }
+}
+
+/// The scenario that is run, for another thread to ask for when the bar traps.
+private final class CurrentScenario: Sendable {
+    private let start: Scenario
+    private let events = Mutex<[BarEvent]>([])
+
+    init(_ start: Scenario) { self.start = start }
+
+    func note(_ events: [BarEvent]) { self.events.withLock { $0 = events } }
+
+    func text(of verifier: Verifier<Scenario>) -> String {
+        let scenario = start.with(events: events.withLock { $0 })
+        let bar = verifier.definition.name
+        let token = verifier.invariants.first.flatMap { invariant in
+            scenario.choices.map {
+                CounterexampleToken(bar: bar, invariant: invariant.id, replay: ReplayToken($0))
+            }
+        }
+        return """
+            \(bar): a case traps, one of all short scenarios
+
+            \(ScenarioFile(scenario, bar: bar).text)
+            """ + (token.map { "\n\($0.instruction)" } ?? "")
     }
 }

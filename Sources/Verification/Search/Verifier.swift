@@ -79,10 +79,12 @@ public struct Verifier<Case: BarCase>: Sendable {
 
     /// Runs cases, and shrinks those that fail.
     ///
+    /// Should the bar trap, what is known of the case is written on standard error before the process ends.
+    ///
     /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
     ///   invariant found broken.
     public func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
-        run(settings, noting: { _ in }, onEnd: {})
+        RunningSearch(self, settings).run()
     }
 
     /// Runs cases, and shrinks those that fail.

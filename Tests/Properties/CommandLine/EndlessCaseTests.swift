@@ -50,7 +50,9 @@ private struct EndlessBar: Bar {
         #expect(output.hasPrefix("endless: 0 of 1 invariants broken, ") && output.contains("(interrupted)"))
         #expect(output.contains(/S1 +bounds +not decided/))
         #expect(output.contains(/\nendless: a case does not end, case [0-9]+ of seed 3\n\nscenario 1\n/))
-        #expect(output.contains("\ncontent ") && output.contains("\n\nscripts/reproduce endless:S1:1AA"))
+        #expect(
+            output.contains("\ncontent ")
+                && output.contains("\n\nprint(try Reproduction(token: \"endless:S1:1AA"))
     }
 
     @Test func `an interrupt ends a case that does not end, and shows what was found before`() async throws {

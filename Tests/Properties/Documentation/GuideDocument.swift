@@ -18,7 +18,7 @@ struct GuideDocument: CustomTestStringConvertible {
         let text: String
     }
 
-    static let names = ["Generators", "Shrinking", "Extending", "Failures", "UIKit"]
+    static let names = ["Generators", "Shrinking", "Extending", "Failures", "OwnBars", "UIKit"]
 
     init(_ name: String) throws {
         self.name = name

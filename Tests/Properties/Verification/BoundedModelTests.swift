@@ -7,7 +7,7 @@ import TestSupport
 /// What is judged on bounded models, and how short the paths are.
 @Suite struct BoundedModelTests {
     /// All models, not searched.
-    private static let cancelled = Exploration.all(of: .hardened, isCancelled: { true })
+    private static let cancelled = Exploration.search(.hardened, isCancelled: { true })
 
     @Test func `every invariant is judged on a model, and at most three are left out on any`() {
         #expect(Self.cancelled.count == BoundedModel.all.count)
@@ -40,7 +40,7 @@ import TestSupport
         let found = try #require(exploration.counterexamples.first)
         #expect(found.invariant.id == "S3" && found.trace.scenario.heights.flaw != nil)
         #expect(found.eventCount == 0)
-        let hardened = Exploration.all(of: .hardened, on: [Self.small], invariants: [.orderedHeights])
+        let hardened = try Exploration.all(of: .hardened, on: [Self.small], invariants: [.orderedHeights])
         #expect(hardened.allSatisfy { $0.counterexamples.isEmpty && $0.isComplete })
     }
 

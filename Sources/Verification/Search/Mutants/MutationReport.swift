@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The mutants that the catalogue kills, the number of cases it takes, and the entries that kill them.
@@ -58,7 +57,8 @@ public struct MutationReport: Sendable {
         self.sections = sections
         let entries = sections.flatMap(\.entries)
         let tried = Mutex([Outcome?](repeating: nil, count: mutants.count))
-        DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
+        let isOnMainActor = mutants.contains { ($0 as? Mutant)?.definition.isOnMainActor == true }
+        forEachIndex(mutants.count, isConcurrent: !isOnMainActor) { index in
             if isCancelled() { return }
             let mutant = mutants[index]
             let trial = mutant.trial(of: entries)

@@ -62,7 +62,7 @@ public struct Evidence: Sendable {
     public init(_ mutation: MutationReport, isCancelled: @escaping @Sendable () -> Bool = { false }) {
         let search = CaseEvidence<Scenario>(isCancelled)
         let fingers = CaseEvidence<Session>(isCancelled)
-        let explorations = Exploration.all(of: .hardened, isCancelled: isCancelled)
+        let explorations = Exploration.search(.hardened, isCancelled: isCancelled)
         rows = (Catalogue.all + Catalogue.sessions).map { invariant in
             Row(
                 invariant: invariant, scenarios: search.count(of: invariant),

@@ -1,5 +1,4 @@
 import AirBarModel
-import Dispatch
 import Generators
 import Synchronization
 
@@ -50,7 +49,8 @@ public struct ConditionStatistics: Sendable {
         let oracle = Oracle(verifier.applicable)
         let total = Mutex(self)
         let size = 256
-        DispatchQueue.concurrentPerform(iterations: (cases + size - 1) / size) { chunk in
+        let chunks = (cases + size - 1) / size
+        forEachIndex(chunks, isConcurrent: !verifier.definition.isOnMainActor) { chunk in
             if isCancelled() { return }
             var part = ConditionStatistics(verifier.applicable)
             for index in chunk * size..<min((chunk + 1) * size, cases) {
@@ -115,9 +115,11 @@ public struct ConditionStatistics: Sendable {
             counts[check.invariant].checked = counts[check.invariant].met
         }
         guard definition.accepts(test.heights), let configuration = test.configuration else { return }
-        add(
-            test, on: definition, definition.makeBar(configuration), by: oracle,
-            judging: oracle.relations(drawnFor: test), isNarrow: isNarrow)
+        definition.running {
+            add(
+                test, on: definition, definition.makeBar(configuration), by: oracle,
+                judging: oracle.relations(drawnFor: test), isNarrow: isNarrow)
+        }
     }
 
     @specialized(where Case == Scenario, B == HardenedBar)

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// An object that is a bar, with the scroll view that it is bound to.
+///
+/// Copies of an ``ObjectBar`` share it. It is used by the one that claims it next.
+final class LiveObject {
+    private let makeBar: ObjectBar.Factory
+    private let live: LiveHost
+    private var scrollView: LiveScrollView?
+    private var bar: LiveBar?
+    /// The last event that the object was told.
+    private let last = Mutex<PastEvent?>(nil)
+
+    /// No object yet; the first event binds a scroll view and makes it.
+    init(_ configuration: BarConfiguration, _ makeBar: @escaping ObjectBar.Factory) {
+        live = LiveHost(configuration)
+        self.makeBar = makeBar
+    }
+
+    /// Breaks a cycle of the object, its scroll view and an observer that refers to either.
+    deinit { scrollView?.removeObservers() }
+
+    /// Takes the object from one event to the next; false if it is not, or no longer, at the first.
+    ///
+    /// Of all copies of a bar, one succeeds. A copy that a thread got from another one was made after the event before.
+    func claim(from event: PastEvent?, to next: PastEvent) -> Bool {
+        last.withLock { last in
+            guard last === event else { return false }
+            last = next
+            return true
+        }
+    }
+
+    /// What an object shows after an event.
+    struct Appearance {
+        var height: Double
+        var isExpandedStateAvailable: Bool
+        /// How far the bar is open; nil if that follows from the height.
+        var progress: Double?
+        /// Whether the object reported a state in the event.
+        var hasReported: Bool
+    }
+
+    /// Tells the object of an event, and reads it; nil as long as there is no object.
+    func react(to event: BarEvent, on host: inout BarHost) -> Appearance? {
+        if case .scrollView = event { scrollView?.detach() }
+        return live.lend(&host) {
+            if case .scrollView = event { bind() }
+            guard let bar else { return nil }
+            bar.receive?(event)
+            switch event {
+            case .expand(let isExpanded): bar.expand?(isExpanded)
+            case .idle: bar.rest?()
+            default: scrollView?.notifyObserver(of: event)
+            }
+            return Appearance(
+                height: bar.height(), isExpandedStateAvailable: bar.isExpandedStateAvailable(),
+                progress: bar.transitionProgress?(), hasReported: live.hasReported)
+        }
+    }
+
+    /// Tells an object without a past all events up to one.
+    func replay(upTo last: PastEvent) {
+        var host = BarHost(last.scrollView)
+        for past in PastEvent.all(upTo: last) {
+            host.begin(on: past.scrollView)
+            _ = react(to: past.event, on: &host)
+        }
+        self.last.withLock { $0 = last }
+    }
+
+    private func bind() {
+        let old = scrollView
+        let scrollView = LiveScrollView(live)
+        self.scrollView = scrollView
+        if let bind = bar?.bind {
+            bind(scrollView)
+        } else {
+            bar = makeBar(scrollView, live.configuration)
+        }
+        old?.removeObservers()
+    }
+}

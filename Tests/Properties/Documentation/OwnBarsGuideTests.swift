@@ -1,0 +1,35 @@
+import AirBarModel
+import Testing
+import TestSupport
+import Verification
+
+/// The outputs in the document on bars of one's own are real.
+@Suite struct OwnBarsGuideTests {
+    @Test func `every output in the document is printed by its code`() async throws {
+        let trap = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = BarVerifier(OwnBarsGuide.rounded, invariants: [.bounds]).run(cases: 1_000, seed: 7)
+        }
+        let printed = String(decoding: try #require(trap).standardErrorContent, as: UTF8.self)
+        let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+        // Before them debug builds print the message of the trap, and after them the runtime may print a backtrace.
+        let explanation = lines.drop { $0 != "rounded: a trap, seed 7" }.prefix { !$0.hasPrefix("***") }
+        try expectOutputs(
+            of: "OwnBars",
+            [
+                try Self.broken(OwnBarsGuide.navigation), try Self.broken(OwnBarsGuide.title),
+                explanation.joined(separator: "\n").trimmed,
+            ])
+    }
+
+    /// The first violation that a search of one invariant finds.
+    private static func broken(_ definition: BarDefinition) throws -> String {
+        let report = BarVerifier(definition, invariants: [.bounceIgnored]).run(cases: 200)
+        return try #require(report.counterexamples.first).counterexample.text
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
+    }
+}
