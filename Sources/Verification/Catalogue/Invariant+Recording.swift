@@ -11,14 +11,14 @@ struct RecordingNeeds {
 extension Invariant {
     /// What it needs of a recording; the reason if no recording has that.
     func recordingNeeds(_ heights: BarHeights) -> Result<RecordingNeeds, NotRecordable> {
+        if section == .sessions { return .failure(NotRecordable("it is about sessions")) }
         switch body {
         case .relation:
             return .failure(NotRecordable("it compares two runs of a bar, and a recording is one"))
-        case .session: return .failure(NotRecordable("it is about sessions"))
         case .heights: return .failure(NotRecordable("it is about heights that a bar refuses"))
         case .soundness:
             return .failure(NotRecordable("it is about invalid input, which a recording cannot have"))
-        case .step, .formula: break
+        case .step, .formula, .session: break
         }
         guard var needs = Self.recordingNeeds[id] else {
             return .failure(NotRecordable("no column has what it is about"))

@@ -9,12 +9,11 @@ import Verification
 /// What `airbar check` does with recordings.
 @Suite struct CheckTests {
     /// A finger drags over the end of the content, or flings in the middle of it.
-    private static func session(_ actions: String, on bar: String) throws -> Session {
+    private static func session(_ actions: String) throws -> Session {
         let text = """
             scenario 1
             display 60 scale 3
             heights 64 128 284
-            bind frame 812 content 2400 offset -175 safe-area 47 34
             \(actions)
             """
         return try ScenarioFile(parsing: text).session
@@ -22,8 +21,14 @@ import Verification
 
     /// The recordings that are committed, and what they are made from.
     private static let samples: [(name: String, bar: BarDefinition, actions: String)] = [
-        ("published-bounce.csv", .published, "drag 1400 over 0.4\nfling 3000\nrest"),
-        ("hardened-fling.csv", .hardened, "drag 40 over 0.1\nfling 300\nrest"),
+        (
+            "published-bounce.csv", .published,
+            "bind frame 812 content 2400 offset 1588\ndrag 60 over 0.3\nlift\nrest"
+        ),
+        (
+            "hardened-fling.csv", .hardened,
+            "bind frame 812 content 2400 offset -175 safe-area 47 34\ndrag 40 over 0.1\nfling 300\nrest"
+        ),
     ]
 
     /// The columns that the recorder in `Examples` writes.
@@ -35,7 +40,7 @@ import Verification
 
     private static func text(of sample: (name: String, bar: BarDefinition, actions: String)) throws -> String
     {
-        let trace = Trace(of: try session(sample.actions, on: sample.bar.name), on: sample.bar)
+        let trace = Trace(of: try session(sample.actions), on: sample.bar)
         return RecordedRun(trace, columns: columns, interval: 1.0 / 64).text
     }
 
@@ -43,9 +48,6 @@ import Verification
         for sample in Self.samples {
             let url = Repository.recordings.appendingPathComponent(sample.name)
             let text = try Self.text(of: sample)
-            if ProcessInfo.processInfo.environment["AIRBAR_WRITE_RECORDINGS"] != nil {
-                try Data(text.utf8).write(to: url)
-            }
             #expect(try String(contentsOf: url, encoding: .utf8) == text, "\(sample.name)")
         }
     }
@@ -65,6 +67,27 @@ import Verification
         #expect(bounce.output.contains("\nbreaks S7, bounce ignored: "))
         let fling = try Launched(["check", Repository.recordings.path + "/hardened-fling.csv"])
         #expect(fling.status == 0 && !fling.output.contains("breaks"), "\(fling.output)")
+    }
+
+    @Test func `the output in the documentation is the one of the committed recording`() throws {
+        let document = try Repository.text(of: "Documentation/Recordings.md")
+        let path = "Tests/Properties/Recordings/published-bounce.csv"
+        let inside = Repository.root.path
+        let run = try Launched(
+            bash: #"cd "$1" && "$0" check Tests/Properties/Recordings/published-bounce.csv"#, inside)
+        let block = try #require(document.components(separatedBy: "```\n").first { $0.hasPrefix(path) })
+        let shown = block.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = shown.split(separator: "…").map { $0.joined(separator: "\n") }
+        #expect(parts.count > 1)
+        for part in parts { #expect(run.output.contains(part), "\(part)") }
+    }
+
+    @Test func `the documentation has every column and every event`() throws {
+        let document = try Repository.text(of: "Documentation/Recordings.md")
+        for column in RecordingColumn.allCases { #expect(document.contains("`\(column.rawValue)`")) }
+        let events = RecordedEvent.allCases.map(\.rawValue)
+        let list = events.dropLast().joined(separator: ", ") + " or " + (events.last ?? "")
+        #expect(document.contains(list))
     }
 
     @Test func `a recording that decides nothing ends in status 2 and says so`() throws {

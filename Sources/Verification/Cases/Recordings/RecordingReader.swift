@@ -35,6 +35,7 @@ struct RecordingReader {
         }
         pending.removeFirst(start)
         if pending.count > Self.longestLine {
+            lineNumber += 1
             throw error(
                 column: Self.longestLine + 1, expected: "the end of the line, of at most 65536 bytes",
                 found: "more")

@@ -19,26 +19,26 @@ extension RecordedCounterexample {
     ///
     /// Columns as those of ``Trace/table(marking:)``; what was not recorded is a question mark.
     public var table: String {
-        guard let (trace, shown) = piece.trace() else { return "" }
+        guard let (trace, steps) = piece.trace() else { return "" }
         var table = TextTable([
             ("", .leading), ("line", .trailing), ("time", .trailing), ("event", .leading), ("y", .trailing),
             ("o", .trailing), ("A", .leading), ("top", .trailing), ("end", .trailing), ("the bar", .leading),
         ])
-        let count = Set(shown.compactMap { $0 }).count
         var earlier: [String] = []
-        for (step, index) in zip(trace, shown) {
-            guard let index else {
-                earlier.append(step.event.text)
+        for (step, (index, isKnown)) in zip(trace, steps) {
+            if !isKnown {
+                if index > 0 { earlier.append(step.event.text) }
                 continue
             }
             let row = piece.rows[index]
-            let events = index == 0 ? [] : earlier
-            let cells = cells(of: step, in: row, after: events, isLast: index == piece.rows.count - 1)
+            let cells = cells(of: step, in: row, after: earlier, isLast: index == piece.rows.count - 1)
             table.add(cells + [index == 0 ? "" : trace.reaction(in: step)])
             earlier = []
         }
         var lines = [trace.summary, Trace.legend, ""] + table.lines
-        if count < piece.rows.count { lines.append("  (rows in which nothing changed are not shown)") }
+        if Set(steps.map(\.row)).count < piece.rows.count {
+            lines.append("  (rows in which nothing changed are not shown)")
+        }
         return lines.joined(separator: "\n")
     }
 

@@ -12,9 +12,6 @@ public struct RecordedCounterexample: Sendable {
     /// The time of that row, in seconds.
     public let time: Double
 
-    /// The number of rows shown.
-    public var rowCount: Int { piece.rows.count }
-
     /// The lines of the rows shown.
     public var lines: [Int] { piece.rows.map(\.line) }
 

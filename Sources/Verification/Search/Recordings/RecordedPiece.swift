@@ -29,24 +29,23 @@ struct RecordedPiece: Sendable {
         return found.first { $0.violation.isVisible(beyond: pixel) }?.violation
     }
 
-    /// The run of the recorded bar, and for each step the position of the row that it shows; nil for a step that no row
-    /// has.
-    func trace() -> (trace: Trace, rows: [Int?])? {
+    /// The run of the recorded bar, and for each step the position of its row, and whether the bar is known after it.
+    func trace() -> (trace: Trace, steps: [(row: Int, isKnown: Bool)])? {
         var events: [BarEvent] = []
         var cues: [RecordedBar.Cue?] = []
-        var shown: [Int?] = []
+        var steps: [(row: Int, isKnown: Bool)] = []
         for index in rows.indices {
             for move in moves(at: index) {
                 events.append(move.event)
                 cues.append(move.cue)
-                shown.append(move.scope == .unjudged ? nil : index)
+                steps.append((index, move.scope != .unjudged))
             }
         }
         guard case .scrollView(let geometry) = events.first else { return nil }
         let scenario = Scenario(
             configuration: configuration, scrollView: geometry, events: Array(events.dropFirst()))
         let definition = BarDefinition("recording") { [cues] in RecordedBar($0, cues) }
-        return (Trace(of: scenario, on: definition), shown)
+        return (Trace(of: scenario, on: definition), steps)
     }
 
     /// The same bar in other rows.
@@ -64,7 +63,8 @@ struct RecordedPiece: Sendable {
 extension Violation {
     /// Whether it is more than a rounding of lengths to pixels of a size in points.
     func isVisible(beyond pixel: Double) -> Bool {
-        // Sizes of pixels such as a third are rounded themselves.
-        excess.map { $0 > pixel * (1 + 0x1p-20) } ?? true
+        // A number that is its limit may violate an invariant; and a pixel of a third of a point is rounded itself.
+        guard pixel > 0, let excess else { return true }
+        return excess > pixel * (1 + 0x1p-20)
     }
 }
