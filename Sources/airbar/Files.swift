@@ -14,11 +14,7 @@ enum FileLimit {
 ///
 /// - Parameter limit: the largest size in MiB.
 func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) -> Data {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw UsageError("\(path): no such file")
-    }
-    guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
+    try checkIsFile(path)
     // FileManager reads no more than the size of a file, and a pipe has none.
     guard let file = FileHandle(forReadingAtPath: path),
         let data = try? file.read(upToCount: limit << 20 + 1) ?? Data()
@@ -29,12 +25,34 @@ func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) 
     return data
 }
 
+/// Reads a file of any size, a pipe or a device in blocks, and calls a function with each.
+func readBlocks(_ path: String, _ receive: (Data) throws -> Void) throws {
+    try checkIsFile(path)
+    guard let file = FileHandle(forReadingAtPath: path) else { throw UsageError("\(path) cannot be read") }
+    defer { try? file.close() }
+    while true {
+        guard let block = try? file.read(upToCount: 1 << 18) ?? Data() else {
+            throw UsageError("\(path) cannot be read")
+        }
+        if block.isEmpty { return }
+        try receive(block)
+    }
+}
+
 /// Reads the text of a file in UTF-8.
 func readText(_ path: String) throws(UsageError) -> String {
     guard let text = String(data: try readBytes(path), encoding: .utf8) else {
         throw UsageError("\(path) is not UTF-8 text")
     }
     return text
+}
+
+private func checkIsFile(_ path: String) throws(UsageError) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw UsageError("\(path): no such file")
+    }
+    guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
 }
 
 /// Makes a folder and its parents, unless it exists.

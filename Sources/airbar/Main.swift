@@ -16,7 +16,8 @@ struct Command: Sendable {
 
     static let all = [
         VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command, ConformCommand.command,
-        MotionCommand.command, InvariantsCommand.command, ExploreCommand.command, MutantsCommand.command,
+        CheckCommand.command, MotionCommand.command, InvariantsCommand.command, ExploreCommand.command,
+        MutantsCommand.command,
         SourceMutantsCommand.command, BenchCommand.command,
     ]
 }
@@ -78,7 +79,8 @@ struct Main {
 
           0      it holds
           1      it is broken
-          2      not decided: bad input, a build that failed, or output that cannot be written
+          2      not decided: bad input, a recording by which no invariant is checked, a build that failed, or output
+                 that cannot be written
           124    not decided: at the time limit, a case did not end
           130    not decided: interrupted from the keyboard, by kill, or by closing the terminal
         """

@@ -6,12 +6,12 @@ extension EventKinds {
     private static let withoutFinger: EventKinds = [.began, .failed, .idle]
 
     /// Whether an event of this kind is physically possible.
-    func isPossible(isFingerDown: Bool) -> Bool {
+    package func isPossible(isFingerDown: Bool) -> Bool {
         isDisjoint(with: isFingerDown ? EventKinds.withoutFinger : EventKinds.underFinger)
     }
 
     /// Whether a finger is down after an event of this kind; one that is down stays on the view where it is.
-    func leavesFingerDown(isFingerDown: Bool) -> Bool {
+    package func leavesFingerDown(isFingerDown: Bool) -> Bool {
         self == .began || (isFingerDown && isDisjoint(with: [.ended, .cancelled, .release, .bind]))
     }
 

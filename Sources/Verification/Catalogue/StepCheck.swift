@@ -18,6 +18,14 @@ final class StepCheck: Sendable {
     /// Whether a step of a kind that the check is about meets its condition.
     func isMet(by step: Step) -> Bool { condition?(step) ?? true }
 
+    /// The violation by a step that meets the condition.
+    ///
+    /// - Parameter isFirst: whether the step may violate the invariant although it has none of the features, because the
+    ///   steps before it were not judged.
+    func violation(by step: Step, isFirst: Bool) -> Violation? {
+        isFirst || !step.features.isDisjoint(with: features) ? check(step) : nil
+    }
+
     fileprivate func judge(_ step: Step, _ violations: inout [NumberedViolation]) {
         guard isMet(by: step), let violation = check(step) else { return }
         violations.note(violation, invariant)

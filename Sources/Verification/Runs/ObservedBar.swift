@@ -44,6 +44,9 @@ struct ObservedBar<B: Bar>: Sendable {
         other.heardContentOffset = heardContentOffset
     }
 
+    /// Changes the bar between two events, unnoticed until the next one.
+    mutating func prepare(_ change: (inout B) -> Void) { change(&bar) }
+
     /// Applies an event to the scroll view and notifies the bar of it, unless the notification is lost.
     ///
     /// - Returns: the content offset after the event and before the bar reacted, in points.

@@ -45,6 +45,9 @@ struct Run<B: Bar>: Sendable {
 }
 
 extension Run {
+    /// Changes the bar between two events: a recorded bar is told what it did next.
+    mutating func prepare(_ change: (inout B) -> Void) { observed.prepare(change) }
+
     /// Copies the bar without the history; see ``ObservedBar/copy(to:)``.
     mutating func copyBar(to other: inout ObservedBar<B>) { observed.copy(to: &other) }
 }

@@ -36,7 +36,7 @@ extension Step {
         guard actions.command != nil, actions.isCommandAnimated != isAnimated else { return nil }
         return violation(
             "whether the content offset commanded is animated (1 or 0)", isAnimated ? 0 : 1,
-            isAnimated ? "1, animated" : "0, at once", isAnimated ? 1 : 0)
+            isAnimated ? "1, animated" : "0, at once", isAnimated ? 1 : 0, as: .fact)
     }
 
     /// The nearest of the detents supported before the event, in points; a tie goes to the smaller bar.

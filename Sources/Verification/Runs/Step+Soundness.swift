@@ -27,39 +27,42 @@ extension Step {
     /// The first output of the step that is not finite.
     private var outputViolation: Violation? {
         if !reported.isFinite {
-            return violation("a number that the bar reported", reported, "finite, and not", 0)
+            return violation("a number that the bar reported", reported, "finite, and not", 0, as: .fact)
         }
         if !commanded.isFinite {
-            return violation("a content offset commanded", commanded, "finite, and not", 0)
+            return violation("a content offset commanded", commanded, "finite, and not", 0, as: .fact)
         }
         return insets.isFinite ? nil : violation("an inset", insets, "finite, and not", 0)
     }
 
     private var refusalOfValidEvent: Violation? {
         guard isUsable, let refused = actions.refused else { return nil }
-        return violation("on valid input, a number that the bar refused", refused, "none below", 0x1p40)
+        return violation(
+            "on valid input, a number that the bar refused", refused, "none below", 0x1p40, as: .fact)
     }
 
     private var changeOnInvalidEvent: Violation? {
         guard !isUsable else { return nil }
         if movement != 0 {
-            return violation("on input to be refused, the bar's movement", movement, "none", 0)
+            return violation("on input to be refused, the bar's movement", movement, "none", 0, as: .fact)
         }
         if let command = actions.command {
             return violation(
-                "on input to be refused, a content offset commanded", command, "none: it stays", arrival)
+                "on input to be refused, a content offset commanded", command, "none: it stays", arrival,
+                as: .fact)
         }
         if let target = actions.retarget {
             return violation(
                 "on input to be refused, where a deceleration is made to end", target, "nowhere else than",
-                arrival)
+                arrival, as: .fact)
         }
         if let inset = changedInset {
-            return violation("on input to be refused, an inset", inset.after, "what it was", inset.before)
+            return violation(
+                "on input to be refused, an inset", inset.after, "what it was", inset.before, as: .fact)
         }
         guard changesAvailability else { return nil }
         return violation(
-            "on input to be refused, changes of the expanded state's availability", 1, "none", 0)
+            "on input to be refused, changes of the expanded state's availability", 1, "none", 0, as: .fact)
     }
 
     /// The first inset that the bar sets which is another after the step.

@@ -85,8 +85,10 @@ extension Step {
 
     /// A violation at this step.
     func violation(
-        _ quantity: StaticString, _ value: Double, _ expected: StaticString, _ limit: Double
+        _ quantity: StaticString, _ value: Double, _ expected: StaticString, _ limit: Double,
+        as measure: Violation.Measure = .distance
     ) -> Violation {
-        Violation(step: index, quantity: quantity, value: value, expected: expected, limit: limit)
+        Violation(
+            step: index, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure)
     }
 }

@@ -1,5 +1,16 @@
 /// Where and how a trace violates an invariant.
 public struct Violation: Hashable, Sendable {
+    /// What the number says of how far off the bar is.
+    package enum Measure: Sendable {
+        /// The number and the limit are lengths, and the number should be on the other side of the limit, or on it.
+        case distance
+        /// The number is a movement that should be none, or of the sign of the limit.
+        case direction
+        /// Something happened or not, by however little: the number is a count, a flag, a progress, or what was
+        /// commanded though nothing should have been.
+        case fact
+    }
+
     /// The position of the step in the trace.
     public let step: Int
 
@@ -15,17 +26,36 @@ public struct Violation: Hashable, Sendable {
     /// The limit, in the unit of the number.
     public let limit: Double
 
-    package init(step: Int, quantity: StaticString, value: Double, expected: StaticString, limit: Double) {
+    private let measure: Measure
+
+    package init(
+        step: Int, quantity: StaticString, value: Double, expected: StaticString, limit: Double,
+        measure: Measure = .distance
+    ) {
         self.step = step
         self.quantity = quantity
         self.value = value
         self.expected = expected
         self.limit = limit
+        self.measure = measure
+    }
+
+    /// How far the number is from what is expected, in points; nil if the violation is no matter of a distance.
+    ///
+    /// A screen that rounds to pixels is off by as much as a pixel. A command or the availability of the expanded state
+    /// is not rounded.
+    public var excess: Double? {
+        switch measure {
+        case .distance: abs(value - limit)
+        case .direction: abs(value)
+        case .fact: nil
+        }
     }
 
     /// The same, said of another step.
     func at(step: Int) -> Violation {
-        Violation(step: step, quantity: quantity, value: value, expected: expected, limit: limit)
+        Violation(
+            step: step, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure)
     }
 
     /// The violation as a sentence.

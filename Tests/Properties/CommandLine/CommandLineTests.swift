@@ -14,6 +14,9 @@ import Verification
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
     private static let session = Repository.scenarios.appendingPathComponent("published-F3.scenario").path
 
+    private static let bounce = Repository.recordings.appendingPathComponent("published-bounce.csv").path
+    private static let fling = Repository.recordings.appendingPathComponent("hardened-fling.csv").path
+
     /// The exit status of a command, of which the output is discarded.
     private func run(_ words: [String]) -> Int32 {
         Output.$isDiscarded.withValue(true) { Main.run(words) }
@@ -40,6 +43,12 @@ import Verification
         ["invariants", "S7"], ["bench", "bar", "--rounds", "1"], ["bench", "nothing"],
         ["bench", "motion", "--rounds", "1"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
         ["motion", "--rules", "nobody"], ["motion", "--cases", "0"],
+        ["check"], ["check", "/nowhere"], ["check", "/"], ["check", "/dev/null"], ["check", "/dev/zero"],
+        ["check", golden], ["check", bounce, fling], ["check", "--heights", "300,200,100", fling],
+        ["check", "--heights", "1", fling], ["check", "--heights", "1,x,3", fling],
+        ["check", "--tolerances", "5,0,300", fling], ["check", "--tolerances", "5", fling],
+        ["check", "--scale", "0", fling], ["check", "--pixel", "2", fling],
+        ["check", "--scale", "3", "--pixel", "0.3", fling],
     ])
     func `bad input ends in status 2`(words: [String]) {
         #expect(run(words) == 2)
@@ -55,6 +64,7 @@ import Verification
         ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--seconds", "0.01", "--bar", "hardened"],
         ["invariants"], ["invariants", "--help"], ["explore", "--help"],
+        ["check", fling], ["check", "--json", fling], ["check", "--scale", "3", fling], ["check", "--help"],
         ["mutants", "--help"], ["source-mutants", "--help"], ["motion", "--help"],
         ["motion", "--law", "H8", "--cases", "20", "--seed", "1"],
         ["motion", "--rules", "hardened", "--law", "H1", "--cases", "20", "--json"],
@@ -69,7 +79,7 @@ import Verification
     }
 
     @Test(arguments: [
-        ["reproduce", scenario], ["reproduce", session],
+        ["reproduce", scenario], ["reproduce", session], ["check", bounce], ["check", "--json", bounce],
         ["motion", "--rules", "published", "--law", "H8", "--cases", "200", "--seed", "1"],
         ["verify", "--bar", "published", "--invariant", "S7", "--cases", "200", "--seed", "1"],
         ["explore", "--lattice", "no-height", "--states", "5"],

@@ -17,6 +17,9 @@ package enum Repository {
     /// The committed scenarios, by name.
     package static let scenarios = root.appendingPathComponent("Tests/Properties/Scenarios")
 
+    /// The committed recordings.
+    package static let recordings = root.appendingPathComponent("Tests/Properties/Recordings")
+
     /// The text of a file.
     package static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -72,7 +72,7 @@ extension Invariant {
             if step.after.isExpandedStateAvailable != isOpening {
                 return step.violation(
                     "after expand, whether the expanded state is available (1 or 0)", isOpening ? 0 : 1,
-                    "1 if on, 0 if off", isOpening ? 1 : 0)
+                    "1 if on, 0 if off", isOpening ? 1 : 0, as: .fact)
             }
             if let violation = step.animationViolation(expecting: true) { return violation }
             let view = step.after.scrollView

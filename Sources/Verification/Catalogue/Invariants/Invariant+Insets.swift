@@ -48,7 +48,7 @@ extension Invariant {
             }
             guard step.changesAvailability else { return nil }
             return step.violation(
-                "on a reload, changes of the expanded state's availability", 1, "none", 0)
+                "on a reload, changes of the expanded state's availability", 1, "none", 0, as: .fact)
         })
 
     /// S15: a change of the frame's height or of the safe area updates the insets and keeps the bar.
@@ -75,7 +75,7 @@ extension Invariant {
             }
             if isKept, step.changesAvailability {
                 return step.violation(
-                    "on a rotation, changes of the expanded state's availability", 1, "none", 0)
+                    "on a rotation, changes of the expanded state's availability", 1, "none", 0, as: .fact)
             }
             let view = step.after.scrollView
             let needed = step.configuration.distanceToCompact(
@@ -126,7 +126,7 @@ extension Invariant {
             else { return nil }
             if step.after.isExpandedStateAvailable != found.isExpandedStateAvailable {
                 return step.violation(
-                    "after a refresh, changes of the expanded state's availability", 1, "none", 0)
+                    "after a refresh, changes of the expanded state's availability", 1, "none", 0, as: .fact)
             }
             let view = step.after.scrollView
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)

@@ -144,7 +144,8 @@ extension Step {
     fileprivate var commandViolation: Violation? {
         actions.command.map {
             violation(
-                "during a deceleration, the content offset commanded", $0, "none: it goes on from", arrival)
+                "during a deceleration, the content offset commanded", $0, "none: it goes on from", arrival,
+                as: .fact)
         }
     }
 
@@ -152,7 +153,8 @@ extension Step {
     fileprivate var targetWithoutFling: Violation? {
         actions.retarget.map {
             violation(
-                "without a fling, where a deceleration is made to end", $0, "nowhere else than", arrival)
+                "without a fling, where a deceleration is made to end", $0, "nowhere else than", arrival,
+                as: .fact)
         }
     }
 
@@ -167,7 +169,8 @@ extension Step {
         }
         if !((target - arrival) * release.velocity > 0) {
             return violation(
-                "where a deceleration is made to end, the content offset", target, "ahead of", arrival)
+                "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
+                as: .fact)
         }
         let offset = offset(afterScrollingOnTo: target)
         let detent = supportedDetent(nearestTo: offset)

@@ -37,14 +37,14 @@ extension Invariant {
                 return step.violation(
                     "while the content is moved, the content offset commanded", command,
                     "none: it goes on from",
-                    step.arrival)
+                    step.arrival, as: .fact)
             }
             guard step.movement != 0, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
             else { return nil }
             return step.violation(
                 "the bar's movement", step.movement, "in the direction of the content's",
-                scroll.to - scroll.from)
+                scroll.to - scroll.from, as: .direction)
         })
 
     /// S11: without vertical motion the bar does not move.

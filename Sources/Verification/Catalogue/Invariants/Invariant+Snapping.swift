@@ -57,7 +57,7 @@ extension Invariant {
                 return step.violation(
                     "from a snap of a bar that has snapped, the content offset commanded", command,
                     "none: it stays",
-                    step.arrival)
+                    step.arrival, as: .fact)
             }
             guard step.movement != 0 else { return nil }
             return step.violation(
@@ -89,7 +89,7 @@ extension Invariant {
             step.actions.command.map {
                 step.violation(
                     "within a quiet snap of a detent, the content offset commanded", $0, "none: it stays",
-                    step.arrival)
+                    step.arrival, as: .fact)
             }
         })
 
@@ -139,8 +139,8 @@ extension Step {
         if let command = actions.command {
             if kind != .idle, !isWithinEdges(by: slack) {
                 return violation(
-                    "during a bounce, the content offset commanded", command, "none: it goes on from", arrival
-                )
+                    "during a bounce, the content offset commanded", command, "none: it goes on from",
+                    arrival, as: .fact)
             }
             let visible = view.visible(command)
             guard command != visible, !(abs(command - visible) <= slack) else { return nil }

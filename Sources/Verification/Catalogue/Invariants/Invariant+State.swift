@@ -48,7 +48,7 @@ extension Invariant {
             else { return step.reportViolation }
             return step.violation(
                 "between states that are called equal, the difference of the tallest the bar may be",
-                heights.expanded - heights.normal, "none", 0)
+                heights.expanded - heights.normal, "none", 0, as: .fact)
         })
 
     /// S21: there is no gap between the bar and the content.
@@ -84,22 +84,23 @@ extension Invariant {
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
             if let exact = heights.exactProgress(at: offset), progress != exact {
-                return step.violation("on a detent, the progress", progress, "exactly", exact)
+                return step.violation("on a detent, the progress", progress, "exactly", exact, as: .fact)
             }
             let change = progress - step.before.progress
             if step.movement == 0 {
                 guard change != 0 else { return nil }
-                return step.violation("while the bar stays, the change of its progress", change, "none", 0)
+                return step.violation(
+                    "while the bar stays, the change of its progress", change, "none", 0, as: .fact)
             }
             if change * step.movement > 0 {
                 return step.violation(
                     "the change of the progress", change, "of the other sign than the bar's movement",
-                    step.movement)
+                    step.movement, as: .fact)
             }
             if heights.allow(change, for: step.movement) { return nil }
             return step.violation(
                 "the change of the progress", abs(change), "at most as steep as the ranges of heights",
-                heights.greatestSlope * abs(step.movement))
+                heights.greatestSlope * abs(step.movement), as: .fact)
         })
 }
 
@@ -114,7 +115,7 @@ extension Step {
             let isAvailable = after.isExpandedStateAvailable
             guard isAvailable != before.isExpandedStateAvailable else { return nil }
             return violation(
-                "changes of the expanded state's availability that are not reported", 1, "none", 0)
+                "changes of the expanded state's availability that are not reported", 1, "none", 0, as: .fact)
         }
         if report.offset != after.offset {
             return violation(
@@ -123,7 +124,8 @@ extension Step {
         }
         if let violation = detourViolation { return violation }
         guard report.isExpandedStateAvailable != after.isExpandedStateAvailable else { return nil }
-        return violation("changes of the expanded state's availability that are not reported", 1, "none", 0)
+        return violation(
+            "changes of the expanded state's availability that are not reported", 1, "none", 0, as: .fact)
     }
 
     /// The violation by a reported offset that is not between those before the event, after it, and where the content

@@ -7,7 +7,7 @@ extension Step {
         if kind != .began {
             return violation(
                 "without a pan, the content offset where the expanded state becomes available", arrival,
-                "none, but in a pan one of at most −n − x + tolerance", highest)
+                "none, but in a pan one of at most −n − x + tolerance", highest, as: .fact)
         }
         guard !(arrival <= highest + slack) else { return nil }
         return violation(
@@ -21,7 +21,7 @@ extension Step {
         if kind == .bind || isSettling {
             return violation(
                 "after a stop or on another view, the offset of a bar with the expanded state available",
-                after.offset, "less than −n", -configuration.normal)
+                after.offset, "less than −n", -configuration.normal, as: .fact)
         }
         let highest = highestTop(under: before.scrollView.otherTopInset)
         guard kind == .began || arrival > departure, arrival > highest + slack else { return nil }
@@ -42,6 +42,7 @@ extension Step {
             isScrolledDown
                 ? "where the expanded state becomes unavailable, the content offset"
                 : "without a scroll down, the content offset where the expanded state becomes unavailable",
-            arrival, "below the top, more than −n − x + tolerance", highest)
+            arrival, "below the top, more than −n − x + tolerance", highest,
+            as: isScrolledDown ? .distance : .fact)
     }
 }

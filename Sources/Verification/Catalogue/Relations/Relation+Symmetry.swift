@@ -46,7 +46,7 @@ extension Relation {
                     return step.violation(
                         "with all lengths doubled, whether the expanded state is available (1 or 0)",
                         twin.isExpandedStateAvailable ? 1 : 0, "the same",
-                        step.after.isExpandedStateAvailable ? 1 : 0)
+                        step.after.isExpandedStateAvailable ? 1 : 0, as: .fact)
                 }
                 let contentOffset = 2 * step.after.scrollView.contentOffset
                 guard twin.scrollView.contentOffset != contentOffset else { return nil }

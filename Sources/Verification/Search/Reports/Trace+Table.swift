@@ -28,9 +28,7 @@ extension Trace {
             table.add(cells(of: row, marking: violation?.step))
         }
         let count = shown.reduce(0) { $0 + $1.range.count }
-        var lines = [
-            summary, "y content offset, o bar offset (minus its height), A expanded state available", "",
-        ]
+        var lines = [summary, Self.legend, ""]
         lines += table.lines
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
         return lines.joined(separator: "\n")
@@ -43,7 +41,11 @@ extension Trace {
         }
     }
 
-    private var summary: String {
+    /// What the columns of a table are.
+    static let legend = "y content offset, o bar offset (minus its height), A expanded state available"
+
+    /// The heights of the bar.
+    var summary: String {
         let heights = scenario.heights
         return
             "compact \(heights.compact.plain), normal \(heights.normal.plain), expanded \(heights.expanded.plain)"
@@ -82,7 +84,7 @@ extension Trace {
     }
 
     /// The bar's reaction in a step: its movement, then its actions.
-    private func reaction(in step: Step) -> String {
+    func reaction(in step: Step) -> String {
         var parts = step.movement == 0 ? [] : [movement(step.movement)]
         for action in actions(of: step) {
             switch action {

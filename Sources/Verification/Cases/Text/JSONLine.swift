@@ -1,27 +1,30 @@
-import Verification
-
 /// One line of JSON, read from left to right by a reader that knows its form.
 ///
 /// Unlike a decoder of any JSON it refuses what the form does not have, such as a field given twice, and tells where.
-struct JSONLine {
+package struct JSONLine {
     /// The first place at which a line is not of the form.
-    struct Failure: Error {
+    package struct Failure: Error {
         /// The column, counted from 1.
-        let column: Int
-        let message: String
+        package let column: Int
+        /// What was expected and found, or what else is wrong.
+        package let message: String
     }
 
     private let bytes: [UInt8]
     /// The offset of the next byte, which is not blank.
-    private(set) var place = 0
+    package private(set) var place = 0
 
-    init(_ line: some StringProtocol) {
-        bytes = Array(line.utf8)
+    /// Begins to read a line, given without its end.
+    package init(_ line: some StringProtocol) { self.init(Array(line.utf8)) }
+
+    /// Begins to read a line of UTF-8.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         skipBlanks()
     }
 
     /// Reads an object that has each of the fields once, in any order.
-    mutating func object(
+    package mutating func object(
         _ names: [String], _ read: (String, inout JSONLine) throws(Failure) -> Void
     ) throws(Failure) {
         var missing = names
@@ -40,8 +43,40 @@ struct JSONLine {
         try expect("}")
     }
 
+    /// Reads an object of any fields, which are scalars: the name of each with its place, and its value.
+    mutating func scalars(
+        _ read: (_ name: String, _ place: Int, inout JSONLine) throws(Failure) -> Void
+    ) throws(Failure) {
+        try expect("{")
+        repeat {
+            let start = place
+            let name = try text("a name in quotes")
+            try expect(":")
+            try read(name, start, &self)
+        } while takes(",")
+        try expect("}", "',' or '}'")
+    }
+
+    /// Reads a text in quotes or a number, and returns it without the quotes; `null` is empty.
+    mutating func scalar(isWord: Bool) throws(Failure) -> ArraySlice<UInt8> {
+        if takes("null") { return [] }
+        if isWord { return Array(try text("a text in quotes, or null").utf8)[...] }
+        let start = place
+        let word = bytes[start...].prefix { !Self.ends.contains($0) }
+        guard Self.isNumber(word) else { throw unexpected(at: start, "a number") }
+        place = word.endIndex
+        skipBlanks()
+        return word
+    }
+
+    /// Reads a scalar of any form, without looking at it.
+    mutating func skip() throws(Failure) {
+        let isText = place < bytes.count && bytes[place] == UInt8(ascii: "\"")
+        _ = isText ? Array(try text("").utf8)[...] : try scalar(isWord: false)
+    }
+
     /// Reads a list of any length.
-    mutating func list<Element>(
+    package mutating func list<Element>(
         _ read: (inout JSONLine) throws(Failure) -> Element
     ) throws(Failure) -> [Element] {
         var elements: [Element] = []
@@ -53,7 +88,7 @@ struct JSONLine {
     }
 
     /// Reads a text, as it is between its quotes: no word of the form has escapes.
-    mutating func text(_ what: String) throws(Failure) -> String {
+    package mutating func text(_ what: String) throws(Failure) -> String {
         let start = place
         guard takes("\""), let end = bytes[place...].firstIndex(of: UInt8(ascii: "\"")) else {
             throw unexpected(at: start, what)
@@ -66,7 +101,7 @@ struct JSONLine {
     }
 
     /// Reads a finite number.
-    mutating func number() throws(Failure) -> Double {
+    package mutating func number() throws(Failure) -> Double {
         let start = place
         let word = bytes[start...].prefix { !Self.ends.contains($0) }
         guard Self.isNumber(word), let value = Double(String(decoding: word, as: UTF8.self)), value.isFinite
@@ -77,24 +112,24 @@ struct JSONLine {
     }
 
     /// Reads `true` or `false`.
-    mutating func flag() throws(Failure) -> Bool {
+    package mutating func flag() throws(Failure) -> Bool {
         if takes("true") { return true }
         try expect("false", "true or false")
         return false
     }
 
     /// Reads a text of JSON that has to come next.
-    mutating func expect(_ token: StaticString, _ what: String? = nil) throws(Failure) {
+    package mutating func expect(_ token: StaticString, _ what: String? = nil) throws(Failure) {
         guard takes(token) else { throw unexpected(at: place, what ?? "'\(token)'") }
     }
 
     /// Throws an error unless the line has been read.
-    func expectEnd() throws(Failure) {
+    package func expectEnd() throws(Failure) {
         if place < bytes.count { throw unexpected(at: place, "the end of the line") }
     }
 
     /// The error that something else was expected at a place.
-    func unexpected(at place: Int, _ expected: String) -> Failure {
+    package func unexpected(at place: Int, _ expected: String) -> Failure {
         let rest = bytes[place...]
         let word = rest.prefix { !Self.ends.contains($0) }
         let found = word.isEmpty ? rest.prefix(1) : word
@@ -105,11 +140,12 @@ struct JSONLine {
     }
 
     /// The error at a place.
-    func failure(at place: Int, _ message: String) -> Failure {
+    package func failure(at place: Int, _ message: String) -> Failure {
         Failure(column: String(decoding: bytes[..<place], as: UTF8.self).count + 1, message: message)
     }
 
-    private mutating func takes(_ token: StaticString) -> Bool {
+    /// Reads a text of JSON if it comes next, and returns whether it does.
+    mutating func takes(_ token: StaticString) -> Bool {
         let expected = UnsafeBufferPointer(start: token.utf8Start, count: token.utf8CodeUnitCount)
         guard bytes[place...].starts(with: expected) else { return false }
         place += expected.count

@@ -1,0 +1,82 @@
+import AirBarModel
+
+/// What a recording says of the bar and of the screen before its rows.
+public struct RecordingSettings: Sendable {
+    /// The heights of the bar, in points.
+    public var heights: BarHeights?
+
+    /// The tolerances of the bar.
+    public var tolerances: BarTolerances?
+
+    /// The number of pixels per point of the screen.
+    public var scale: Double?
+
+    /// Settings that say nothing.
+    public init() {}
+
+    /// Reads a line such as `# heights 64 128 284`, `# tolerances 5 0.5 300` or `# scale 3`.
+    mutating func read(_ text: String, number: Int) throws(RecordingError) {
+        var line = ScenarioLine(text, number: number)
+        do {
+            try read(&line)
+        } catch {
+            throw RecordingError(
+                line: number, column: error.column,
+                message: "expected \(error.expected), found \(error.found)")
+        }
+    }
+
+    private mutating func read(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
+        try line.expect("#")
+        let keyword = try line.word("'heights', 'tolerances' or 'scale'")
+        switch keyword.text {
+        case "heights" where heights == nil:
+            let heights = try line.heights()
+            if let flaw = heights.flaw {
+                throw line.error(at: keyword, expected: "\(flaw.field): \(flaw.expected)")
+            }
+            self.heights = heights
+        case "tolerances" where tolerances == nil: tolerances = try line.tolerances()
+        case "scale" where scale == nil:
+            let number = try line.number("the scale")
+            guard Self.scales.contains(number.value) else {
+                throw line.error(at: number.word, expected: "a scale from 1 to 10")
+            }
+            scale = number.value
+        default:
+            throw line.error(at: keyword, expected: "'heights', 'tolerances' or 'scale', each once")
+        }
+        try line.expectEnd()
+    }
+
+    /// The possible numbers of pixels per point.
+    public static let scales = 1.0...10.0
+}
+
+extension RecordingSettings {
+    /// The same said by the first object of a recording in JSON Lines, such as `{"heights": [64, 128, 284]}`.
+    ///
+    /// - Returns: whether the line is such an object, and not a row.
+    mutating func read(_ line: JSONLine, number: Int) throws(JSONLine.Failure) -> Bool {
+        var line = line
+        var isRow = false
+        try line.scalars { (name, _, line) throws(JSONLine.Failure) in
+            if !["heights", "tolerances", "scale"].contains(name) { isRow = true }
+            if isRow { return try line.skip() }
+            let place = line.place
+            let numbers: [Double]
+            if name == "scale" {
+                numbers = [try line.number()]
+            } else {
+                numbers = try line.list { list throws(JSONLine.Failure) in try list.number() }
+            }
+            do throws(RecordingError) {
+                try read((["#", name] + numbers.map(\.plain)).joined(separator: " "), number: number)
+            } catch {
+                throw line.failure(at: place, error.message)
+            }
+        }
+        if !isRow { try line.expectEnd() }
+        return !isRow
+    }
+}

@@ -1,0 +1,153 @@
+import AirBarModel
+import Motion
+
+/// An event that a row of a recording stands for, and what the bar did on it.
+struct RecordedMove {
+    /// Which invariants judge the step.
+    enum Scope {
+        /// None: the event has no row of its own, and the bar is not known after it.
+        case unjudged
+        /// Those that are about the bar after the event only: its cause or its order is not known.
+        case state
+        /// All.
+        case whole
+    }
+
+    let event: BarEvent
+    /// What the bar did; nil for an event after which it is not known.
+    let cue: RecordedBar.Cue?
+    let scope: Scope
+}
+
+extension RecordedRow {
+    /// The events with which a run begins in this row.
+    ///
+    /// Unless the row says that the bar was bound in it, the run goes on from the middle: the content has scrolled before,
+    /// and a finger may be down.
+    func firstMoves(_ configuration: BarConfiguration) -> [RecordedMove] {
+        if event == .bind {
+            return [
+                RecordedMove(
+                    event: .scrollView(geometry(at: contentOffset)), cue: cue(configuration), scope: .whole)
+            ]
+        }
+        let shown = cue(configuration).withoutActions
+        let view = BarEvent.scrollView(geometry(at: lastContentOffset))
+        var moves: [RecordedMove] = []
+        if refreshInset == 0 {
+            moves.append(RecordedMove(event: view, cue: shown, scope: .state))
+        } else {
+            // A view is bound without a refresh control, which comes next.
+            var bound = shown
+            bound.contentInset.top -= refreshInset
+            moves.append(RecordedMove(event: view, cue: bound, scope: .unjudged))
+            moves.append(RecordedMove(event: .refreshInset(refreshInset), cue: shown, scope: .state))
+        }
+        moves.append(RecordedMove(event: .horizontalScroll, cue: nil, scope: .unjudged))
+        if pan == .began || pan == .changed {
+            moves.append(RecordedMove(event: .pan(.began), cue: nil, scope: .unjudged))
+        }
+        return moves
+    }
+
+    /// The events between the row before and this one; none if nothing changed.
+    ///
+    /// They come in the order frame, content, safe area, refresh control, pan, scroll, the end of a pan, and what the
+    /// column `event` says. Only after the last is the bar known.
+    func moves(after before: RecordedRow, _ configuration: BarConfiguration) -> [RecordedMove] {
+        let cue = cue(configuration)
+        if event == .bind {
+            let isAlone = pan == nil || pan == before.pan
+            return [
+                RecordedMove(
+                    event: .scrollView(geometry(at: contentOffset)), cue: cue,
+                    scope: isAlone ? .whole : .state)
+            ]
+        }
+        let parts = parts(after: before)
+        var events = parts.limits
+        if let pan = parts.pan { events.append(pan) }
+        if let scroll = parts.scroll { events.append(scroll) }
+        if let stop = parts.stop { events.append(stop) }
+        if let other = parts.other { events.append(other) }
+        guard let last = events.popLast() else {
+            let isSame = cue == before.cue(configuration).withoutActions
+            return isSame ? [] : [RecordedMove(event: .horizontalScroll, cue: cue, scope: .state)]
+        }
+        // A pan that goes on says nothing that the scroll does not say.
+        let isOne = events.isEmpty || (events.map(\.kind) == [.changed] && parts.scroll == last)
+        return events.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
+            + [RecordedMove(event: last, cue: cue, scope: isOne ? .whole : .state)]
+    }
+
+    /// The scroll view, with the content at an offset in points.
+    private func geometry(at contentOffset: Double) -> ScrollGeometry {
+        // The reader refuses what a geometry would refuse.
+        do {
+            return try ScrollGeometry(
+                frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
+                safeArea: safeArea)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
+
+/// What changed between two rows, each kind as an event.
+private struct RecordedChanges {
+    var limits: [BarEvent] = []
+    var pan: BarEvent?
+    var scroll: BarEvent?
+    var stop: BarEvent?
+    var other: BarEvent?
+}
+
+extension RecordedRow {
+    private func parts(after before: RecordedRow) -> RecordedChanges {
+        var changes = RecordedChanges()
+        if frameHeight != before.frameHeight { changes.limits.append(.frameHeight(frameHeight)) }
+        if contentHeight != before.contentHeight { changes.limits.append(.contentHeight(contentHeight)) }
+        if safeArea != before.safeArea { changes.limits.append(.safeArea(safeArea)) }
+        if refreshInset != before.refreshInset { changes.limits.append(.refreshInset(refreshInset)) }
+        if let pan, pan != before.pan {
+            switch pan {
+            case .ended: changes.stop = velocity.map(release) ?? .pan(.ended)
+            case .cancelled, .failed: changes.stop = .pan(pan)
+            case .began, .changed, .possible: changes.pan = .pan(pan)
+            }
+        }
+        let moved: BarEvent? =
+            contentOffset == before.lastContentOffset ? nil : .contentOffset(contentOffset)
+        switch event {
+        case .set: changes.scroll = .scroll(.set, to: contentOffset)
+        case .animated: changes.scroll = .scroll(.animated, to: contentOffset)
+        case .viewAnimation: changes.scroll = .scroll(.viewAnimation, to: contentOffset)
+        case .toTop:
+            // The scroll view of a run scrolls to its own top only.
+            changes.scroll =
+                contentOffset == before.top ? .scrollToTop : .scroll(.animated, to: contentOffset)
+        default: changes.scroll = moved
+        }
+        switch event {
+        case .idle: changes.other = .idle
+        case .horizontal: changes.other = .horizontalScroll
+        case .expand: changes.other = .expand(true)
+        case .collapse: changes.other = .expand(false)
+        default: break
+        }
+        return changes
+    }
+
+    private func release(_ velocity: Double) -> BarEvent {
+        .release(Release(velocity: velocity, rest: rest ?? contentOffset))
+    }
+}
+
+extension RecordedBar.Cue {
+    /// What was seen, without what the bar did.
+    fileprivate var withoutActions: RecordedBar.Cue {
+        RecordedBar.Cue(
+            offset: offset, isExpandedStateAvailable: isExpandedStateAvailable, contentInset: contentInset,
+            indicatorInsetTop: indicatorInsetTop)
+    }
+}

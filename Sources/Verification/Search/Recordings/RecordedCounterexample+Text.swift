@@ -1,0 +1,72 @@
+import AirBarModel
+
+extension RecordedCounterexample {
+    /// The broken invariant, the rows as a table with the violating one marked, and the violation.
+    public var text: String {
+        let scope =
+            isReproduced
+            ? "" : "\n(these rows alone do not show it: it depends on what was recorded before)"
+        return """
+            breaks \(invariant.id), \(invariant.title): \(invariant.statement)
+
+            \(table)
+
+            line \(line), at \(time.plain) s: \(violation.description)\(scope)
+            """
+    }
+
+    /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
+    ///
+    /// Columns as those of ``Trace/table(marking:)``; what was not recorded is a question mark.
+    public var table: String {
+        guard let (trace, steps) = piece.trace() else { return "" }
+        var table = TextTable([
+            ("", .leading), ("line", .trailing), ("time", .trailing), ("event", .leading), ("y", .trailing),
+            ("o", .trailing), ("A", .leading), ("top", .trailing), ("end", .trailing), ("the bar", .leading),
+        ])
+        var earlier: [String] = []
+        for (step, (index, isKnown)) in zip(trace, steps) {
+            if !isKnown {
+                if index > 0 { earlier.append(step.event.text) }
+                continue
+            }
+            let row = piece.rows[index]
+            let cells = cells(of: step, in: row, after: earlier, isLast: index == piece.rows.count - 1)
+            table.add(cells + [index == 0 ? "" : trace.reaction(in: step)])
+            earlier = []
+        }
+        var lines = [trace.summary, Trace.legend, ""] + table.lines
+        if Set(steps.map(\.row)).count < piece.rows.count {
+            lines.append("  (rows in which nothing changed are not shown)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func cells(
+        of step: Step, in row: RecordedRow, after earlier: [String], isLast: Bool
+    ) -> [String] {
+        let view = step.after.scrollView
+        let hasTop = columns.isSuperset(of: [.insetTop, .safeAreaTop])
+        let hasEnd = columns.isSuperset(of: [.contentHeight, .frameHeight, .insetBottom, .safeAreaBottom])
+        let isAvailable = step.after.isExpandedStateAvailable ? "yes" : "no"
+        return [
+            isLast ? "▶" : "", "\(row.line)", row.time.plain,
+            (earlier + [event(of: step, in: row)]).joined(separator: "; "),
+            view.contentOffset.plain, step.after.offset.plain,
+            columns.contains(.expandedAvailable) ? isAvailable : "?", hasTop ? view.top.plain : "?",
+            hasEnd ? view.end.plain : "?",
+        ]
+    }
+
+    /// The event, without what was not recorded of it.
+    private func event(of step: Step, in row: RecordedRow) -> String {
+        switch step.event {
+        case .scrollView where row.event != .bind: "recorded before"
+        case .refreshInset where step.index == 1 && row.line == lines.first: "recorded before"
+        case .scrollView: "bind offset \(row.contentOffset.plain)"
+        case .release(let release) where row.rest == nil: "pan ended velocity \(release.velocity.plain)"
+        case .horizontalScroll where row.event != .horizontal: "no event recorded"
+        default: step.event.text
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension RecordedPiece {
+    /// The shortest piece that ends in the last row and still violates an invariant there; nil if none does.
+    ///
+    /// First the fewest rows at the end, then without rows from the middle. Rows are left out and never changed. The last
+    /// two always stay, so that the violating step is as it was recorded.
+    ///
+    /// - Complexity: O(*n*²) in the number of rows.
+    func shrunk(violating invariant: Invariant, beyond pixel: Double) -> (piece: RecordedPiece, Violation)? {
+        let oracle = Oracle([invariant])
+        for count in 1...rows.count {
+            let piece = with(rows.suffix(count))
+            guard let violation = piece.violation(of: oracle, beyond: pixel) else { continue }
+            return piece.withoutMiddle(of: oracle, beyond: pixel) ?? (piece, violation)
+        }
+        return nil
+    }
+
+    /// The piece without rows that the violation does not need; nil if it needs all.
+    private func withoutMiddle(of oracle: Oracle, beyond pixel: Double) -> (RecordedPiece, Violation)? {
+        var best: (piece: RecordedPiece, violation: Violation)?
+        var size = rows.count / 2
+        while size > 0 {
+            var start = 1
+            while start + size <= (best?.piece ?? self).rows.count - 2 {
+                var rest = (best?.piece ?? self).rows
+                rest.removeSubrange(start..<start + size)
+                let piece = with(rest)
+                if let violation = piece.violation(of: oracle, beyond: pixel) {
+                    best = (piece, violation)
+                } else {
+                    start += size
+                }
+            }
+            size /= 2
+        }
+        return best
+    }
+}

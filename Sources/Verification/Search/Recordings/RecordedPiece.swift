@@ -1,0 +1,70 @@
+import AirBarModel
+
+/// A few rows of a recording, as a run that begins in the first of them.
+struct RecordedPiece: Sendable {
+    /// The rows, in order, at least one.
+    let rows: [RecordedRow]
+
+    private let configuration: BarConfiguration
+
+    init(_ rows: [RecordedRow], _ configuration: BarConfiguration) {
+        self.rows = rows
+        self.configuration = configuration
+    }
+
+    /// The violation of an invariant in the last row, by a judge that knows these rows only.
+    ///
+    /// - Parameter pixel: the largest distance that is no violation, in points.
+    func violation(of oracle: Oracle, beyond pixel: Double) -> Violation? {
+        var judge: RecordingJudge?
+        var found: [NumberedViolation] = []
+        for (index, row) in rows.enumerated() {
+            let moves = moves(at: index)
+            if index == 0, case .scrollView(let geometry) = moves[0].event {
+                let bar = RecordedBar(configuration, [row.cue(configuration)])
+                judge = RecordingJudge(bar, on: geometry, by: oracle)
+            }
+            found = moves.flatMap { judge?.advance(by: $0) ?? [] }
+        }
+        return found.first { $0.violation.isVisible(beyond: pixel) }?.violation
+    }
+
+    /// The run of the recorded bar, and for each step the position of its row, and whether the bar is known after it.
+    func trace() -> (trace: Trace, steps: [(row: Int, isKnown: Bool)])? {
+        var events: [BarEvent] = []
+        var cues: [RecordedBar.Cue?] = []
+        var steps: [(row: Int, isKnown: Bool)] = []
+        for index in rows.indices {
+            for move in moves(at: index) {
+                events.append(move.event)
+                cues.append(move.cue)
+                steps.append((index, move.scope != .unjudged))
+            }
+        }
+        guard case .scrollView(let geometry) = events.first else { return nil }
+        let scenario = Scenario(
+            configuration: configuration, scrollView: geometry, events: Array(events.dropFirst()))
+        let definition = BarDefinition("recording") { [cues] in RecordedBar($0, cues) }
+        return (Trace(of: scenario, on: definition), steps)
+    }
+
+    /// The same bar in other rows.
+    func with(_ rows: some Sequence<RecordedRow>) -> RecordedPiece {
+        RecordedPiece(Array(rows), configuration)
+    }
+
+    private func moves(at index: Int) -> [RecordedMove] {
+        index == 0
+            ? rows[0].firstMoves(configuration)
+            : rows[index].moves(after: rows[index - 1], configuration)
+    }
+}
+
+extension Violation {
+    /// Whether it is more than a rounding of lengths to pixels of a size in points.
+    func isVisible(beyond pixel: Double) -> Bool {
+        // A number that is its limit may violate an invariant; and a pixel of a third of a point is rounded itself.
+        guard pixel > 0, let excess else { return true }
+        return excess > pixel * (1 + 0x1p-20)
+    }
+}

@@ -1,0 +1,82 @@
+import AirBarModel
+
+/// Checks a recording of a bar by the invariants that its columns allow, block by block, in bounded memory.
+///
+///     var check = RecordingCheck(heights: BarHeights(compact: 64, normal: 128, expanded: 284), pixel: 1.0 / 3)
+///     try check.read(bytes)
+///     print(try check.finish().text)
+///
+/// A row becomes an event, and the recorded bar, which does what the recording says, is judged as any other bar.
+public struct RecordingCheck: Sendable {
+    /// The longest time without a row while a finger is down that is no hole, in seconds.
+    ///
+    /// What happened in a hole is unknown, so a new run begins after it. Half a second is thirty frames.
+    public static let longestPause = 0.5
+
+    /// The number of rows before a violation that are searched for the shortest piece that shows it.
+    public static let longestPiece = 1_000
+
+    private var reader = RecordingReader()
+    private var progress: RecordingProgress?
+    private let heights: BarHeights?
+    private let tolerances: BarTolerances?
+    private let pixel: Double?
+
+    /// A check of a recording.
+    ///
+    /// - Parameters:
+    ///   - heights: the heights of the bar, in points; nil if the recording has them.
+    ///   - tolerances: its tolerances; nil for those of the recording, or the standard ones.
+    ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
+    ///     recording, or 0.
+    public init(heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil) {
+        self.heights = heights
+        self.tolerances = tolerances
+        self.pixel = pixel
+    }
+
+    /// Reads the next bytes of the recording.
+    ///
+    /// - Throws: ``RecordingError`` at the first place that is not of the form, or without heights.
+    /// - Complexity: O(*n*) in the number of bytes, and at the first violation of each invariant O(*m*²) in
+    ///   ``longestPiece``.
+    public mutating func read(_ bytes: some Collection<UInt8>) throws(RecordingError) {
+        try add(try reader.read(bytes))
+    }
+
+    /// Ends the recording.
+    ///
+    /// - Throws: ``RecordingError`` if it ends too early, or if its times cannot be seconds.
+    public mutating func finish() throws(RecordingError) -> RecordingReport {
+        try add(try reader.finish())
+        guard let progress else { preconditionFailure("the reader returns a row or throws") }
+        if let error = progress.clock.error { throw error }
+        return progress.report(columns: reader.columns)
+    }
+
+    private mutating func add(_ rows: [RecordedRow]) throws(RecordingError) {
+        guard let first = rows.first else { return }
+        if progress == nil { progress = try begin(at: first) }
+        for row in rows { progress?.add(row) }
+    }
+
+    private func begin(at first: RecordedRow) throws(RecordingError) -> RecordingProgress {
+        guard let heights = heights ?? reader.settings.heights else {
+            throw RecordingError(
+                line: 1, column: 1,
+                message:
+                    "expected the heights of the bar: --heights C,N,E, or a first line '# heights C N E' "
+                    + "or {\"heights\": [C, N, E]}")
+        }
+        let configuration: BarConfiguration
+        do {
+            configuration = try BarConfiguration(
+                heights, tolerances: tolerances ?? reader.settings.tolerances ?? .standard)
+        } catch {
+            throw RecordingError(line: first.line, column: 1, message: "\(error)")
+        }
+        return RecordingProgress(
+            configuration, columns: Set(reader.columns),
+            pixel: pixel ?? reader.settings.scale.map { 1 / $0 } ?? 0)
+    }
+}

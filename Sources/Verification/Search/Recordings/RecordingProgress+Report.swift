@@ -1,0 +1,58 @@
+import AirBarModel
+
+extension RecordingProgress {
+    /// What was found.
+    func report(columns order: [RecordingColumn]) -> RecordingReport {
+        RecordingReport(
+            rows: clock.rows, duration: clock.duration, columns: order, holes: clock.holes,
+            holeCount: clock.holeCount, unclearRows: unclearRows, pixel: pixel,
+            doubt: extent.doubt(configuration.heights),
+            entries: (Catalogue.all + Catalogue.sessions).map(entry))
+    }
+
+    private func entry(_ invariant: Invariant) -> RecordingReport.Entry {
+        func notChecked(_ reason: String) -> RecordingReport.Entry {
+            RecordingReport.Entry(
+                invariant: invariant, status: .notChecked, isPartial: false, met: 0, note: reason,
+                counterexample: nil)
+        }
+        let needs: RecordingNeeds
+        switch invariant.recordingNeeds(configuration.heights) {
+        case .failure(let reason): return notChecked(reason.reason)
+        case .success(let found): needs = found
+        }
+        let missing = names(needs.columns)
+        guard missing.isEmpty, let index = oracle.invariants.firstIndex(where: { $0.id == invariant.id })
+        else { return notChecked("not recorded: \(missing)") }
+        guard met[index] > 0 else { return notChecked("its condition was never met") }
+        let part = names(needs.refinements)
+        let partly = part.isEmpty ? nil : "in part: not recorded: \(part)"
+        let finding = findings[index]
+        let distance = finding.withinPixel.map { "off by up to \($0.rounded(toDigits: 3)) points" }
+        return RecordingReport.Entry(
+            invariant: invariant,
+            status: finding.counterexample != nil
+                ? .broken : finding.withinPixel != nil ? .withinPixel : .holds,
+            isPartial: !part.isEmpty, met: met[index],
+            note: [distance, partly].compactMap { $0 }.joined(separator: "; ").nonEmpty,
+            counterexample: finding.counterexample)
+    }
+
+    /// The names of the columns that are missing, in order.
+    private func names(_ needed: Set<RecordingColumn>) -> String {
+        RecordingColumn.allCases.filter { needed.contains($0) && !columns.contains($0) }
+            .map(\.rawValue).joined(separator: ", ")
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension Double {
+    /// The number with as many digits after the point, for reading.
+    fileprivate func rounded(toDigits count: Int) -> String {
+        let unit = (0..<count).reduce(1.0) { power, _ in power * 10 }
+        return ((self * unit).rounded() / unit).plain
+    }
+}

@@ -1,0 +1,83 @@
+import AirBarModel
+
+/// The part of a recording that has been checked.
+struct RecordingProgress: Sendable {
+    /// What was found of an invariant that is judged.
+    struct Finding: Sendable {
+        /// The greatest violation within a pixel, in points.
+        var withinPixel: Double?
+        var counterexample: RecordedCounterexample?
+    }
+
+    let configuration: BarConfiguration
+    let columns: Set<RecordingColumn>
+    let pixel: Double
+    /// The invariants that the columns allow.
+    let oracle: Oracle
+    private(set) var findings: [Finding]
+    private(set) var clock = RecordedClock()
+    private(set) var extent = RecordedExtent()
+    private(set) var unclearRows = 0
+
+    private var judge: RecordingJudge?
+    /// The last rows since the last hole, up to twice as many as are searched for a piece.
+    private var window: [RecordedRow] = []
+
+    init(_ configuration: BarConfiguration, columns: Set<RecordingColumn>, pixel: Double) {
+        self.configuration = configuration
+        self.columns = columns
+        self.pixel = pixel
+        oracle = Oracle(
+            Catalogue.all.filter { invariant in
+                let needs = try? invariant.recordingNeeds(configuration.heights).get()
+                return needs.map { columns.isSuperset(of: $0.columns) } ?? false
+            })
+        findings = Array(repeating: Finding(), count: oracle.invariants.count)
+    }
+
+    /// How often the condition of each judged invariant was met.
+    var met: [Int] { judge?.met ?? [] }
+
+    /// Judges the next row.
+    mutating func add(_ row: RecordedRow) {
+        let isAfterHole = clock.add(row)
+        extent.add(row)
+        if isAfterHole { window.removeAll(keepingCapacity: true) }
+        let moves = window.last.map { row.moves(after: $0, configuration) } ?? row.firstMoves(configuration)
+        if window.isEmpty { start(row, moves) } else if moves.last?.scope == .state { unclearRows += 1 }
+        if window.count == 2 * RecordingCheck.longestPiece {
+            window.removeFirst(RecordingCheck.longestPiece)
+        }
+        window.append(row)
+        for move in moves {
+            for found in judge?.advance(by: move) ?? [] { note(found, row) }
+        }
+    }
+
+    private mutating func start(_ row: RecordedRow, _ moves: [RecordedMove]) {
+        guard case .scrollView(let geometry) = moves.first?.event else { return }
+        let bar = RecordedBar(configuration, [row.cue(configuration)])
+        if judge == nil {
+            judge = RecordingJudge(bar, on: geometry, by: oracle)
+        } else {
+            judge?.restart(bar, on: geometry)
+        }
+    }
+
+    private mutating func note(_ found: NumberedViolation, _ row: RecordedRow) {
+        let index = found.invariant
+        guard found.violation.isVisible(beyond: pixel) else {
+            findings[index].withinPixel = max(
+                findings[index].withinPixel ?? 0, found.violation.excess ?? 0)
+            return
+        }
+        guard findings[index].counterexample == nil else { return }
+        let invariant = oracle.invariants[index]
+        let whole = RecordedPiece(window.suffix(RecordingCheck.longestPiece), configuration)
+        let shrunk = whole.shrunk(violating: invariant, beyond: pixel)
+        findings[index].counterexample = RecordedCounterexample(
+            invariant: invariant, violation: shrunk?.1 ?? found.violation, line: row.line, time: row.time,
+            isReproduced: shrunk != nil, piece: shrunk?.piece ?? whole.with(window.suffix(20)),
+            columns: columns)
+    }
+}

@@ -1,0 +1,46 @@
+extension RecordingReport: CustomStringConvertible {
+    /// The recording and the result in one line.
+    public var description: String {
+        let broken = entries.count { $0.status == .broken }
+        let checked = entries.count { $0.status != .notChecked }
+        return
+            "\(rows) row\(rows == 1 ? "" : "s"), \(duration.plain) s: \(broken) of \(checked) checked invariants "
+            + "broken, \(entries.count - checked) not checked"
+    }
+
+    /// The description, what the recording lacks, a table of the invariants, and the counterexamples with their traces.
+    public var text: String {
+        var table = TextTable([
+            ("id", .leading), ("invariant", .leading), ("status", .leading), ("met", .trailing),
+            ("note", .leading),
+        ])
+        for entry in entries {
+            table.add([
+                entry.invariant.id, entry.invariant.title, entry.status.rawValue,
+                entry.status == .notChecked ? "" : "\(entry.met)", entry.note ?? "",
+            ])
+        }
+        let head = ([description] + remarks + table.lines).joined(separator: "\n")
+        return ([head] + counterexamples.map(\.text)).joined(separator: "\n\n")
+    }
+
+    private var remarks: [String] {
+        var lines: [String] = []
+        let missing = RecordingColumn.allCases.filter { !columns.contains($0) }
+        if !missing.isEmpty {
+            lines.append("not recorded: " + missing.map(\.rawValue).joined(separator: ", "))
+        }
+        if let first = holes.first {
+            lines.append(
+                "\(holeCount) hole\(holeCount == 1 ? "" : "s") of more than \(RecordingCheck.longestPause.plain) s "
+                    + "under a finger, the first before line \(first): judged as separate recordings")
+        }
+        if unclearRows > 0 {
+            lines.append(
+                "\(unclearRows) row\(unclearRows == 1 ? "" : "s") with several changes at once, or with none but the "
+                    + "bar's: judged by S1, S4, S13, S18 and L1 only")
+        }
+        if let doubt { lines.append("doubtful: \(doubt)") }
+        return lines
+    }
+}

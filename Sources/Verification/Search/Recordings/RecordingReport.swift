@@ -1,0 +1,72 @@
+/// What was found of a recording.
+public struct RecordingReport: Sendable {
+    /// What became of an invariant.
+    public enum Status: String, Sendable {
+        /// A step violates it by more than a pixel.
+        case broken
+        /// Its condition was met, and every violation is within a pixel.
+        case withinPixel = "within a pixel"
+        /// Its condition was met, and nothing violates it.
+        case holds
+        /// It was not checked, and the entry has the reason.
+        case notChecked = "not checked"
+    }
+
+    /// One invariant.
+    public struct Entry: Sendable {
+        /// The invariant.
+        public let invariant: Invariant
+
+        /// What became of it.
+        public let status: Status
+
+        /// Whether it was checked in part only, because a column is missing that refines it.
+        public let isPartial: Bool
+
+        /// How often its condition was met.
+        public let met: Int
+
+        /// Why it was not checked, or which part of it; how far it is off if that is within a pixel.
+        public let note: String?
+
+        /// Where and how the recorded bar breaks it.
+        public let counterexample: RecordedCounterexample?
+    }
+
+    /// The number of rows.
+    public let rows: Int
+
+    /// The time from the first row to the last, in seconds.
+    public let duration: Double
+
+    /// The columns of the recording, in their order there.
+    public let columns: [RecordingColumn]
+
+    /// The lines after a hole: the finger was down, and no row came for longer than ``RecordingCheck/longestPause``.
+    ///
+    /// Only the first hundred are kept.
+    public let holes: [Int]
+
+    /// The number of holes.
+    public let holeCount: Int
+
+    /// The number of rows that changed several things at once, or the bar alone, so that few invariants judge them.
+    public let unclearRows: Int
+
+    /// The size of a pixel, in points; 0 if nothing is allowed for rounding.
+    public let pixel: Double
+
+    /// A reason to doubt that the units are right; nil if there is none.
+    public let doubt: String?
+
+    /// Every invariant, in the order of the catalogue.
+    public let entries: [Entry]
+
+    /// The broken invariants with their traces.
+    public var counterexamples: [RecordedCounterexample] { entries.compactMap(\.counterexample) }
+
+    /// Whether an invariant was decided: one is broken, or was checked, and not in part only.
+    public var isDecided: Bool {
+        entries.contains { $0.status == .broken || ($0.status != .notChecked && !$0.isPartial) }
+    }
+}

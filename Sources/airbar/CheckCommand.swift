@@ -1,0 +1,84 @@
+import AirBarModel
+import Foundation
+import Motion
+import Verification
+
+/// `airbar check RECORDING`: checks what an app recorded of its bar.
+enum CheckCommand {
+    static let command = Command(
+        name: "check", summary: "check a recording of a bar in an app", usage: usage, run: run)
+
+    private static let usage = """
+        usage: airbar check [OPTIONS] RECORDING
+
+          --heights C,N,E      the compact, normal and expanded height of the bar, in points; C,N for a bar that does
+                               not expand; unless the recording begins with them
+          --tolerances T,Q,V   the tolerance at the top and the quiet snap, in points, and the fling speed, in points
+                               per second (5,0.5,300)
+          --scale S            the number of pixels per point of the screen: distances within a pixel are called so
+          --pixel P            the same as the size of a pixel, in points
+          --json               print one JSON object instead of a table
+
+        Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
+        Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
+        limited.
+        Exits 0 when nothing is broken, 1 when something is; any other status, which airbar --help lists, means that this
+        was not decided, as when every invariant is not checked, or in part only.
+        """
+
+    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        let heights = try arguments.numbers("--heights", 2...3).map { numbers in
+            BarHeights(compact: numbers[0], normal: numbers[1], expanded: numbers[numbers.count - 1])
+        }
+        if let flaw = heights?.flaw { throw UsageError("--heights: \(flaw)") }
+        let limits = try arguments.numbers("--tolerances", 3...3)
+        let tolerances = try asTyped("--tolerances") { () throws(InvalidValue) in
+            try limits.map { limits throws(InvalidValue) in
+                try BarTolerances(top: limits[0], quietSnap: limits[1], fling: limits[2])
+            }
+        }
+        let scale = try arguments.number("--scale", in: RecordingSettings.scales)
+        let pixel = try arguments.number("--pixel", in: 0.0...1.0)
+        guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
+        let isJSON = arguments.flag("--json")
+        let path = try arguments.rest(1...1, "one recording")[0]
+        let report = try report(
+            of: path,
+            RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
+        print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
+        guard report.isDecided else {
+            complain("airbar: \(path): nothing is decided: no invariant was checked, but in part")
+            return 2
+        }
+        return report.counterexamples.isEmpty ? 0 : 1
+    }
+
+    private static func report(
+        of path: String, _ check: RecordingCheck
+    ) throws(UsageError) -> RecordingReport {
+        var check = check
+        do {
+            try readBlocks(path) { try check.read($0) }
+            return try check.finish()
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            throw UsageError("\(path), \(error)")
+        }
+    }
+}
+
+extension Arguments {
+    /// Removes an option whose value is a list of numbers with commas between them.
+    fileprivate mutating func numbers(
+        _ name: String, _ count: ClosedRange<Int>
+    ) throws(UsageError) -> [Double]? {
+        guard let text = try value(name) else { return nil }
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+        guard count.contains(numbers.count), numbers.count == text.count(where: { $0 == "," }) + 1 else {
+            throw UsageError(
+                "\(name) is \(text), expected \(count.upperBound) numbers with commas between them")
+        }
+        return numbers
+    }
+}

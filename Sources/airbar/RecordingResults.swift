@@ -1,0 +1,54 @@
+import Verification
+
+/// The report of a recording as JSON.
+struct RecordingResults: Encodable {
+    let report: RecordingReport
+
+    private enum Key: String, CodingKey {
+        case rows, seconds, columns, holes, unclearRows, pixel, doubt, invariants
+    }
+
+    private enum EntryKey: String, CodingKey {
+        case id, status, met, note, violation
+    }
+
+    private enum ViolationKey: String, CodingKey {
+        case line, time, quantity, value, expected, limit, excess, lines, trace
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(report.rows, forKey: .rows)
+        try object.encode(report.duration, forKey: .seconds)
+        try object.encode(report.columns.map(\.rawValue), forKey: .columns)
+        try object.encode(report.holeCount, forKey: .holes)
+        try object.encode(report.unclearRows, forKey: .unclearRows)
+        try object.encode(report.pixel, forKey: .pixel)
+        try object.encodeIfPresent(report.doubt, forKey: .doubt)
+        var list = object.nestedUnkeyedContainer(forKey: .invariants)
+        for entry in report.entries {
+            var item = list.nestedContainer(keyedBy: EntryKey.self)
+            try item.encode(entry.invariant.id, forKey: .id)
+            try item.encode(entry.status.rawValue, forKey: .status)
+            try item.encode(entry.met, forKey: .met)
+            try item.encodeIfPresent(entry.note, forKey: .note)
+            guard let found = entry.counterexample else { continue }
+            var violation = item.nestedContainer(keyedBy: ViolationKey.self, forKey: .violation)
+            try encode(found, to: &violation)
+        }
+    }
+
+    private func encode(
+        _ found: RecordedCounterexample, to object: inout KeyedEncodingContainer<ViolationKey>
+    ) throws {
+        try object.encode(found.line, forKey: .line)
+        try object.encode(found.time, forKey: .time)
+        try object.encode("\(found.violation.quantity)", forKey: .quantity)
+        try object.encode(found.violation.value, forKey: .value)
+        try object.encode("\(found.violation.expected)", forKey: .expected)
+        try object.encode(found.violation.limit, forKey: .limit)
+        try object.encodeIfPresent(found.violation.excess, forKey: .excess)
+        try object.encode(found.lines, forKey: .lines)
+        try object.encode(found.table, forKey: .trace)
+    }
+}

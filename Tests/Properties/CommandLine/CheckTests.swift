@@ -1,0 +1,127 @@
+import AirBarModel
+import Foundation
+import Testing
+import TestSupport
+import Verification
+
+@testable import airbar
+
+/// What `airbar check` does with recordings.
+@Suite struct CheckTests {
+    /// A finger drags over the end of the content, or flings in the middle of it.
+    private static func session(_ actions: String) throws -> Session {
+        let text = """
+            scenario 1
+            display 60 scale 3
+            heights 64 128 284
+            \(actions)
+            """
+        return try ScenarioFile(parsing: text).session
+    }
+
+    /// The recordings that are committed, and what they are made from.
+    private static let samples: [(name: String, bar: BarDefinition, actions: String)] = [
+        (
+            "published-bounce.csv", .published,
+            "bind frame 812 content 2400 offset 1588\ndrag 60 over 0.3\nlift\nrest"
+        ),
+        (
+            "hardened-fling.csv", .hardened,
+            "bind frame 812 content 2400 offset -175 safe-area 47 34\ndrag 40 over 0.1\nfling 300\nrest"
+        ),
+    ]
+
+    /// The columns that the recorder in `Examples` writes.
+    private static let columns: [RecordingColumn] = [
+        .time, .contentOffset, .barHeight, .contentHeight, .frameHeight, .insetTop, .insetBottom,
+        .safeAreaTop, .safeAreaBottom, .refreshInset, .indicatorInsetTop, .expandedAvailable, .pan,
+        .velocity, .event,
+    ]
+
+    private static func text(of sample: (name: String, bar: BarDefinition, actions: String)) throws -> String
+    {
+        let trace = Trace(of: try session(sample.actions), on: sample.bar)
+        return RecordedRun(trace, columns: columns, interval: 1.0 / 64).text
+    }
+
+    @Test func `the committed recordings are runs of the two bars on the simulated scroll view`() throws {
+        for sample in Self.samples {
+            let url = Repository.recordings.appendingPathComponent(sample.name)
+            let text = try Self.text(of: sample)
+            #expect(try String(contentsOf: url, encoding: .utf8) == text, "\(sample.name)")
+        }
+    }
+
+    @Test func `the columns of the recorder in Examples are the ones that the samples have`() throws {
+        let recorder = try Repository.text(of: "Examples/Recorder/AirBarRecorder.swift")
+        let header = recorder.components(separatedBy: "time,contentOffset").last?.prefix { $0 != "\"" } ?? ""
+        let names = ("time,contentOffset" + header).replacing("\\\n", with: "").split(whereSeparator: {
+            $0 == "," || $0.isWhitespace
+        })
+        #expect(names.map(String.init) == Self.columns.map(\.rawValue))
+    }
+
+    @Test func `a recording of the bounce breaks S7, and one of the hardened bar holds`() throws {
+        let bounce = try Launched(["check", Repository.recordings.path + "/published-bounce.csv"])
+        #expect(bounce.status == 1)
+        #expect(bounce.output.contains("\nbreaks S7, bounce ignored: "))
+        let fling = try Launched(["check", Repository.recordings.path + "/hardened-fling.csv"])
+        #expect(fling.status == 0 && !fling.output.contains("breaks"), "\(fling.output)")
+    }
+
+    @Test func `the output in the documentation is the one of the committed recording`() throws {
+        let document = try Repository.text(of: "Documentation/Recordings.md")
+        let path = "Tests/Properties/Recordings/published-bounce.csv"
+        let inside = Repository.root.path
+        let run = try Launched(
+            bash: #"cd "$1" && "$0" check Tests/Properties/Recordings/published-bounce.csv"#, inside)
+        let block = try #require(document.components(separatedBy: "```\n").first { $0.hasPrefix(path) })
+        let shown = block.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = shown.split(separator: "…").map { $0.joined(separator: "\n") }
+        #expect(parts.count > 1)
+        for part in parts { #expect(run.output.contains(part), "\(part)") }
+    }
+
+    @Test func `the documentation has every column and every event`() throws {
+        let document = try Repository.text(of: "Documentation/Recordings.md")
+        for column in RecordingColumn.allCases { #expect(document.contains("`\(column.rawValue)`")) }
+        let events = RecordedEvent.allCases.map(\.rawValue)
+        let list = events.dropLast().joined(separator: ", ") + " or " + (events.last ?? "")
+        #expect(document.contains(list))
+    }
+
+    @Test func `a recording that decides nothing ends in status 2 and says so`() throws {
+        try TemporaryFolder.with { folder in
+            let text = "time,contentOffset,barHeight\n0,0,2\n1,1,2\n"
+            let path = try folder.write(text.utf8, to: "two.csv")
+            let run = try Launched(["check", "--heights", "1,2,3", path])
+            #expect(run.status == 2)
+            #expect(
+                run.complaints
+                    == "airbar: \(path): nothing is decided: no invariant was checked, but in part\n")
+            #expect(try Launched(["check", "--heights", "1,2", path]).status == 0)
+        }
+    }
+
+    @Test func `an error names the file, the line and the column`() throws {
+        try TemporaryFolder.with { folder in
+            let path = try folder.write("time,contentOffset,barHeight\n1,2,x\n".utf8, to: "r.csv")
+            let run = try Launched(["check", "--heights", "1,2", path])
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(
+                run.complaints
+                    == "airbar: \(path), line 2, column 5: expected the barHeight, a number, found 'x'\n")
+        }
+    }
+
+    @Test func `JSON has the violation, its lines and its trace`() throws {
+        let run = try Launched(["check", "--json", Repository.recordings.path + "/published-bounce.csv"])
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let invariants = try #require(object?["invariants"] as? [[String: Any]])
+        let found = try #require(invariants.first { $0["id"] as? String == "S7" })
+        #expect(found["status"] as? String == "broken")
+        let violation = try #require(found["violation"] as? [String: Any])
+        #expect((violation["lines"] as? [Int])?.count == 2)
+        #expect((violation["trace"] as? String)?.contains("▶") == true)
+    }
+}
