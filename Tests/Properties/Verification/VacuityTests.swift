@@ -54,12 +54,12 @@ import TestSupport
         #expect(report.status(of: .orderedHeights) == .notApplicable && report.holds, "\(report.text)")
     }
 
-    @Test func `what a bar is not made to do is not applicable, with the reason`() {
+    @Test func `what a bar is not made to do is not applicable, with the reason`() throws {
         let mine = Self.follower(capabilities: .all.subtracting([.snapping, .expandedState]))
         let report = BarVerifier(mine, invariants: [.nearestSnap, .canBeOpened]).run(cases: 20)
         #expect(report.remarks.contains("N2 not applicable: the bar does not snap"), "\(report.text)")
         #expect(report.remarks.contains("L5 not applicable: the bar has no expanded state"))
-        let explored = Exploration.all(of: mine, on: [BoundedModel.all[0]], invariants: [.nearestSnap])
+        let explored = try Exploration.all(of: mine, on: [BoundedModel.all[0]], invariants: [.nearestSnap])
         #expect(explored[0].leftOut.map(\.reason) == ["the bar does not snap"])
     }
 
