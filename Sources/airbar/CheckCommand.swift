@@ -27,11 +27,12 @@ enum CheckCommand {
         """
 
     private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-        let heights = try arguments.numbers("--heights", 2...3).map { numbers in
-            BarHeights(compact: numbers[0], normal: numbers[1], expanded: numbers[numbers.count - 1])
+        let supported = try arguments.heights()
+        let heights = supported?.only
+        if let supported, heights == nil {
+            throw UsageError("--heights is \(supported), expected no ranges: a recording is of one bar")
         }
-        if let flaw = heights?.flaw { throw UsageError("--heights: \(flaw)") }
-        let limits = try arguments.numbers("--tolerances", 3...3)
+        let limits = try arguments.numbers("--tolerances", 3)
         let tolerances = try asTyped("--tolerances") { () throws(InvalidValue) in
             try limits.map { limits throws(InvalidValue) in
                 try BarTolerances(top: limits[0], quietSnap: limits[1], fling: limits[2])
@@ -71,13 +72,12 @@ enum CheckCommand {
 extension Arguments {
     /// Removes an option whose value is a list of numbers with commas between them.
     fileprivate mutating func numbers(
-        _ name: String, _ count: ClosedRange<Int>
+        _ name: String, _ count: Int
     ) throws(UsageError) -> [Double]? {
         guard let text = try value(name) else { return nil }
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
-        guard count.contains(numbers.count), numbers.count == text.count(where: { $0 == "," }) + 1 else {
-            throw UsageError(
-                "\(name) is \(text), expected \(count.upperBound) numbers with commas between them")
+        guard numbers.count == count, text.count(where: { $0 == "," }) == count - 1 else {
+            throw UsageError("\(name) is \(text), expected \(count) numbers with commas between them")
         }
         return numbers
     }

@@ -22,6 +22,19 @@ public enum SupportedHeights: Hashable, Sendable {
         fixed(compact, normal, normal)
     }
 
+    /// The only heights; nil if there are others.
+    public var only: BarHeights? {
+        if case .between(let least, let greatest) = self, least == greatest { least } else { nil }
+    }
+
+    /// Whether a bar can have these heights, in points.
+    public func include(_ heights: BarHeights) -> Bool {
+        guard case .between(let least, let greatest) = self else { return true }
+        return least.compact <= heights.compact && heights.compact <= greatest.compact
+            && least.normal <= heights.normal && heights.normal <= greatest.normal
+            && least.expanded <= heights.expanded && heights.expanded <= greatest.expanded
+    }
+
     /// The reason why no bar has such heights; nil if one has.
     public var flaw: InvalidValue? {
         guard case .between(let least, let greatest) = self else { return nil }

@@ -62,6 +62,9 @@ public struct Invariant: Sendable {
     /// What a bar has to be made to do for the invariant to apply to it.
     public var needs: BarCapabilities = []
 
+    /// Whether it compares a bar with one of other heights.
+    var needsOtherHeights = false
+
     let body: Body
 
     /// Whether it is judged from one run.

@@ -17,6 +17,10 @@ public protocol BarCase: Playable, Hashable {
     /// The number of cases of a search, unless it is given.
     static var caseCount: Int { get }
 
+    /// The number of cases in which a search looks for the conditions of invariants: some tens of milliseconds where all
+    /// are met, and a second where one never is.
+    static var casesForConditions: Int { get }
+
     /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
     static var shrinkStarts: Int { get }
 
@@ -38,6 +42,9 @@ extension Session: BarCase {
 
     /// 2,000; a session takes as long as dozens of scenarios.
     public static let caseCount = 2_000
+
+    /// 200.
+    public static let casesForConditions = 200
 
     /// One.
     public static let shrinkStarts = 1
@@ -66,6 +73,9 @@ extension Scenario: BarCase {
 
     /// 100,000.
     public static let caseCount = 100_000
+
+    /// 10,000.
+    public static let casesForConditions = 10_000
 
     /// Eight: enough for every seed to end at the same minimum where two defects break one invariant.
     public static let shrinkStarts = 8

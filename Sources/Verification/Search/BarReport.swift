@@ -32,6 +32,8 @@ public struct BarReport: Sendable {
 
     /// The identifiers of the invariants whose condition no case met.
     private let unmet: Set<String>
+    /// The number of cases, the first ones, in which their conditions were looked for.
+    let casesForConditions: Int
 
     /// - Parameter minima: the counterexamples of the search, or simpler ones.
     init<Case: BarCase>(
@@ -45,21 +47,24 @@ public struct BarReport: Sendable {
             !found.contains { $0.counterexample.invariant.id == invariant.id }
         }
         let statistics = ConditionStatistics(
-            of: verifier, seed: report.seed, cases: report.casesRun + report.discards, untilChecked: kept,
-            isCancelled: settings.isCancelled)
+            of: verifier, seed: report.seed,
+            cases: min(report.casesRun + report.discards, Case.casesForConditions), of: settings.cases,
+            untilChecked: kept, isCancelled: settings.isCancelled)
         let checked = statistics.counts.filter { $0.checked > 0 }.map(\.invariant.id)
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
             elapsed: report.elapsed, ending: report.ending, found: found,
-            unmet: Set(kept.map(\.id)).subtracting(checked))
+            unmet: Set(kept.map(\.id)).subtracting(checked), casesForConditions: statistics.cases)
     }
 
     /// - Parameters:
     ///   - found: the counterexamples, in any order.
     ///   - unmet: the identifiers of the invariants whose condition no case met.
+    ///   - casesForConditions: the number of cases in which that was looked for.
     init<Case: BarCase>(
         of verifier: Verifier<Case>, seed: UInt64, cases: Int, discards: Int, elapsed: Duration,
-        ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>
+        ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>,
+        casesForConditions: Int
     ) {
         definition = verifier.definition
         invariants = verifier.invariants
@@ -69,6 +74,7 @@ public struct BarReport: Sendable {
         self.elapsed = elapsed
         self.ending = ending
         self.unmet = unmet
+        self.casesForConditions = casesForConditions
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
         }
@@ -77,11 +83,11 @@ public struct BarReport: Sendable {
     /// Whether no invariant was found broken, one was checked, and at least one in ten cases was run.
     public var holds: Bool { counterexamples.isEmpty && doubt == nil }
 
-    /// The reason why a search that ended is no evidence that the bar holds; nil if it is, or was interrupted.
+    /// The reason why a search that ended and found nothing is no evidence that the bar holds; nil if it is.
     public var doubt: String? {
-        if ending == .cancelled { return nil }
+        if ending == .cancelled || !counterexamples.isEmpty { return nil }
         if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }
-        if cases < discards / 9 || cases == 0 {
+        if cases == 0 || 9 * cases < discards {
             return "only \(grouped(cases)) of \(grouped(cases + discards)) cases were run: "
                 + "the bar refuses the heights of the others"
         }

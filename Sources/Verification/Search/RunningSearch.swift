@@ -68,7 +68,8 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         }
         return BarReport(
             of: verifier, seed: settings.seed, cases: max(state.casesDone, monitor.step.caseIndex ?? 0),
-            discards: 0, elapsed: ContinuousClock.now - start, ending: .cancelled, found: found, unmet: [])
+            discards: 0, elapsed: ContinuousClock.now - start, ending: .cancelled, found: found, unmet: [],
+            casesForConditions: 0)
     }
 
     /// The case that the search is inside; nil if it is enumerating.

@@ -34,7 +34,12 @@ public struct Verifier<Case: BarCase>: Sendable {
     ) {
         self.definition = heights.map { definition.with(heights: $0) } ?? definition
         self.invariants = invariants
-        domain = CaseDomain(of: self.definition, equalWrites: equalWrites, events: events)
+        // Heights out of order are judged by S3 only.
+        let judgesHeights = invariants.contains {
+            $0.isAboutHeights && $0.reasonNotToApply(to: definition) == nil
+        }
+        domain = CaseDomain(
+            of: self.definition, equalWrites: equalWrites, events: events, hasFlawedHeights: judgesHeights)
     }
 
     /// The property that the bar keeps every invariant in every case.

@@ -127,7 +127,7 @@ import Verification
 
     @Test func `JSON of a counterexample that is not saved says so`() throws {
         let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(
-            SearchSettings(cases: 100, seed: 1))
+            SearchSettings(cases: 3_000, seed: 1))
         #expect(try json(["bars": [try SavedReport(report, in: nil)]]).contains(#""scenario":null"#))
     }
 

@@ -35,7 +35,13 @@ import TestSupport
         #expect(report.status(of: .finite) == .notChecked)
         #expect(report.status(of: .lostNotification) == .notChecked)
         #expect(report.status(of: .bounceIgnored) == .holds && report.holds)
-        #expect(report.remarks == ["S2", "M10"].map { "\($0) not checked: no case met its condition" })
+        #expect(
+            report.remarks
+                == ["S2", "M10"].map {
+                    "\($0) not checked: none of the first 300 cases met its condition"
+                })
+        let broken = BarVerifier(.published, invariants: [.bounceIgnored]).run(cases: 3_000)
+        #expect(!broken.holds && broken.doubt == nil && !broken.text.contains("not decided"))
         let nothing = BarVerifier(.hardened, invariants: [.finite], events: .realistic).run(cases: 300)
         #expect(!nothing.holds && nothing.doubt == "no invariant was checked")
     }
@@ -61,6 +67,24 @@ import TestSupport
         #expect(report.remarks.contains("L5 not applicable: the bar has no expanded state"))
         let explored = try Exploration.all(of: mine, on: [BoundedModel.all[0]], invariants: [.nearestSnap])
         #expect(explored[0].leftOut.map(\.reason) == ["the bar does not snap"])
+    }
+
+    @Test func `a bar with heights of its own is compared with none of other heights, and not explored`() {
+        let mine = Self.follower().with(heights: .fixed(0, 88))
+        #expect(Invariant.scale.reasonNotToApply(to: mine) == "the bar has no other heights")
+        #expect(throws: Unexplorable.self) { try Exploration.all(of: mine, on: [BoundedModel.all[0]]) }
+    }
+
+    @Test func `heights out of order are drawn only where something judges them`() {
+        for (invariants, count) in [
+            ([Invariant.bounceIgnored], 0...0), ([.bounceIgnored, .orderedHeights], 1...40),
+        ] {
+            let verifier = BarVerifier(.hardened, invariants: invariants)
+            let flawed = samples(of: Scenario.generator(in: verifier.domain), count: 1_000)
+                .count { $0.configuration == nil }
+            #expect(count.contains(flawed))
+            #expect(verifier.run(cases: 300).discards == 0)
+        }
     }
 
     @Test(arguments: [BarCapabilities.hidesOnScroll, .largeTitle, .stretchy])

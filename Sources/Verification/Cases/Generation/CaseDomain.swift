@@ -18,24 +18,29 @@ public struct CaseDomain: Sendable {
     /// Whether there are safe areas and refresh controls.
     public var hasInsets: Bool
 
+    /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
+    public var hasFlawedHeights: Bool
+
     /// Makes a domain; unless given, of all cases.
     public init(
         heights: SupportedHeights = .any, equalWrites: EqualWrites = .either,
-        events: EventVocabulary = .hostile, hasInsets: Bool = true
+        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true
     ) {
         self.heights = heights
         self.equalWrites = equalWrites
         self.events = events
         self.hasInsets = hasInsets
+        self.hasFlawedHeights = hasFlawedHeights && events == .hostile && heights == .any
     }
 
     /// The cases of a bar; unless given, all.
     init(
-        of definition: BarDefinition, equalWrites: EqualWrites = .either, events: EventVocabulary = .hostile
+        of definition: BarDefinition, equalWrites: EqualWrites = .either, events: EventVocabulary = .hostile,
+        hasFlawedHeights: Bool = true
     ) {
         self.init(
             heights: definition.heights, equalWrites: equalWrites, events: events,
-            hasInsets: definition.capabilities.contains(.insetHandling))
+            hasInsets: definition.capabilities.contains(.insetHandling), hasFlawedHeights: hasFlawedHeights)
     }
 
     /// Whether all cases of a search are drawn that are drawn unless a bar or a user restricts it.

@@ -142,7 +142,7 @@ extension ScenarioDraft {
         case 7, 10...11: .flingAtEnd(3)
         case 8: .insetUnderFinger(3)
         case 9: .openBelow(3)
-        case 12...13: .refreshing(3)
+        case 12...15: .refreshing(3)
         default: .none
         }
     }

@@ -86,11 +86,11 @@ struct ScenarioDraft {
 
     /// Draws invalid heights in one of 64 random cases; otherwise nil.
     func drawFlawedHeights(from source: inout ChoiceSource) throws(Rejection) -> BarHeights? {
-        let isPossible = domain.events == .hostile && domain.heights == .any
         let flaw = source.draw(upTo: 6) { bits in
-            isPossible && bits.uniform(upTo: 63) == 0 ? 1 + bits.uniform(upTo: 5) : 0
+            guard bits.uniform(upTo: 63) == 0 else { return 0 }
+            return domain.hasFlawedHeights ? 1 + bits.uniform(upTo: 5) : 0
         }
-        try domain.require(isPossible || flaw == 0, "flawed heights")
+        try domain.require(domain.hasFlawedHeights || flaw == 0, "flawed heights")
         var flawed = heights
         switch flaw {
         case 0: return nil

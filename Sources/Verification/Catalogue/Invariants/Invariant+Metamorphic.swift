@@ -36,7 +36,7 @@ extension Invariant {
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",
-        origin: [], body: .relation(.doubled))
+        origin: [], needsOtherHeights: true, body: .relation(.doubled))
 
     /// M5: a movement and its reversal restore the bar.
     public static let reversal = Invariant(

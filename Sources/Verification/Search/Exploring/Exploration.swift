@@ -41,16 +41,15 @@ public struct Exploration: Sendable {
     ///   - invariants: the invariants that the bar is judged by.
     ///   - limit: the largest number of states in a pass; the offsets of a broken bar may have no bound.
     ///   - isCancelled: called regularly; the search ends when it returns true.
-    /// - Throws: ``Unexplorable`` if the bar is an object, of which no two states can be compared.
+    /// - Throws: ``Unexplorable`` if the bar is an object, of which no two states can be compared, or has heights of its
+    ///   own.
     /// - Complexity: some microseconds a transition, and some kilobytes a state.
     public static func all(
         of definition: BarDefinition, on models: [BoundedModel] = BoundedModel.all,
         invariants: [Invariant] = Catalogue.all, limit: Int = 1_000_000,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Unexplorable) -> [Exploration] {
-        if let model = models.first(where: { definition.accepts($0.configuration.heights) }) {
-            try Unexplorable.check(definition.makeBar(model.configuration), definition.name)
-        }
+        try Unexplorable.check(definition, on: models)
         return search(definition, models, invariants, limit: limit, isCancelled: isCancelled)
     }
 

@@ -20,7 +20,9 @@ extension BarReport: CustomStringConvertible {
         for invariant in invariants {
             switch status(of: invariant) {
             case .notChecked:
-                remarks.append("\(invariant.id) not checked: no case met its condition")
+                remarks.append(
+                    "\(invariant.id) not checked: none of the first \(grouped(casesForConditions)) cases met "
+                        + "its condition")
             case .notApplicable:
                 if let reason = invariant.reasonNotToApply(to: definition) {
                     remarks.append("\(invariant.id) not applicable: \(reason)")

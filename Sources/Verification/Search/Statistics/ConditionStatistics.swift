@@ -70,11 +70,13 @@ public struct ConditionStatistics: Sendable {
     /// - Parameters:
     ///   - verifier: the search.
     ///   - seed: the seed of the cases.
-    ///   - cases: the number of cases of the search.
+    ///   - cases: the number of cases that are run at most.
+    ///   - total: the number of cases of the search.
     ///   - invariants: the invariants; each has to be met in a case that is judged by it.
     ///   - isCancelled: called before each case; when it returns true, the cases so far count.
     init<Case: BarCase>(
-        of verifier: Verifier<Case>, seed: UInt64, cases: Int, untilChecked invariants: [Invariant],
+        of verifier: Verifier<Case>, seed: UInt64, cases: Int, of total: Int,
+        untilChecked invariants: [Invariant],
         isCancelled: () -> Bool
     ) {
         self.init(verifier.applicable)
@@ -84,7 +86,7 @@ public struct ConditionStatistics: Sendable {
         }
         for index in 0..<cases {
             if isCancelled() || positions.allSatisfy({ counts[$0].checked > 0 }) { return }
-            var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+            var source = ChoiceSource(seed: seed, caseIndex: index, of: total)
             guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
                 continue
             }

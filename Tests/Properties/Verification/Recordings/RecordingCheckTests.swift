@@ -181,6 +181,17 @@ import Verification
         #expect(report.status(of: "S1") == .broken)
     }
 
+    @Test func `a row with several changes is judged by what an earlier one of them brought about`() throws {
+        let text = """
+            # heights 100 200 300
+            time,contentOffset,barHeight,contentHeight,frameHeight,insetTop,insetBottom,safeAreaTop,safeAreaBottom,expandedAvailable
+            0,-200,200,2000,600,200,0,0,0,0
+            1,-190,190,450,600,200,0,0,0,0
+            """
+        // The content becomes too short, and then it scrolls, which alone shortens nothing.
+        #expect(try report(of: text).status(of: "S13") == .broken)
+    }
+
     @Test func `rows that a violation does not need are left out, and its own two stay`() throws {
         let text = """
             # heights 100 200 300
