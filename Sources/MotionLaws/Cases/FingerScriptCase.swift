@@ -14,7 +14,15 @@ struct FingerScriptCase: CustomStringConvertible {
     /// Scripts of up to 24 actions; fewer are simpler.
     static let any = Generator<FingerScriptCase> { source throws(Rejection) in
         var stage = try source.draw(ScrollStage.any)
-        stage.view.bounces = !source.flip(0.25)
+        stage.view.bounces = !source.flip(0.125)
+        // A fraction of a point, which is a whole number of pixels on some screens only.
+        stage.view.bottomInset += Double(try source.draw(.integer(in: 0...3))) / 4
+        // Most mistakes are at an edge.
+        switch source.pick(upTo: 3) {
+        case 0: break
+        case 1: stage.view.contentOffset = stage.view.top
+        default: stage.view.contentOffset = stage.view.visible(stage.view.end)
+        }
         var draft = ScriptDraft(view: stage.view)
         try source.list(count: 0...24) { source throws(Rejection) in
             try draft.draw(&source)

@@ -23,8 +23,8 @@ struct ScriptDraft {
         var weight: Int {
             switch self {
             case .touch, .move: 8
-            case .frames: 6
-            case .lift, .hold, .fling, .reshape: 3
+            case .frames, .reshape: 6
+            case .lift, .hold, .fling: 3
             case .cancel, .retarget, .animate, .put: 2
             case .stop: 1
             }
@@ -54,7 +54,7 @@ struct ScriptDraft {
         -> ScriptAction
     {
         switch kind {
-        case .frames: return .frames(try source.draw(.integer(in: 1...30)))
+        case .frames: return .frames(try source.draw(Self.frames))
         case .touch:
             isDown = true
             return .touch
@@ -77,7 +77,7 @@ struct ScriptDraft {
         }
     }
 
-    /// A content offset between the edges, at one, or up to 300 points past one.
+    /// A content offset between the edges, at one, or past one, in some draws by more than the frame's height.
     private func contentOffset(_ source: inout ChoiceSource) throws(Rejection) -> Double {
         let part = Double(try source.draw(.integer(in: 0...8))) / 8
         let inside = (view.top + part * (view.end - view.top)).rounded()
@@ -116,6 +116,7 @@ struct ScriptDraft {
 
     private static let contentHeight = Generator<Int>.oneOf(
         .integer(in: 0...12_000, towards: 4_000), .integer(in: 0...2_400))
+    private static let frames = Generator<Int>.oneOf(.integer(in: 1...6), .integer(in: 1...30))
     /// In points, mostly whole, sometimes in sixteenths; small enough that the rubber band is exact.
     private static let distance = Generator<Double>.oneOf(
         Generator<Int>.integer(in: -300...300).map { Double($0) },
@@ -127,5 +128,6 @@ struct ScriptDraft {
     private static let velocity = Generator<Double>.oneOf(
         Generator<Int>.integer(in: -3_000...3_000).map { Double($0) }, .double(in: -8_000...8_000))
     private static let displacement = Generator<Double>.oneOf(
-        .always(0), Generator<Int>.integer(in: -300...300).map { Double($0) }, .double(in: -20...20))
+        .always(0), Generator<Int>.integer(in: -300...300).map { Double($0) }, .double(in: -20...20),
+        Generator<Int>.integer(in: -1_500...1_500).map { Double($0) })
 }

@@ -9,6 +9,9 @@ extension MotionLaw {
             "in a view that does not bounce, whether it never did or bouncing was switched off, no move of a finger and no "
             + "frame of a motion shows content past an edge, and nothing bounces",
         reason: "A gap shows above a list that is not supposed to have one.",
+        justification:
+            "The rules that break it break P16 or P25 too; this law stays because it says what a user sees, and because no "
+            + "rule decides what becomes of a bounce when bouncing is switched off.",
         cases: FingerScriptCase.any
     ) { rules, script in
         script.firstViolation(rules) { step in

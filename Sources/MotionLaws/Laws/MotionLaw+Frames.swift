@@ -45,6 +45,9 @@ extension MotionLaw {
             "no drag and no frame, whatever its numbers, makes a content offset that is not finite, and a lifted finger "
             + "no longer holds the content",
         reason: "The app crashes in layout, far from the cause.",
+        justification:
+            "A release that is not a number leaves the finger down, which P18 notices too; this law stays for all numbers "
+            + "that no script has.",
         cases: OddCase.any
     ) { rules, value in
         var run = ScrollRun(value.stage, rules)

@@ -54,15 +54,16 @@ extension ScriptStep {
         let (shown, view) = (after.shown, after.view)
         let exact = view.bounces ? after.kinematics.position : view.visible(after.kinematics.position)
         let edge = view.visible(exact)
-        return .unless(
+        let violation = Violation.unless(
             "the content offset", shown, is: exact,
             within: run.motion.scale.halfPixel * (1 + 1e-6) + 1e-9, "half a pixel from where it is")
-            ?? (exact == edge
-                ? .unless(
-                    "the distance past an edge", (shown - view.visible(shown)).magnitude, is: 0, within: 0,
-                    "none of content between the edges")
-                : .unless(
-                    "the distance past the edge", exact < edge ? edge - shown : shown - edge, isAtLeast: 0))
+        // An animation has no edges.
+        guard violation == nil, after.phase != .animating else { return violation }
+        return exact == edge
+            ? .unless(
+                "the distance past an edge", (shown - view.visible(shown)).magnitude, is: 0, within: 0,
+                "none of content between the edges")
+            : .unless("the distance past the edge", exact < edge ? edge - shown : shown - edge, isAtLeast: 0)
     }
 
     /// A violation unless the content is shown at a whole pixel, or did not move.

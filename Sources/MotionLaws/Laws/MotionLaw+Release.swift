@@ -67,7 +67,8 @@ extension ScriptStep {
             isClearOfEdges(position)
         else { return nil }
         let share = past == 0 ? 1 : 0.55 * (1 - past / view.frameHeight) * (1 - past / view.frameHeight)
-        let velocity = share * fingerVelocity
+        // P18 says which velocity of the finger the release has to tell.
+        let velocity = share * (release?.velocity ?? 0)
         // Content that is slower than a hundredth of a point per millisecond stays.
         if after.phase == .resting {
             return .unless("the velocity of content that stays", velocity.magnitude, isAtMost: 11)

@@ -15,6 +15,8 @@ extension MotionLaw {
             + "never more, and stays below the height of the view",
         reason: "The content does not follow the finger, or is pulled off the screen.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
+        justification:
+            "A rubber band that is wrong also breaks P25; this law stays because it says what is wrong about it.",
         cases: PullCase.any
     ) { rules, value in
         guard let band = value.band else { return nil }
@@ -40,7 +42,10 @@ extension MotionLaw {
         "P7", "bands and unbands", .scrolling,
         statement: "the inverse of the rubber band recovers the pull from the displacement",
         reason: "Content that is grabbed again and again in a bounce drifts away from the finger.",
-        holdsForPublished: false, cases: PullCase.any
+        holdsForPublished: false,
+        justification:
+            "An inverse that is wrong also breaks P8 or P25; this law stays because it needs no finger.",
+        cases: PullCase.any
     ) { rules, value in
         guard let band = value.band else { return nil }
         let pull = rules.scrolling.unbanded(band, rules.scrolling.banded(band, value.pull))

@@ -10,7 +10,7 @@ struct MotionLawTests {
     func `smoke: the hardened rules keep every law`(_ index: Int) {
         let law = Catalogue.motion[index]
         // A scroll view is in more states than anything else that moves.
-        let cases = law.section == .scrolling ? 2_000 : 100
+        let cases = law.section == .scrolling ? 1_000 : 100
         let report = law.search(.hardened, SearchSettings(cases: cases, seed: 1))
         #expect(report.casesRun > 0 && report.isComplete)
         #expect(report.counterexample == nil, "\(law.id): \(String(describing: report.counterexample))")
