@@ -82,7 +82,8 @@ import Verification
         script([.put(100.6), .touch, .move(-0.0625, over: frame)], scale: .one),
         script([.put(2_400.25), .touch, .move(0.3125, over: frame)], contentHeight: 3_000.6, scale: .one),
         script(
-            [.touch, .move(0.25, over: frame), .lift], at: 2_400.3, contentHeight: 3_000.3, scale: .one),
+            [.touch, .move(10, over: frame), .move(-9.75, over: frame), .lift], at: 2_400.3,
+            contentHeight: 3_000.3, scale: .one),
         script([.touch, .fling(3_000), .frames(30)], at: 2_300, contentHeight: 3_000.3, scale: .one),
         script([.animate(0.3), .frames(20)], at: 500, scale: .one),
         script([.animate(800), .frames(3), .put(300), .frames(2)], at: 500),
