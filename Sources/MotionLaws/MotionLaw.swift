@@ -44,6 +44,9 @@ public struct MotionLaw: Sendable {
     /// Whether the case generated from a source breaks the law.
     let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
 
+    /// The violation of the law in a finger script; nil also for a law of other cases.
+    let violation: @Sendable (MotionRules, FingerScriptCase) -> Violation?
+
     /// The description of a token's case, and its violation.
     let again:
         @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
@@ -73,6 +76,9 @@ public struct MotionLaw: Sendable {
         isBroken = { rules, source in
             guard let value = try? cases.generate(from: &source) else { return false }
             return check(rules, value) != nil
+        }
+        violation = { rules, script in
+            (script as? Case).flatMap { check(rules, $0) }
         }
         again = { rules, token throws(ReplayError) in
             let value = try replay(token, cases)

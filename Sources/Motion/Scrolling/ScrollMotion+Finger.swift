@@ -33,6 +33,9 @@ extension ScrollMotion {
             // The exact position, not the rounded one, so that the result does not depend on the frame rate.
             grasp(at: state.kinematics.position, extent)
             drag = state.drag ?? drag
+        } else if !extent.isOutside(drag.unbanded) {
+            // The next pull past an edge is against the present height of the frame.
+            drag.band = RubberBand(length: extent.frameHeight)
         }
         drag.extent = extent
         if duration > 0 {

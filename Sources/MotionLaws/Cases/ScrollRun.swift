@@ -45,10 +45,14 @@ struct ScrollRun {
         return duration
     }
 
+    /// Lets the next frame of the clock pass, and returns the new content offset, if it changed.
+    mutating func tellingFrame() -> Double? { advance(by: clock.next()) }
+
     /// Lets frames pass until nothing moves, for at most a minute, and returns whether that was reached.
     mutating func settle() -> Bool {
+        let start = time
         for _ in 0..<10_000 {
-            guard motion.phase != .resting, time < 60 else { break }
+            guard motion.phase != .resting, time - start < 60 else { break }
             frame()
         }
         return motion.phase == .resting
@@ -57,9 +61,10 @@ struct ScrollRun {
     /// Lets frames pass until nothing moves, and returns a violation if that takes more than a minute or the last frame
     /// moves the content further than its velocity allows.
     mutating func settleWithoutJump() -> Violation? {
+        let start = time
         for _ in 0..<10_000 {
             guard motion.phase != .resting else { return nil }
-            guard time < 60 else { break }
+            guard time - start < 60 else { break }
             let (shown, speed) = (view.contentOffset, motion.kinematics.velocity.magnitude)
             let mayFallBack = motion.phase == .bouncing
             let duration = frame()
@@ -70,7 +75,7 @@ struct ScrollRun {
                 "the last step", (view.contentOffset - shown).magnitude, isAtMost: limit)
             if let violation { return violation }
         }
-        return .unless("the time it takes to rest", time, isAtMost: 60, "less than")
+        return .unless("the time it takes to rest", time - start, isAtMost: 60, "less than")
     }
 }
 

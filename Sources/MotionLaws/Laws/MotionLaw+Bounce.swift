@@ -23,9 +23,9 @@ extension MotionLaw {
         guard run.motion.phase == .decelerating else { return nil }
         let start = run.motion.kinematics
         let edge = start.velocity < 0 ? run.view.top : max(run.view.top, run.view.end)
-        // The velocity falls by λ per point. A slow hit is too small to measure.
+        // The velocity falls by λ per point. A hit so slow that its bounce stays within a pixel is too small to see.
         let hit = start.velocity.magnitude - fling.stage.rate.resistance * (edge - start.position).magnitude
-        guard hit > 100 else { return nil }
+        guard hit > 27.2 * run.motion.pixel else { return nil }
         for _ in 0..<1_000 {
             guard run.motion.phase == .decelerating else { break }
             run.frame()
@@ -90,57 +90,5 @@ extension MotionLaw {
             if let violation { return violation }
         }
         return .unless("the displacement of what is not at rest, less it", -before, isAtMost: -limit)
-    }
-
-    static let restsAtAnEdge = MotionLaw(
-        "P13", "rests within its edges", .scrolling,
-        statement:
-            "after any fling the content comes to rest between its edges, and content too short to scroll at its top",
-        reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
-        justification:
-            "Wrong edges also break P9 or P10; this law stays because whatever follows the content relies on it.",
-        cases: FlingCase.any
-    ) { rules, fling in
-        var (run, _) = fling.run(rules)
-        guard run.settle() else {
-            return .unless("the time it takes to rest", run.time, isAtMost: 60, "less than")
-        }
-        let y = run.view.contentOffset
-        return .unless(
-            "the rest", y, is: run.view.visible(y), within: 0, "between the edges, the nearest being")
-    }
-
-    static let followsEdges = MotionLaw(
-        "P14", "follows its edges", .scrolling,
-        statement:
-            "when the edges move while the content moves, the content does not jump, and comes to rest between the new "
-            + "edges",
-        reason: "When the refresh control appears in mid-bounce the content jumps, or covers it.",
-        justification:
-            "It is P13 for edges that move; no rule but the edges themselves decides it, and it stays because a refresh "
-            + "control moves them.",
-        cases: ReshapingCase.any
-    ) { rules, value in
-        var (run, _) = value.fling.run(rules)
-        run.advance(by: value.fling.moment)
-        guard run.motion.phase != .resting else { return nil }
-        let before = run.motion.kinematics
-        value.reshaping.reshape(&run.view)
-        run.advance(by: 1e-6)
-        // In a microsecond the content covers almost no distance, even if it hits an edge at its new position.
-        let reach = 1e-6 * (before.velocity.magnitude + 1_000)
-        if run.motion.phase != .resting,
-            let violation = Violation.unless(
-                "the position", run.motion.kinematics.position, is: before.position, within: reach,
-                "what it was")
-        {
-            return violation
-        }
-        guard run.settle() else {
-            return .unless("the time it takes to rest", run.time, isAtMost: 60, "less than")
-        }
-        let y = run.view.contentOffset
-        return .unless(
-            "the rest", y, is: run.view.visible(y), within: 0, "between the edges, the nearest being")
     }
 }

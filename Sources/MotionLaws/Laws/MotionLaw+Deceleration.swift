@@ -63,47 +63,20 @@ extension MotionLaw {
     static let restsWhereItSaid = MotionLaw(
         "P3", "rests where it said", .scrolling,
         statement:
-            "released content comes to rest exactly at the announced content offset, whatever the frames, and no "
-            + "frame moves it further than its velocity does",
+            "released content comes to rest exactly at the announced content offset, whatever happened before and whatever "
+            + "the frames, and no frame moves it further than its velocity does",
         reason: "A bar that waits for the announced offset never settles, or the list ends with a jerk.",
         justification:
             "P1 finds a wrong rest for the four measured flings; this law stays for all others, and for edges.",
-        cases: FlingCase.any
-    ) { rules, fling in
-        var (run, release) = fling.run(rules)
-        guard let release else { return nil }
-        if let violation = run.settleWithoutJump() { return violation }
-        return .unless(
-            "the rest", run.view.contentOffset, is: release.rest, within: 0, "where it was announced")
-    }
-
-    static let setsOutAsLetGo = MotionLaw(
-        "P4", "goes on as it was pulled", .scrolling,
-        statement:
-            "released content starts at the velocity at which the finger moved it, which past an edge is lower than the "
-            + "finger's",
-        reason: "Content that is pulled past an edge leaps ahead when the moving finger lifts.",
-        holdsForPublished: false, cases: FlingCase.any
-    ) { rules, fling in
-        var run = ScrollRun(fling.stage, rules)
-        run.motion.touch(run.view.metrics)
-        run.drag(fling.distance)
-        let before = run.motion.kinematics.position
-        // Exactly at an edge the velocity of the content is ambiguous: it differs on the two sides.
-        guard (before - run.view.visible(before + 0.01)).magnitude > 0.009,
-            (before - run.view.visible(before - 0.01)).magnitude > 0.009
-        else { return nil }
-        var further = run
-        let nudge = fling.velocity < 0 ? -1e-3 : 1e-3
-        further.drag(nudge)
-        // The movement of the content per point of the finger.
-        let slope = (further.motion.kinematics.position - before) / nudge
-        _ = run.motion.lift(at: fling.velocity, run.view.metrics)
-        guard run.motion.phase != .resting else { return nil }
-        let velocity = run.motion.kinematics.velocity
-        return .unless(
-            "the velocity", velocity, is: slope * fling.velocity,
-            within: 0.006 * fling.velocity.magnitude + 1, "that of the content before")
+        cases: FingerScriptCase.any
+    ) { rules, script in
+        script.firstViolation(rules) { step in
+            guard let release = step.release else { return nil }
+            var run = step.run
+            if let violation = run.settleWithoutJump() { return violation }
+            return .unless(
+                "the rest", run.view.contentOffset, is: release.rest, within: 0, "where it was announced")
+        }
     }
 
     static let restsFurther = MotionLaw(

@@ -1,4 +1,6 @@
 extension MotionLaw {
     /// The laws of a scroll view's motion, under a finger and by itself.
-    static let scrolling = deceleration + rubberBand + bounce + scrollFrames + scrollTargets
+    static let scrolling =
+        deceleration + rubberBand + bounce + scrollFrames + scrollTargets
+        + [followsTheFinger]
 }

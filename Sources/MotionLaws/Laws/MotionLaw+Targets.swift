@@ -12,52 +12,61 @@ extension MotionLaw {
     static let endsAtItsTarget = MotionLaw(
         "P19", "ends at its target", .scrolling,
         statement:
-            "content with a target between its edges comes to rest exactly there, without a jump",
+            "content that is given a target, at any moment at which no finger and no animation moves it, comes to rest "
+            + "exactly there, or at the edge that the target is past, without a jump",
         reason: "A header that chose the target to snap at a supported height rests next to it.",
         origin: ["Apple, scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"],
+        holdsForPublished: false,
         justification:
             "Content that ends beside its target also breaks P20 or P21; this law stays because it is what the choice of "
             + "a target is for.",
-        cases: ScrollTargetCase.any
-    ) { rules, value in
-        var (run, _) = value.fling.run(rules)
-        run.motion.retarget(to: value.target, run.view.metrics)
-        if let violation = run.settleWithoutJump() { return violation }
-        return .unless("the rest", run.view.contentOffset, is: value.target, within: 0, "the target")
+        cases: FingerScriptCase.any
+    ) { rules, script in
+        script.firstViolation(rules) { step in
+            guard case .retarget(let target) = step.action, step.before.isFree else { return nil }
+            var run = step.run
+            if let violation = run.settleWithoutJump() { return violation }
+            let rest = run.view.visible(target)
+            // The target was clamped when it was given, and stays although there is room for it later.
+            var later = step.run
+            later.view.contentHeight += 1_000
+            later.view.topInset += 1_000
+            _ = later.settle()
+            return .unless("the rest", run.view.contentOffset, is: rest, within: 0, "the target or its edge")
+                ?? .unless(
+                    "the rest in content that grew", later.view.contentOffset, is: rest, within: 0,
+                    "the target or its edge")
+        }
     }
 
     static let goesOnToItsTarget = MotionLaw(
         "P20", "turns smoothly", .scrolling,
         statement:
-            "a target that is set during a motion changes neither position nor velocity at once, and the content then "
-            + "moves no further than its velocity allows",
+            "a target that is set during a motion changes neither position nor velocity at once, content at rest sets out "
+            + "from where it is shown, the content then moves no further than its velocity allows, and a target set under "
+            + "a finger or in an animation changes nothing",
         reason: "The content jerks when its target changes.",
-        cases: ScrollTargetCase.any
-    ) { rules, value in
-        var (run, _) = value.fling.run(rules)
-        run.advance(by: value.fling.moment)
-        guard run.motion.phase != .resting else { return nil }
-        let before = run.motion.kinematics
-        run.motion.retarget(to: value.target, run.view.metrics)
-        guard run.motion.phase != .resting else { return nil }
-        let after = run.motion.kinematics
-        let violation =
-            Violation.unless("the position", after.position, is: before.position, within: 1e-9, "what it was")
-            ?? .unless("the velocity", after.velocity, is: before.velocity, within: 1e-9, "what it was")
-        if let violation { return violation }
-        for _ in 0..<60 {
-            guard run.motion.phase != .resting else { break }
-            let start = run.motion.kinematics
-            run.advance(by: 1e-4)
-            // A bound of the velocity that a spring adds in the step; a deceleration adds none.
-            let push = 1e-4 * 20 * (start.velocity.magnitude + 10 * (start.position - value.target).magnitude)
-            let rest = run.motion.phase == .resting ? run.motion.pixel : 0
-            let violation = Violation.unless(
-                "the position", run.motion.kinematics.position, is: start.position,
-                within: 1e-4 * (start.velocity.magnitude + push) + rest + 1e-9, "as far on as it is fast")
-            if let violation { return violation }
+        holdsForPublished: false,
+        justification:
+            "A jump of the velocity also breaks P14 when the edges move; this law stays for every target.",
+        cases: FingerScriptCase.any
+    ) { rules, script in
+        script.firstViolation(rules) { step in
+            guard case .retarget(let target) = step.action else { return nil }
+            var start = step.before.kinematics
+            if step.before.isFree, step.history.isPut || !step.before.isMoving {
+                start = Kinematics(position: step.before.shown, velocity: 0)
+            }
+            let after = step.after.kinematics
+            let violation =
+                Violation.unless(
+                    "the position", after.position, is: start.position, within: 1e-9, "what it was")
+                ?? Violation.unless(
+                    "the velocity", after.velocity, is: start.velocity, within: 1e-9, "what it was")
+            if violation != nil || !step.before.isFree { return violation }
+            var run = step.run
+            return run.unlessSmooth(towards: run.view.visible(target))
         }
-        return nil
     }
 
     static let keepsItsOwnRest = MotionLaw(
@@ -80,21 +89,28 @@ extension MotionLaw {
 
     static let leavesContentAlone = MotionLaw(
         "P22", "leaves content alone", .scrolling,
-        statement: "content whose offset is set from outside while it moves by itself stays there",
+        statement:
+            "content at rest stays where it is and has no velocity, and so does content whose offset is set from outside "
+            + "while it moves by itself",
         reason: "A jump to a row is undone by the deceleration.",
         holdsForPublished: false,
         justification:
             "P23 breaks with the same rule; this law stays for content that moves by itself.",
-        cases: ScrollTargetCase.any
-    ) { rules, value in
-        var (run, _) = value.fling.run(rules)
-        run.advance(by: value.fling.moment)
-        guard run.motion.phase != .resting, run.view.contentOffset != value.target else { return nil }
-        run.view.contentOffset = value.target
-        let isAtRest = run.settle()
-        return .unless(
-            "the content offset", run.view.contentOffset, is: value.target, within: 0, "where it was put")
-            ?? (isAtRest ? nil : .unless("the time it takes to rest", run.time, isAtMost: 60, "less than"))
+        cases: FingerScriptCase.any
+    ) { rules, script in
+        script.firstViolation(rules) { step in
+            if step.after.phase == .resting, step.after.kinematics.velocity != 0 {
+                return .unless(
+                    "the velocity at rest", step.after.kinematics.velocity, is: 0, within: 0, "none")
+            }
+            guard case .frames = step.action,
+                step.before.phase == .resting || step.before.isMoving && step.history.isPut
+            else { return nil }
+            return .unless(
+                "the content offset", step.after.shown, is: step.before.shown, within: 0, "where it was put")
+                ?? .unless(
+                    "the number of motions that go on", step.after.isMoving ? 1 : 0, is: 0, within: 0, "none")
+        }
     }
 
     static let takesOverFromOthers = MotionLaw(
@@ -117,38 +133,29 @@ extension MotionLaw {
         return .unless("the way moved", moved, isAtMost: 2 + run.motion.pixel)
             ?? .unless("the way moved back", -moved, isAtMost: run.motion.pixel)
     }
+}
 
-    static let animates = MotionLaw(
-        "P24", "animates once", .scrolling,
-        statement:
-            "an animated scroll moves in one direction from the content offset to its target, begins and ends with a "
-            + "velocity of 0, and takes 0.3 s",
-        reason: "Scrolling to the top overshoots, or never arrives.",
-        origin: ["Apple, setContentOffset(_:animated:): one notification a frame"],
-        cases: ScrollTargetCase.any
-    ) { rules, value in
-        var run = ScrollRun(value.fling.stage, rules)
-        let start = run.view.contentOffset
-        let distance = (value.target - start).magnitude
-        run.motion.animate(to: value.target, run.view.metrics)
-        guard distance > 0 else { return nil }
-        let (sign, frames) = (value.target < start ? -1.0 : 1, 30)
-        var last = start
-        for frame in 1...frames {
-            run.advance(by: ScrollMotion.animationDuration / Double(frames))
-            let next = run.view.contentOffset
-            // At a constant velocity a frame would cover a thirtieth; the first and last frames cover far less.
-            let share = frame == 1 || frame == frames ? 0.5 : 3
-            let violation =
-                Violation.unless("the way back", sign * (last - next), isAtMost: 0)
-                ?? Violation.unless(
-                    "the step", sign * (next - last),
-                    isAtMost: share * distance / Double(frames) + run.motion.pixel)
+extension ScriptMoment {
+    /// Whether neither a finger nor an animation moves the content.
+    fileprivate var isFree: Bool { phase != .dragging && phase != .animating }
+}
+
+extension ScrollRun {
+    /// A violation if in the first steps of a tenth of a millisecond the content moves further than its velocity and the
+    /// pull of a target, in points, allow.
+    fileprivate mutating func unlessSmooth(towards target: Double) -> Violation? {
+        for _ in 0..<60 {
+            guard motion.phase != .resting else { return nil }
+            let start = motion.kinematics
+            advance(by: 1e-4)
+            // A bound of the velocity that a spring adds in the step; a deceleration adds none.
+            let push = 1e-4 * 20 * (start.velocity.magnitude + 10 * (start.position - target).magnitude)
+            let rest = motion.phase == .resting ? motion.pixel : 0
+            let violation = Violation.unless(
+                "the position", motion.kinematics.position, is: start.position,
+                within: 1e-4 * (start.velocity.magnitude + push) + rest + 1e-9, "as far on as it is fast")
             if let violation { return violation }
-            last = next
         }
-        run.advance(by: 1e-9)
-        return .unless(
-            "the content offset", run.view.contentOffset, is: value.target, within: 0, "the target")
+        return nil
     }
 }

@@ -87,6 +87,17 @@ import Testing
         #expect(moved > caught && moved < caught + 1)
     }
 
+    @Test func `a frame that is resized under a finger has a rubber band of its new height`() {
+        var (resized, new) = (Content(), Content())
+        resized.motion.touch(resized.view)
+        resized.view.frameHeight = 400
+        new.view.frameHeight = 400
+        new.motion.touch(new.view)
+        resized.drag(by: -200)
+        new.drag(by: -200)
+        #expect(resized.motion.kinematics == new.motion.kinematics)
+    }
+
     @Test func `a fling hits the end, and bounces past it by v divided by e times ω`() throws {
         var content = Content(at: 2_300)
         let release = content.fling(3_000)
