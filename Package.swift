@@ -36,7 +36,7 @@ let package = Package(
         // Empty where there is no UIKit.
         .target(name: "AirBarUIKit", dependencies: ["AirBarModel", "Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
-        .target(name: "PropertyTesting", dependencies: ["Generators"]),
+        .target(name: "PropertyTesting", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
         .target(name: "Schemata"),
@@ -58,7 +58,7 @@ let package = Package(
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
-        tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
+        tests(of: "PropertyTesting", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Schemata", "Schemata", "Verification"),
         tests(of: "Verification", "AirBarModel", "Generators", "PropertyTesting", "Verification", "airbar"),
     ],

@@ -24,17 +24,21 @@ import Testing
 ///   - timeLimit: the time after which the search ends without a failure; shrinking may take as long again.
 ///   - caseTimeLimit: the time that one value may take; a longer one is an issue, and its thread is abandoned.
 ///   - token: a replay token from an earlier issue, to check that value only.
+///   - file: a file of replay tokens, as a path relative to the folder of the calling file. Their values are checked
+///     first, and if one fails, no other is. The tokens of failures that the search finds are written there, but not
+///     where the environment variable `CI` is set, unless `PROPERTY_SAVE` is `yes`.
 public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     _ body: @escaping @Sendable (Value) throws -> Outcome
 ) async {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
     let property = Property(generator) { value in failures(in: try body(value)) }
     await PropertyCheck(
-        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
+        property: property, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
     ).run()
 }
 
@@ -53,8 +57,8 @@ public func check<Value, Outcome>(
 /// Everything else is as for a synchronous body.
 public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     // As for `Task.init`, there is no official way yet to let a closure that is sent elsewhere keep its actor.
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Outcome
 ) async {
@@ -65,7 +69,8 @@ public func check<Value: Sendable, Outcome>(
         try waiting(on: executor) { failures(in: try await body(value)) }
     }
     await PropertyCheck(
-        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
+        property: property, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
     ).run()
 }
 
@@ -76,13 +81,14 @@ public func check<Value: Sendable, Outcome>(
 /// A missed coverage requirement is an issue. Everything else is as for a generator and a body.
 public func check<Value>(
     _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) async {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
     await PropertyCheck(
-        property: property, arguments: settings, token: token, sourceLocation: sourceLocation
+        property: property, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
     ).run()
 }
 

@@ -1,75 +1,48 @@
 import Generators
 import Testing
 
-/// One call of `check`.
-struct PropertyCheck<Value>: Sendable {
+/// One call of `check` with a property.
+struct PropertyCheck<Value>: RunnableCheck {
     /// The property to check, with its generator, body and observations.
     let property: Property<Value>
-    /// The settings passed as arguments.
     let arguments: PropertySettings
     /// A replay token of the only value to check; nil to search.
     let token: String?
-    /// The location of the call.
+    /// The tokens of earlier failures; nil if none are saved.
+    let saved: SavedTokens?
     let sourceLocation: SourceLocation
 
-    /// Runs the check, and records an issue if it fails.
-    ///
-    /// - Parameters:
-    ///   - test: the test to which the issue belongs.
-    ///   - environment: the settings from the environment.
-    func run(
-        in test: Test? = .current,
-        environment: Result<PropertySettings, PropertySettings.MalformedVariable> = PropertySettings.ofProcess
-    ) async {
-        do {
-            let settings = arguments.or(.ofTraits).or(try environment.get())
-            guard let test else { throw CheckError.outsideTest }
-            await verdict(settings, in: test).record(at: sourceLocation)
-        } catch {
-            Issue.record("\(error)", sourceLocation: sourceLocation)
+    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+        let thread = CheckThread(limit: settings.timeForOneCase)
+        return await thread.verdict(in: test, onTimeout: { CheckVerdict(timeoutAt: $0, of: self, settings) })
+        {
+            judge(settings, thread.monitor, $0)
         }
     }
 
-    /// Runs the search on a thread of its own, and waits for its end or its timeout.
-    private func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
-        let monitor = SearchMonitor()
-        let watchdog = Watchdog(monitor, limit: settings.timeForOneCase)
-        let verdict = Promise<CheckVerdict>()
-        let collector = IssueCollector()
-        let search = Task(executorPreference: ThreadExecutor()) {
-            do {
-                try await collector.collecting(in: test) {
-                    verdict.fulfil(judge(settings, monitor, collector))
-                }
-            } catch {
-                verdict.fulfil(CheckVerdict(problem: "\(error)"))
-            }
-            watchdog.stop()
-        }
-        watchdog.start { step in
-            search.cancel()
-            verdict.fulfil(CheckVerdict(timeoutAt: step, of: self, settings))
-        }
-        return await withTaskCancellationHandler {
-            await verdict.get()
-        } onCancel: {
-            search.cancel()
-        }
-    }
-
-    /// Searches, or replays the token.
+    /// Replays the token or the saved ones, or searches.
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ collector: IssueCollector
     ) -> CheckVerdict {
         let property = self.property.checked(by: { value in
             try collector.failures { try self.property.body(value) }
         })
-        guard let token else {
+        if let token { return replayed(token, property) }
+        do {
+            let earlier = try saved?.verdict(on: property) ?? CheckVerdict()
+            guard earlier.holds else { return earlier }
             var search = settings.search
             search.monitor = monitor
             search.isCancelled = { Task.isCancelled }
-            return CheckVerdict(Generators.search(property, search), explaining: property)
+            let report = Generators.search(property, search)
+            if settings.isSaving { try saved?.save(report.counterexamples) }
+            return CheckVerdict(report, explaining: property).adding(earlier)
+        } catch {
+            return CheckVerdict(problem: "\(error)")
         }
+    }
+
+    private func replayed(_ token: String, _ property: Property<Value>) -> CheckVerdict {
         do {
             let value = try replay(ReplayToken(parsing: token), property.generator)
             return CheckVerdict(try property.body(value), of: value)
@@ -79,13 +52,4 @@ struct PropertyCheck<Value>: Sendable {
             return CheckVerdict(problem: "\(token) cannot be replayed: \(error)")
         }
     }
-}
-
-/// The reason why a check cannot start.
-enum CheckError: Error, CustomStringConvertible {
-    /// There is no current test to which issues could belong.
-    case outsideTest
-
-    /// The description of the error.
-    var description: String { "check has to be called in the task of a test: none is current here" }
 }

@@ -1,6 +1,6 @@
 import Generators
 
-/// The number of cases, the seed and the time limits of a check; nil where not set.
+/// The number of cases, the seed and the time limits of a check, and whether it saves failures; nil where not set.
 struct PropertySettings: Hashable, Sendable {
     /// The number of values to check.
     var cases: Int?
@@ -10,6 +10,8 @@ struct PropertySettings: Hashable, Sendable {
     var timeLimit: Duration?
     /// The time that one value may take.
     var caseTimeLimit: Duration?
+    /// Whether failures are saved where the check names a place.
+    var savesFailures: Bool?
 
     /// The settings of the traits of the current test and its suites.
     @TaskLocal static var ofTraits = PropertySettings()
@@ -18,11 +20,15 @@ struct PropertySettings: Hashable, Sendable {
     func or(_ weaker: PropertySettings) -> PropertySettings {
         PropertySettings(
             cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,
-            caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit)
+            caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit,
+            savesFailures: savesFailures ?? weaker.savesFailures)
     }
 
     /// The time that one value may take; 10 s by default.
     var timeForOneCase: Duration { caseTimeLimit ?? .seconds(10) }
+
+    /// Whether failures are saved; they are by default.
+    var isSaving: Bool { savesFailures ?? true }
 
     /// The settings of a search, with defaults where these are nil.
     var search: SearchSettings {

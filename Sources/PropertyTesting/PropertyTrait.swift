@@ -11,6 +11,7 @@ import Testing
 /// | time limit | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | none |
 /// | time limit of one value | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
 /// | token of the only value | `replaying: "1AA…"` | | | |
+/// | whether failures are saved | | | `PROPERTY_SAVE=yes` or `PROPERTY_SAVE=no` | yes, unless `CI` is set |
 ///
 /// A trait of a test is stronger than one of its suite, and that than one of a suite around it. Runs are the same
 /// every time unless `PROPERTY_SEED=random` is set; then one seed serves all checks of the process, and every issue

@@ -20,14 +20,19 @@ struct Watchdog: Sendable {
     }
 
     /// Polls until it is stopped; calls `onTimeout` once and stops if one value exceeds the limit.
-    func start(_ onTimeout: @escaping @Sendable (SearchMonitor.Step) -> Void) {
+    ///
+    /// - Parameter isWatched: whether the monitor shows what the search does; if not, no time is counted.
+    func start(
+        while isWatched: @escaping @Sendable () -> Bool,
+        _ onTimeout: @escaping @Sendable (SearchMonitor.Step) -> Void
+    ) {
         let interval = max(limit / Self.polls, .milliseconds(1))
         Thread.startWithDeepStack {
             var last = monitor.step
             var polls = 0
             while isOver.wait(timeout: .now() + interval.timeInterval) == .timedOut {
                 let step = monitor.step
-                polls = step.number == last.number ? polls + 1 : 0
+                polls = step.number == last.number && isWatched() ? polls + 1 : 0
                 last = step
                 if polls == Self.polls { return onTimeout(step) }
             }

@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// A property that every bar must have, with its name, its reason and its origin.
-public struct Invariant: Sendable {
+public struct Invariant: Sendable, CustomStringConvertible {
     /// A part of the catalogue.
     public enum Section: String, CaseIterable, Sendable {
         /// True after every event.
@@ -66,6 +66,9 @@ public struct Invariant: Sendable {
     var needsOtherHeights = false
 
     let body: Body
+
+    /// The identifier and the title: `S7 bounce ignored`.
+    public var description: String { "\(id) \(title)" }
 
     /// Whether it is judged from one run.
     public var isSingleRun: Bool {

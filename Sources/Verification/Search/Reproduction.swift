@@ -143,13 +143,28 @@ extension Reproduction {
     /// - Parameter bar: the name of a bar that replaces the file's.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
     public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
-        let file: ScenarioFile
-        do { file = try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-        // A file without actions of a finger is still a session if it breaks an invariant of sessions.
-        let sessionIDs = Catalogue.sessions.map(\.id)
-        let scenario = file.breaks.contains(where: sessionIDs.contains) ? nil : file.scenario
-        let test: any BarCase = scenario ?? file.session
-        try self.init(of: test, bar: bar ?? file.bar, ids: file.breaks)
+        let file = try Self.read(scenarioFile: text)
+        try self.init(of: file.test, bar: bar ?? file.bar, ids: file.breaks)
+    }
+
+    /// Reads the text of a scenario file, and runs its case on a given bar in place of the one that it names.
+    ///
+    /// - Parameter invariants: the invariants to judge it by, of which those of sessions count for a session only.
+    /// - Throws: ``Failure`` if the text is no scenario file.
+    public init(
+        scenarioFile text: String, on definition: BarDefinition, invariants: [Invariant]
+    ) throws(Failure) {
+        let test = try Self.read(scenarioFile: text).test
+        let isSession = test is Session
+        self.init(
+            of: test, on: definition,
+            invariants: invariants.filter {
+                (isSession || $0.section != .sessions) && $0.reasonNotToApply(to: definition) == nil
+            })
+    }
+
+    private static func read(scenarioFile text: String) throws(Failure) -> ScenarioFile {
+        do { return try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
     }
 
     /// Reads the input of a fuzzer, and runs its scenario.
@@ -171,5 +186,14 @@ extension Reproduction {
         } catch {
             throw .unknown(error)
         }
+    }
+}
+
+extension ScenarioFile {
+    /// The scenario; or the session, if a finger acts or the file is about an invariant of sessions.
+    fileprivate var test: any BarCase {
+        let sessionIDs = Catalogue.sessions.map(\.id)
+        let scenario = breaks.contains(where: sessionIDs.contains) ? nil : scenario
+        return scenario ?? session
     }
 }

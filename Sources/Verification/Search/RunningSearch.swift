@@ -72,9 +72,12 @@ public final class RunningSearch<Case: BarCase>: Sendable {
             casesForConditions: 0)
     }
 
+    /// Whether all cases have been run, and simpler counterexamples are sought by enumeration, which no monitor shows.
+    public var isOver: Bool { state.withLock { $0.isOver } }
+
     /// The case that the search is inside; nil if it is enumerating.
     public var currentCase: RunningCase? {
-        guard !state.withLock({ $0.isOver }) else { return nil }
+        guard !isOver else { return nil }
         let step = monitor.step
         let bar = verifier.definition.name
         let index = step.caseIndex ?? 0

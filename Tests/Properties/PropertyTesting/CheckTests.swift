@@ -168,7 +168,7 @@ import TestSupport
         let recorded = try await issues {
             await PropertyCheck(
                 property: Property(Self.number, id: "any") { _ in true }, arguments: PropertySettings(),
-                token: nil, sourceLocation: .somewhere
+                token: nil, saved: nil, sourceLocation: .somewhere
             ).run(in: nil)
         }
         #expect(

@@ -69,6 +69,15 @@ import TestSupport
         #expect(try PropertySettings(environment: ["PATH": "/bin"]) == PropertySettings())
     }
 
+    @Test func `failures are saved, but not in continuous integration unless asked for`() throws {
+        for (environment, isSaving) in [
+            ([:], true), (["CI": "true"], false), (["CI": "true", "PROPERTY_SAVE": "yes"], true),
+            (["PROPERTY_SAVE": "no"], false),
+        ] {
+            #expect(try PropertySettings(environment: environment).isSaving == isSaving)
+        }
+    }
+
     @Test func `a random seed differs between readings, and is constant for the process`() throws {
         let seeds = try (0..<20).map { _ in
             try #require(PropertySettings(environment: ["PROPERTY_SEED": "random"]).seed)
@@ -81,6 +90,7 @@ import TestSupport
         ("PROPERTY_CASES", ["", "0", "-1", "ten", "1.5", "1 000"]),
         ("PROPERTY_SEED", ["", "-1", "Random", "0x7"]),
         ("PROPERTY_SECONDS", ["", "0", "-1", "nan", "inf", "1e9", "5s"]),
+        ("PROPERTY_SAVE", ["", "true", "1"]),
     ])
     func `a malformed variable is an error that names it`(name: String, values: [String]) {
         for value in values {
@@ -97,7 +107,7 @@ import TestSupport
         let recorded = try await issues {
             await PropertyCheck(
                 property: Property(CheckTests.number, id: "none") { _ in false },
-                arguments: PropertySettings(), token: nil, sourceLocation: .somewhere
+                arguments: PropertySettings(), token: nil, saved: nil, sourceLocation: .somewhere
             ).run(environment: .failure(variable))
         }
         #expect(recorded.map(\.text) == ["PROPERTY_CASES is \"ten\"; expected a number"])

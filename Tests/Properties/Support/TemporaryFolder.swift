@@ -13,6 +13,19 @@ package struct TemporaryFolder {
         try body(folder)
     }
 
+    /// Runs an asynchronous test with an empty folder, which is removed afterwards.
+    package static func with(_ body: (TemporaryFolder) async throws -> Void) async throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        try await body(folder)
+    }
+
+    /// The names of the files in the folder, sorted.
+    package var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    }
+
     /// Writes a file, whose folders are made, and returns its path.
     package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
         let file = URL(fileURLWithPath: path).appendingPathComponent(name)

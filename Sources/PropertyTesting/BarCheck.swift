@@ -1,0 +1,91 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// One call of `check` with a bar.
+struct BarCheck: RunnableCheck {
+    let definition: BarDefinition
+    let invariants: [Invariant]
+    let events: EventVocabulary
+    let arguments: PropertySettings
+    /// The scenarios of earlier failures; nil if none are saved.
+    let saved: SavedScenarios?
+    let sourceLocation: SourceLocation
+
+    /// A session takes as long as dozens of scenarios.
+    private static let scenariosPerSession = 50
+
+    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+        let reasons = invariants.compactMap { invariant in
+            invariant.reasonNotToApply(to: definition).map { "\(invariant.id) not applicable: \($0)" }
+        }
+        if !invariants.isEmpty, reasons.count == invariants.count { return CheckVerdict(warnings: reasons) }
+        var verdict = await replayed(settings, in: test)
+        let single = invariants.filter { $0.section != .sessions }
+        if verdict.holds, !single.isEmpty {
+            verdict = verdict.adding(
+                await search(BarVerifier(definition, invariants: single, events: events), settings, in: test))
+        }
+        if verdict.holds, single.count < invariants.count {
+            var settings = settings
+            settings.cases = max(1, settings.search.cases / Self.scenariosPerSession)
+            let verifier = SessionVerifier(definition, invariants: invariants, events: events)
+            verdict = verdict.adding(await search(verifier, settings, in: test))
+        }
+        return verdict
+    }
+
+    /// Runs the saved scenarios, each with a time limit of its own.
+    private func replayed(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+        var verdict = CheckVerdict()
+        guard let saved else { return verdict }
+        do {
+            for file in try saved.files() {
+                let thread = CheckThread(limit: settings.timeForOneCase)
+                verdict = verdict.adding(
+                    await thread.verdict(
+                        in: test,
+                        onTimeout: { _ in CheckVerdict(problem: "\(file.path): does not end") },
+                        of: { _ in SavedScenarios.verdict(on: definition, invariants, in: file) }))
+            }
+        } catch {
+            verdict.add("\(error)")
+        }
+        return verdict
+    }
+
+    private func search<Case>(
+        _ verifier: Verifier<Case>, _ settings: PropertySettings, in test: Test
+    ) async -> CheckVerdict {
+        let thread = CheckThread(limit: settings.timeForOneCase)
+        var search = settings.search
+        search.monitor = thread.monitor
+        search.isCancelled = { Task.isCancelled }
+        let running = RunningSearch(verifier, search)
+        return await thread.verdict(
+            in: test, while: { !running.isOver },
+            onTimeout: { _ in
+                let endless = running.currentCase?.text ?? "\(definition.name): a case does not end"
+                return CheckVerdict(running.reportSoFar, savedIn: nil).adding(CheckVerdict(problem: endless))
+            },
+            of: { _ in
+                CheckVerdict(running.run(), savedIn: settings.isSaving ? saved : nil)
+            })
+    }
+}
+
+extension CheckVerdict {
+    /// Makes the verdict of a search for violations by a bar, and saves its counterexamples, if there is a folder.
+    fileprivate init(_ report: BarReport, savedIn folder: SavedScenarios?) {
+        self.init()
+        for found in report.counterexamples { add(counterexample: found.text) }
+        if report.doubt != nil { add(report.remarks.joined(separator: "\n")) }
+        do {
+            let paths = try folder?.save(report.counterexamples) ?? []
+            if !holds { add((["\(report)"] + paths.map { "saved: \($0)" }).joined(separator: "\n")) }
+        } catch {
+            add("\(error)")
+        }
+        attach(report.text, as: "report")
+    }
+}

@@ -1,0 +1,135 @@
+import AirBarModel
+import Testing
+import TestSupport
+import Verification
+
+@testable import PropertyTesting
+
+@Suite(.property(cases: 1_000, seed: 0)) struct BarCheckTests {
+    /// The texts of the issues of a check.
+    private func check(
+        _ bar: BarDefinition, keeps invariants: [Invariant] = [.bounceIgnored],
+        events: EventVocabulary = .hostile, in folder: TemporaryFolder? = nil, saves: Bool = true
+    ) async throws -> [String] {
+        let recorded = try await issues {
+            await BarCheck(
+                definition: bar, invariants: invariants, events: events, arguments: PropertySettings(),
+                saved: folder.map { SavedScenarios($0.path, beside: #filePath) }, sourceLocation: .somewhere
+            ).run(environment: .success(PropertySettings(savesFailures: saves)))
+        }
+        #expect(recorded.allSatisfy { $0.sourceLocation == .somewhere })
+        return recorded.map(\.text)
+    }
+
+    @Test func `the hardened bar keeps the catalogue and what applies to sessions`() async {
+        await PropertyTesting.check(.hardened, keeps: Catalogue.all + Catalogue.sessions, cases: 300)
+    }
+
+    @Test func `a bar that breaks invariants is one issue with the minimum of each and the seed`()
+        async throws
+    {
+        let text = try #require(try await check(.published, keeps: [.bounceIgnored, .bounds]).first)
+        #expect(text.hasPrefix("published breaks S7, bounce ignored: "))
+        #expect(text.contains("▶ 2  offset 1401"))
+        #expect(text.contains("\n\npublished breaks S1, bounds: "))
+        #expect(text.contains("\nscripts/reproduce published:S7:"))
+        #expect(text.contains("published: 2 of 2 invariants broken, 1,000 cases, seed 0, "))
+    }
+
+    @Test func `an invariant of sessions is judged in sessions`() async throws {
+        let text = try #require(try await check(.published, keeps: Catalogue.sessions).first)
+        #expect(text.hasPrefix("published breaks F"))
+        #expect(text.contains(" invariants broken, 20 cases, seed 0, "))
+    }
+
+    @Test func `a check in which nothing was checked is an issue with the reason`() async throws {
+        let text = try await check(.hardened, keeps: [.finite], events: .realistic)
+        #expect(text.count == 1)
+        #expect(text.first?.hasPrefix("not decided: no invariant was checked\nS2 not checked: ") == true)
+    }
+
+    @Test func `a check by what does not apply to the bar is a warning with the reason`() async throws {
+        let flat = BarDefinition("flat", capabilities: .hidesOnScroll, makeBar: HardenedBar.init)
+        let recorded = try await issues { await PropertyTesting.check(flat, keeps: [.expandRoundTrip]) }
+        #expect(recorded.map(\.severity) == [.warning])
+        #expect(recorded.map(\.text) == ["S19 not applicable: the bar has no expanded state"])
+    }
+
+    @Test(.property(caseTimeLimit: .milliseconds(300)))
+    func `a bar that does not return is an issue with the case`() async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let endless = BarDefinition("endless") { Endless(state: BarState($0), gate: gate) }
+        let text = try await check(endless)
+        #expect(text.count == 1)
+        #expect(text.first?.hasPrefix("endless: a case does not end, case ") == true)
+        #expect(text.first?.contains("\nscenario 1\nbar endless\n") == true)
+    }
+
+    @Test func `a failure is saved, and next time nothing but the saved ones is run`() async throws {
+        try await TemporaryFolder.with { folder in
+            let first = try await check(.published, in: folder)
+            #expect(try folder.names == ["published-S7.scenario"])
+            #expect(first.first?.contains("\nsaved: \(folder.path)/published-S7.scenario") == true)
+            let second = try await check(.published, in: folder)
+            #expect(second.count == 1)
+            #expect(
+                second.first?.hasPrefix("\(folder.path)/published-S7.scenario:\npublished breaks S7") == true)
+            #expect(second.first?.contains("cases, seed") == false)
+            #expect(try folder.names == ["published-S7.scenario"])
+            #expect(try await check(.hardened, in: folder) == [])
+        }
+    }
+
+    @Test func `a further failure of an invariant does not replace the saved one`() async throws {
+        try await TemporaryFolder.with { folder in
+            let holding = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n"
+            _ = try folder.write(holding.utf8, to: "published-S7.scenario")
+            _ = try await check(.published, in: folder)
+            #expect(try folder.names == ["published-S7-2.scenario", "published-S7.scenario"])
+        }
+    }
+
+    @Test func `nothing is saved where the settings forbid it`() async throws {
+        try await TemporaryFolder.with { folder in
+            let text = try await check(.published, in: folder, saves: false)
+            #expect(text.count == 1)
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func `a malformed scenario is an issue with the place, and refused heights are a warning`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write("scenario 1\nheights 1 2\n".utf8, to: "broken.scenario")
+            let malformed = try await check(.hardened, in: folder)
+            #expect(malformed.count == 1)
+            #expect(malformed.first?.hasPrefix("\(file): line 2") == true)
+            let other = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n"
+            _ = try folder.write(other.utf8, to: "broken.scenario")
+            let mine = BarDefinition.hardened.with(heights: .fixed(64, 128, 284))
+            #expect(
+                try await check(mine, in: folder) == [
+                    "\(file): not run, hardened@64,128,284 has other heights"
+                ])
+        }
+    }
+
+    @Test func `an invariant is described by its identifier and title`() {
+        #expect("\(Invariant.bounceIgnored)" == "S7 bounce ignored")
+    }
+}
+
+/// A bar that waits for a gate when it is told of a pan.
+private struct Endless: Bar {
+    var state: BarState
+    let gate: Gate
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if case .pan = event { gate.wait() }
+    }
+
+    static func == (left: Endless, right: Endless) -> Bool { left.state == right.state }
+    func hash(into hasher: inout Hasher) { hasher.combine(state) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Generators
+import Testing
+import TestSupport
+
+@testable import PropertyTesting
+
+@Suite(.property(cases: 1_000, seed: 0)) struct SavedTokensTests {
+    /// The texts of the issues of a check that saves its failures in a file of a folder, and how often its body ran.
+    private func check(
+        in folder: TemporaryFolder, _ generator: Generator<Int> = CheckTests.number, saves: Bool = true,
+        _ holds: @escaping @Sendable (Int) -> Bool
+    ) async throws -> [Issue] {
+        try await issues {
+            await PropertyCheck(
+                property: Property(generator, id: "false", holds: holds), arguments: PropertySettings(),
+                token: nil, saved: SavedTokens("deep/numbers.tokens", beside: "\(folder.path)/Tests.swift"),
+                sourceLocation: .somewhere
+            ).run(environment: .success(PropertySettings(savesFailures: saves)))
+        }
+    }
+
+    @Test func `the token of a failure is saved once, and its value is checked first`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = "\(folder.path)/deep/numbers.tokens"
+            let first = try await check(in: folder) { $0 < 700 }
+            #expect(first.count == 1)
+            let saved = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(saved.hasPrefix("\(ReplayToken([Choice(value: 700, bound: 1_000)]))  # "))
+            let second = try await check(in: folder) { $0 < 700 }
+            #expect(second.count == 1)
+            #expect(second.first?.text.contains("saved in \(file):1") == true)
+            #expect(second.first?.text.contains("cases checked") == false)
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == saved)
+            let third = try await check(in: folder) { $0 < 800 }
+            #expect(third.first?.text.contains("cases checked") == true)
+            #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 2)
+            #expect(try await check(in: folder) { _ in true }.isEmpty)
+        }
+    }
+
+    @Test func `nothing is saved where the settings forbid it`() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await check(in: folder, saves: false) { $0 < 700 }
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func `a token of another generator is a warning, and the search goes on`() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await check(in: folder) { $0 < 700 }
+            let recorded = try await check(in: folder, .integer(in: 0...9)) { _ in true }
+            #expect(recorded.map(\.severity) == [.warning])
+            #expect(
+                recorded.first?.text.hasPrefix(
+                    "\(folder.path)/deep/numbers.tokens:1: the token is of another generator, remove it: ")
+                    == true)
+        }
+    }
+}
