@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
         .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
+        .library(name: "BarCommands", targets: ["BarCommands"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
@@ -41,26 +42,32 @@ let package = Package(
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
         .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
+        .target(
+            name: "BarCommands",
+            dependencies: ["AirBarModel", "Generators", "Motion", "MotionLaws", "Verification"]),
         .executableTarget(
             name: "airbar",
             dependencies: [
-                "AirBarModel", "Benchmarks", "Generators", "Motion", "MotionLaws", "Schemata", "Verification",
+                "AirBarModel", "BarCommands", "Benchmarks", "Generators", "Motion", "MotionLaws", "Schemata",
+                "Verification",
             ]),
-        .executableTarget(
-            name: "Fuzz", dependencies: ["AirBarModel", "Generators", "Verification"], path: "Tests/Fuzz"),
+        .executableTarget(name: "Fuzz", dependencies: ["BarCommands"], path: "Tests/Fuzz"),
         .target(
             name: "TestSupport", dependencies: ["AirBarModel", "Generators", "Verification"],
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
-        tests(of: "CommandLine", "AirBarModel", "Fuzz", "Generators", "Verification", "airbar"),
+        tests(
+            of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Generators", "Verification", "airbar"),
         tests(of: "Documentation", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
         tests(of: "PropertyTesting", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Schemata", "Schemata", "Verification"),
-        tests(of: "Verification", "AirBarModel", "Generators", "PropertyTesting", "Verification", "airbar"),
+        tests(
+            of: "Verification", "AirBarModel", "BarCommands", "Generators", "PropertyTesting", "Verification",
+            "airbar"),
     ],
     swiftLanguageModes: [.v6]
 )

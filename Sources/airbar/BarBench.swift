@@ -1,4 +1,5 @@
 import AirBarModel
+import BarCommands
 import Foundation
 import Generators
 import Verification

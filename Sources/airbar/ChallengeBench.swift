@@ -1,3 +1,4 @@
+import BarCommands
 import Benchmarks
 import Foundation
 import Verification

@@ -1,4 +1,5 @@
 import AirBarModel
+import BarCommands
 import Verification
 
 /// `airbar conform FILE`: replays recorded traces on the published bar.

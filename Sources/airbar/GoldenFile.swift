@@ -1,4 +1,5 @@
 import AirBarModel
+import BarCommands
 import Motion
 import Verification
 

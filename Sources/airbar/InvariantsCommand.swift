@@ -1,3 +1,4 @@
+import BarCommands
 import MotionLaws
 import Verification
 
@@ -37,7 +38,7 @@ enum InvariantsCommand {
         })
         if Interruption.isPending { return Interruption.status }
         print(evidence.markdown, terminator: "")
-        for contradiction in evidence.contradictions { complain("airbar: \(contradiction)") }
+        for contradiction in evidence.contradictions { complain("\(Program.name): \(contradiction)") }
         return evidence.contradictions.isEmpty ? 0 : 1
     }
 }

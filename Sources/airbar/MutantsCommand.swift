@@ -1,3 +1,4 @@
+import BarCommands
 import Foundation
 import MotionLaws
 import Verification
@@ -40,8 +41,9 @@ struct MutantsCommand {
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); airbar mutants lists them")
         }
+        let known = arguments.bars
         let bars = try arguments.values("--bar").map { name throws(UsageError) in
-            Mutant(try asTyped { () throws(UnknownName) in try Bars.named(name) })
+            Mutant(try asTyped { () throws(UnknownName) in try known.named(name) })
         }
         isWhole = names.isEmpty && bars.isEmpty
         mutants = isWhole ? all : all.filter { names.contains($0.name) } + bars

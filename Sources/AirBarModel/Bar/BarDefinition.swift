@@ -14,6 +14,9 @@ public struct BarDefinition: Sendable {
     /// Makes a bar that is bound to no scroll view.
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
 
+    /// The command that runs a counterexample again, if its token follows; nil if there is none.
+    public private(set) var reproducer: String?
+
     private let accepting: (@Sendable (BarHeights) -> Bool)?
     /// Whether its bars are used on the main actor only.
     package let isOnMainActor: Bool
@@ -64,6 +67,16 @@ public struct BarDefinition: Sendable {
         other.heights = heights
         return other
     }
+
+    /// The same bar, of which a command runs counterexamples again, if their tokens follow.
+    public func reproduced(by command: String) -> BarDefinition {
+        var other = self
+        other.reproducer = command
+        return other
+    }
+
+    /// The command that runs counterexamples of this package's bars again.
+    package static let reproducer = "scripts/reproduce"
 
     /// Runs work in which many calls of the bars follow one another where they may be used.
     ///

@@ -1,3 +1,4 @@
+import AirBarModel
 import Generators
 
 /// A counterexample as one word: the bar, the invariant, and the choices that make the case.
@@ -57,11 +58,10 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         "\(bar):\(invariant)\(kind == .session ? Self.sessionMark : ""):\(replay)"
     }
 
-    /// The command that runs the case again; for a bar that ``Bars`` does not name, a line of Swift.
-    var instruction: String {
-        (try? Bars.named(bar)) != nil
-            ? "scripts/reproduce \(self)"
-            : "print(try Reproduction(token: \"\(self)\", on: definition).text)"
+    /// The command that runs the case again on a bar; without one, a line of Swift.
+    func instruction(on definition: BarDefinition) -> String {
+        definition.reproducer.map { "\($0) \(self)" }
+            ?? "print(try Reproduction(token: \"\(self)\", on: definition).text)"
     }
 
     private static let sessionMark = "/session"

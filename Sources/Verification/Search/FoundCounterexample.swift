@@ -43,12 +43,12 @@ public struct FoundCounterexample: Sendable {
         shrinking = .cancelled
     }
 
-    /// The counterexample and the command that reproduces it; for a bar that ``Bars`` does not name, a line of Swift.
+    /// The counterexample and the command that reproduces it; for a bar without one, a line of Swift.
     public var text: String {
         """
         \(counterexample.text)
         \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
-        \(token.instruction)
+        \(token.instruction(on: counterexample.trace.definition))
         """
     }
 }

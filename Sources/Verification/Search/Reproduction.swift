@@ -100,12 +100,14 @@ extension Reproduction {
 
     /// Reads a token, and runs its case on the bar that it names.
     ///
-    /// - Parameter bar: the name of a bar that replaces the token's.
+    /// - Parameters:
+    ///   - bar: the name of a bar that replaces the token's.
+    ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown bar or invariant.
-    public init(token text: String, bar: String? = nil) throws(Failure) {
+    public init(token text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
         let token = try Self.read(token: text)
         let definition: BarDefinition
-        do { definition = try Bars.named(bar ?? token.bar) } catch { throw .unknown(error) }
+        do { definition = try bars.named(bar ?? token.bar) } catch { throw .unknown(error) }
         try self.init(token, on: definition)
     }
 
@@ -138,13 +140,15 @@ extension Reproduction {
 
     /// Reads the text of a scenario file, and runs its case.
     ///
-    /// If the file names no bar, the bar is the hardened one; if it names no invariants, all apply.
+    /// If the file names no bar, the bar is the first one; if it names no invariants, all apply.
     ///
-    /// - Parameter bar: the name of a bar that replaces the file's.
+    /// - Parameters:
+    ///   - bar: the name of a bar that replaces the file's.
+    ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
-    public init(scenarioFile text: String, bar: String? = nil) throws(Failure) {
+    public init(scenarioFile text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
         let file = try Self.read(scenarioFile: text)
-        try self.init(of: file.test, bar: bar ?? file.bar, ids: file.breaks)
+        try self.init(of: file.test, bar: bar ?? file.bar, among: bars, ids: file.breaks)
     }
 
     /// Reads the text of a scenario file, and runs its case on a given bar in place of the one that it names.
@@ -169,19 +173,23 @@ extension Reproduction {
 
     /// Reads the input of a fuzzer, and runs its scenario.
     ///
-    /// - Parameter bar: the name of the bar that was fuzzed.
+    /// - Parameters:
+    ///   - bar: the name of the bar that was fuzzed.
+    ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
-    public init(fuzzerInput bytes: [UInt8], bar: String) throws(Failure) {
+    public init(fuzzerInput bytes: [UInt8], bar: String, among bars: Bars = .shipped) throws(Failure) {
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario
         do { scenario = try Scenario.generator.generate(from: &source) } catch { throw .bytes(error) }
-        try self.init(of: scenario, bar: bar, ids: [])
+        try self.init(of: scenario, bar: bar, among: bars, ids: [])
     }
 
-    private init(of test: some BarCase, bar: String?, ids: [String]) throws(Failure) {
+    private init(
+        of test: some BarCase, bar: String?, among bars: Bars, ids: [String]
+    ) throws(Failure) {
         do {
             self.init(
-                of: test, on: try bar.map(Bars.named) ?? .hardened,
+                of: test, on: try bar.map(bars.named) ?? bars.first,
                 invariants: ids.isEmpty ? type(of: test).invariants : try Catalogue.invariants(ids))
         } catch {
             throw .unknown(error)

@@ -1,7 +1,11 @@
+import AirBarModel
+
 /// The case that a search is inside, as seen by another thread.
 public struct RunningCase: Sendable {
+    private let definition: BarDefinition
+
     /// The name of the bar.
-    public let bar: String
+    public var bar: String { definition.name }
 
     /// The seed of the search.
     public let seed: UInt64
@@ -15,6 +19,17 @@ public struct RunningCase: Sendable {
     /// The token that runs the case again; nil while it is generated.
     public let token: CounterexampleToken?
 
+    init(
+        on definition: BarDefinition, seed: UInt64, index: Int, file: ScenarioFile?,
+        token: CounterexampleToken?
+    ) {
+        self.definition = definition
+        self.seed = seed
+        self.index = index
+        self.file = file
+        self.token = token
+    }
+
     /// The case as a failure that says that it does not end.
     public var text: String { text("does not end") }
 
@@ -24,6 +39,7 @@ public struct RunningCase: Sendable {
     func text(_ verb: String) -> String {
         """
         \(bar): a case \(verb), case \(index) of seed \(seed)\(file == nil ? ", while it is generated" : "")
-        """ + (file.map { "\n\n\($0.text)" } ?? "") + (token.map { "\n\($0.instruction)" } ?? "")
+        """ + (file.map { "\n\n\($0.text)" } ?? "")
+            + (token.map { "\n\($0.instruction(on: definition))" } ?? "")
     }
 }

@@ -40,7 +40,8 @@ public final class RunningSearch<Case: BarCase>: Sendable {
             found[invariant.id].map { token(invariant, $0) }
         }
         let texts = [currentCase?.text("traps")] + (tokens.isEmpty ? [] : ["found before:"])
-        return (texts.compactMap { $0 } + tokens.map(\.instruction)).joined(separator: "\n")
+        return (texts.compactMap { $0 } + tokens.map { $0.instruction(on: verifier.definition) }).joined(
+            separator: "\n")
     }
 
     private func search() -> BarReport {
@@ -82,13 +83,14 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         let bar = verifier.definition.name
         let index = step.caseIndex ?? 0
         guard !step.isGenerating, let invariant = verifier.invariants.first else {
-            return RunningCase(bar: bar, seed: settings.seed, index: index, file: nil, token: nil)
+            return RunningCase(
+                on: verifier.definition, seed: settings.seed, index: index, file: nil, token: nil)
         }
         let choices = choices(of: step)
         var source = ChoiceSource(replaying: choices)
         let test = try? Case.generator(in: verifier.domain).generate(from: &source)
         return RunningCase(
-            bar: bar, seed: settings.seed, index: index,
+            on: verifier.definition, seed: settings.seed, index: index,
             file: test.map { ScenarioFile($0.session, bar: bar) },
             token: token(invariant, choices))
     }

@@ -152,6 +152,6 @@ private final class CurrentScenario: Sendable {
             \(bar): a case traps, one of all short scenarios
 
             \(ScenarioFile(scenario, bar: bar).text)
-            """ + (token.map { "\n\($0.instruction)" } ?? "")
+            """ + (token.map { "\n\($0.instruction(on: verifier.definition))" } ?? "")
     }
 }

@@ -1,3 +1,4 @@
+import BarCommands
 import Foundation
 import Schemata
 

@@ -4,6 +4,7 @@ import Testing
 import TestSupport
 import Verification
 
+@testable import BarCommands
 @testable import airbar
 
 /// What `airbar check` does with recordings.

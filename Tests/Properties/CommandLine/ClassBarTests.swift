@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import Verification
 
+@testable import BarCommands
 @testable import airbar
 
 /// What the command line says of a bar that is an object, in a process of its own.
@@ -13,21 +14,15 @@ import Verification
         }
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         let reason = "it is a class bar, of which no two states can be compared"
-        #expect(text == "airbar: cannot explore mine: \(reason)\n")
+        #expect(text.hasSuffix(": cannot explore mine: \(reason)\n"))
     }
 
-    /// Runs `airbar explore` on a class bar, and ends the process.
+    /// Runs `explore` on a class bar, and ends the process.
     private static func explore() -> Never {
-        var arguments = Arguments(["--bar", "mine"])
-        do throws(UsageError) {
-            Main.end(try ExploreCommand(&arguments, find: named).run())
-        } catch {
-            complain("airbar: \(error.message)")
-            exit(2)
+        let mine = BarDefinition.live("mine") { _, configuration in
+            LiveBar(height: { configuration.normal })
         }
-    }
-
-    private static func named(_ name: String) -> BarDefinition {
-        .live(name) { _, configuration in LiveBar(height: { configuration.normal }) }
+        guard let bars = Bars([mine]) else { exit(99) }
+        Program.end(Program(Command.ofBars(fuzzing: ""), on: bars).run(["explore"]))
     }
 }

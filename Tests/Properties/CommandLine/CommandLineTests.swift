@@ -5,6 +5,7 @@ import Testing
 import TestSupport
 import Verification
 
+@testable import BarCommands
 @testable import airbar
 
 /// The command line, called as a function.
@@ -19,7 +20,7 @@ import Verification
 
     /// The exit status of a command, of which the output is discarded.
     private func run(_ words: [String]) -> Int32 {
-        Output.$isDiscarded.withValue(true) { Main.run(words) }
+        Output.$isDiscarded.withValue(true) { Program.airbar.run(words) }
     }
 
     @Test(arguments: [

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import Verification
 
+@testable import BarCommands
 @testable import airbar
 
 /// The published bar, except that it never returns from a change of the content's height.
@@ -24,19 +25,12 @@ private struct EndlessBar: Bar {
     /// Whether the process is interrupted as soon as it is inside the case that does not end.
     static let isInterrupted = Atomic<Bool>(false)
 
-    static func named(_ name: String) -> BarDefinition {
-        BarDefinition(name, accepts: { $0.flaw == nil }) { EndlessBar($0) }
-    }
+    static let definition = BarDefinition("endless", accepts: { $0.flaw == nil }) { EndlessBar($0) }
 
     /// Runs `airbar verify` on the bar, and ends the process.
     static func verify(_ words: String...) -> Never {
-        var arguments = Arguments(["--bar", "endless", "--seed", "3"] + words)
-        do {
-            Main.end(try VerifyCommand(&arguments, find: named).run())
-        } catch {
-            complain("\(error)")
-            exit(99)
-        }
+        guard let bars = Bars([definition]) else { exit(99) }
+        Program.end(Program(Command.ofBars(fuzzing: ""), on: bars).run(["verify", "--seed", "3"] + words))
     }
 }
 
@@ -71,7 +65,7 @@ private struct EndlessBar: Bar {
         #expect(!broken.isEmpty)
         #expect(invariants.allSatisfy { $0.status == ($0.token == nil ? "not decided" : "broken") })
         for token in broken {
-            let again = try Reproduction(token: token, on: EndlessBar.named("endless"))
+            let again = try Reproduction(token: token, on: EndlessBar.definition)
             #expect(!again.counterexamples.isEmpty)
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Verification
 
-@testable import Fuzz
+@testable import BarCommands
 
 /// The command line of the fuzz target.
 @Suite struct FuzzOptionTests {

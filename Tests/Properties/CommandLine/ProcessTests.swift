@@ -48,21 +48,36 @@ import TestSupport
         #expect(run.output.contains(#""interrupted":true"#) && !run.output.contains("holds"))
     }
 
-    @Test func `an interrupt ends fuzzing in a status of its own`() throws {
+    /// Runs `fuzz run bar` where a build runs a script, and the fuzzer is one too.
+    private func fuzz(build: String, fuzzer: String = "exit 0", signal: Int32 = 0, after seconds: Double)
+        throws
+        -> Launched
+    {
+        var run: Launched?
         try TemporaryFolder.with { folder in
-            let fuzzer =
-                "#!/bin/sh\necho inline 8-bit counters\ntrap 'exit 0' INT\nwhile :; do sleep 0.1; done\n"
-            let path = try folder.write(fuzzer.utf8, to: "fuzzer")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-            let run = try Launched(
-                [
-                    "-c", #"cd "$1" && exec "$0" fuzz run bar --binary ./fuzzer"#, Launched.airbar,
-                    folder.path,
-                ],
-                of: "/bin/bash", signal: SIGHUP, after: 0.5)
-            #expect(run.status == 130)
-            #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
+            for (name, script) in [("swift", build), (".build/fuzz/release/Fuzz", fuzzer)] {
+                let path = try folder.write("#!/bin/sh\n\(script)\n".utf8, to: name)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            }
+            run = try Launched(
+                ["-c", #"cd "$1" && PATH="$1:$PATH" exec "$0" fuzz run bar"#, Launched.airbar, folder.path],
+                of: "/bin/bash", signal: signal, after: seconds)
         }
+        return try #require(run)
+    }
+
+    @Test func `an interrupt ends fuzzing in a status of its own, and the build of the fuzzer too`() throws {
+        let fuzzer = "echo inline 8-bit counters\ntrap 'exit 0' INT\nwhile :; do sleep 0.1; done"
+        let run = try fuzz(build: "exit 0", fuzzer: fuzzer, signal: SIGHUP, after: 0.7)
+        #expect(run.status == 130)
+        #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
+        #expect(try fuzz(build: "exec sleep 100", signal: SIGTERM, after: 0.5).status == 130)
+    }
+
+    @Test func `a fuzzer that cannot be built ends in status 2`() throws {
+        let run = try fuzz(build: "exit 1", after: 60)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.complaints.hasSuffix("the fuzzer of Fuzz cannot be built in this folder\n"))
     }
 
     @Test func `a time limit ends a search, and not the shrinking of what it found`() throws {

@@ -4,6 +4,7 @@ import Testing
 import TestSupport
 import Verification
 
+import BarCommands
 @testable import airbar
 
 /// The traces recorded from the published library.

@@ -23,7 +23,7 @@ import Verification
     }
 
     @Test func `a mutant is a bar that can be asked for by name`() throws {
-        for mutant in Mutant.all { #expect(try Bars.named(mutant.name).name == mutant.name) }
+        for mutant in Mutant.all { #expect(try Bars.shipped.named(mutant.name).name == mutant.name) }
     }
 
     @Test func `a report says from how many seeds a mutant is killed, how soon, and by what`() throws {

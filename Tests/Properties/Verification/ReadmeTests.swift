@@ -34,7 +34,7 @@ import Verification
         let blocks = readme.components(separatedBy: "```\n")
         let text = try #require(blocks.first { $0.hasPrefix("scenario 1") && $0.contains("fling") })
         let file = try ScenarioFile(parsing: text)
-        let definition = try Bars.named(try #require(file.bar))
+        let definition = try Bars.shipped.named(try #require(file.bar))
         let table = Trace(of: file.session, on: definition).table().split(separator: "\n").dropFirst(2)
         #expect(readme.contains("```\n\(table.joined(separator: "\n"))\n```"))
     }

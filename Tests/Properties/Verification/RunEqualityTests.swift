@@ -74,7 +74,7 @@ import TestSupport
     func `equal runs judge every further event alike, however they came there`(
         bar: String, model: String
     ) throws {
-        let definition = try Bars.named(bar)
+        let definition = try Bars.shipped.named(bar)
         let model = try #require(BoundedModel.all.first { $0.name == model })
         check(definition.makeBar(model.configuration), definition, model)
     }

@@ -39,7 +39,7 @@ import TestSupport
 
     @Test(arguments: ["published", "gap-left", "hardened"])
     func `a run judged from a state in the middle on breaks the same as from the start`(name: String) throws {
-        let definition = try Bars.named(name)
+        let definition = try Bars.shipped.named(name)
         let oracle = Oracle()
         for (index, test) in samples(of: Scenario.generator(events: 1...12), count: 150).enumerated() {
             guard let configuration = test.configuration, !test.hasNaN else { continue }

@@ -3,16 +3,16 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar verify`: searches for violations by the bars.
+/// The command `verify`: searches for violations by the bars.
 struct VerifyCommand {
     static let command = Command(
         name: "verify", summary: "search for violations by the bars", usage: usage
     ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
 
     private static let usage = """
-        usage: scripts/verify [OPTIONS]
+        usage: \(Program.name) verify [OPTIONS]
 
-          --bar NAME        verify this bar only: hardened, published, or a mutant
+          --bar NAME        verify this bar only; also hardened, published, or a mutant
           --cases N         the number of scenarios (100000) or sessions (2000) for each bar
           --seconds S       the time limit for each bar, in seconds; for shrinking as long again, and for a case that
                             does not end 5 seconds more
@@ -31,12 +31,13 @@ struct VerifyCommand {
                             on scroll views that notify of a write of the content offset that is already there,
                             such as the stop before a programmatic scroll
 
-        Exits 0 when the hardened bar holds, 1 when it is broken; with --bar, 1 when that bar is broken; any
-        other status, which airbar --help lists, means that this was not decided.
+        Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
+        any other status, which \(Program.name) --help lists, means that this was not decided.
         """
 
     private let bars: [BarDefinition]
-    private let decisive: String
+    /// The names of the bars that decide the exit status.
+    private let decisive: [String]
     private let invariants: [Invariant]
     private let areSessions: Bool
     private let cases: Int
@@ -48,17 +49,13 @@ struct VerifyCommand {
     private let hasStatistics: Bool
     private let isJSON: Bool
 
-    /// - Parameter find: finds the bar of a name.
-    init(
-        _ arguments: inout Arguments,
-        find: (String) throws(UnknownName) -> BarDefinition = Bars.named
-    ) throws(UsageError) {
-        let name = try arguments.value("--bar")
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        let bar = try arguments.bar()
         let ids = try arguments.values("--invariant")
         let heights = try arguments.heights()
-        let bar = try asTyped { () throws(UnknownName) in try name.map(find) }
-        bars = (bar.map { [$0] } ?? Bars.all).map { bar in heights.map { bar.with(heights: $0) } ?? bar }
-        decisive = bars[0].name
+        let pinned: (BarDefinition) -> BarDefinition = { bar in heights.map { bar.with(heights: $0) } ?? bar }
+        bars = (bar.map { [$0] } ?? arguments.bars.all).map(pinned)
+        decisive = (bar.map { [$0] } ?? arguments.bars.decisive).map { pinned($0).name }
         events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
         areSessions = arguments.flag("--sessions")
         let all = areSessions ? Catalogue.all + Catalogue.sessions : Catalogue.all
@@ -125,11 +122,11 @@ struct VerifyCommand {
             if !isJSON, let endless { print(endless.text) }
             let undecided = Interruption.hasHappened ? Interruption.status : Watchdog.status
             let status = status(of: reports, unless: undecided)
-            // Also if the bar that decides holds, and another one does not return.
-            Main.end(status == 0 ? undecided : status)
+            // Also if the bars that decide hold, and another one does not return.
+            Program.end(status == 0 ? undecided : status)
         } catch {
-            complain("airbar: \(error.message)")
-            Main.end(2)
+            complain("\(Program.name): \(error.message)")
+            Program.end(2)
         }
     }
 
@@ -144,11 +141,10 @@ struct VerifyCommand {
 
     /// The exit status, or another one if the reports do not decide it.
     private func status(of reports: [SavedReport], unless undecided: Int32) -> Int32 {
-        guard let verdict = reports.first(where: { $0.report.bar == decisive })?.report else {
-            return undecided
-        }
-        if !verdict.holds { return 1 }
-        return verdict.ending == .cancelled ? undecided : 0
+        let verdicts = reports.map(\.report).filter { decisive.contains($0.bar) }
+        if !verdicts.allSatisfy(\.holds) { return 1 }
+        let isDecided = verdicts.count == decisive.count && verdicts.allSatisfy { $0.ending != .cancelled }
+        return isDecided ? 0 : undecided
     }
 }
 

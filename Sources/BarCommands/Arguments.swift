@@ -1,16 +1,17 @@
 import AirBarModel
+import Verification
 
 /// The reason why a command cannot run: one line on standard error, and exit status 2.
-struct UsageError: Error {
-    let message: String
+package struct UsageError: Error {
+    package let message: String
 
-    init(_ message: String) { self.message = message }
+    package init(_ message: String) { self.message = message }
 }
 
 /// Runs a function whose errors are the user's, and turns them into usage errors.
 ///
 /// - Parameter subject: the beginning of the message, if the error does not name its subject.
-func asTyped<Value, Failure: Error>(
+package func asTyped<Value, Failure: Error>(
     _ subject: String? = nil, _ body: () throws(Failure) -> Value
 ) throws(UsageError) -> Value {
     do { return try body() } catch { throw UsageError((subject.map { $0 + ": " } ?? "") + "\(error)") }
@@ -19,26 +20,31 @@ func asTyped<Value, Failure: Error>(
 /// The words of a command line.
 ///
 /// A command removes the words that it knows; a remaining word is an error.
-struct Arguments {
+package struct Arguments {
     private var words: [String]
+    /// The bars that have names.
+    package let bars: Bars
 
-    init(_ words: some Sequence<String>) { self.words = Array(words) }
+    package init(_ words: some Sequence<String>, on bars: Bars = .shipped) {
+        self.words = Array(words)
+        self.bars = bars
+    }
 
     /// Removes the first word, the subcommand.
-    mutating func subcommand(_ expected: String) throws(UsageError) -> String {
+    package mutating func subcommand(_ expected: String) throws(UsageError) -> String {
         guard let first = words.first, !first.hasPrefix("-") else { throw UsageError("expected \(expected)") }
         return words.removeFirst()
     }
 
     /// Removes a flag, and returns whether it was given.
-    mutating func flag(_ name: String) -> Bool {
+    package mutating func flag(_ name: String) -> Bool {
         guard let index = words.firstIndex(of: name) else { return false }
         words.remove(at: index)
         return true
     }
 
     /// Removes every `name VALUE` and `name=VALUE`, and returns the values in order.
-    mutating func values(_ name: String) throws(UsageError) -> [String] {
+    package mutating func values(_ name: String) throws(UsageError) -> [String] {
         var values: [String] = []
         while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
             let word = words.remove(at: index)
@@ -53,14 +59,14 @@ struct Arguments {
     }
 
     /// Removes an option that may be given once, and returns its value.
-    mutating func value(_ name: String) throws(UsageError) -> String? {
+    package mutating func value(_ name: String) throws(UsageError) -> String? {
         let values = try values(name)
         guard values.count <= 1 else { throw UsageError("\(name) is given \(values.count) times") }
         return values.first
     }
 
     /// Removes an option whose value is a number in a range.
-    mutating func number<Number: LosslessStringConvertible & Comparable>(
+    package mutating func number<Number: LosslessStringConvertible & Comparable>(
         _ name: String, in range: ClosedRange<Number>
     ) throws(UsageError) -> Number? {
         guard let text = try value(name) else { return nil }
@@ -72,7 +78,7 @@ struct Arguments {
     }
 
     /// Removes an option whose value is one of the names of a type.
-    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, of _: Choice.Type
     ) throws(UsageError) -> Choice? {
         guard let text = try value(name) else { return nil }
@@ -81,8 +87,14 @@ struct Arguments {
         throw UsageError("\(name) is \(text), expected one of \(names)")
     }
 
+    /// Removes `--bar`, whose value has to be the name of a bar.
+    package mutating func bar() throws(UsageError) -> BarDefinition? {
+        let name = try value("--bar")
+        return try asTyped { () throws(UnknownName) in try name.map(bars.named) }
+    }
+
     /// Removes `--heights`, whose value has to be heights that a bar can have.
-    mutating func heights() throws(UsageError) -> SupportedHeights? {
+    package mutating func heights() throws(UsageError) -> SupportedHeights? {
         guard let text = try value("--heights") else { return nil }
         let heights = try asTyped("--heights") { () throws(SupportedHeights.ParseError) in
             try SupportedHeights(parsing: text)
@@ -92,7 +104,7 @@ struct Arguments {
     }
 
     /// Removes the words that are no options; their number has to be in a range.
-    mutating func rest(_ count: ClosedRange<Int>, _ what: String) throws(UsageError) -> [String] {
+    package mutating func rest(_ count: ClosedRange<Int>, _ what: String) throws(UsageError) -> [String] {
         if let option = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
             throw UsageError("unknown option \(option)")
         }

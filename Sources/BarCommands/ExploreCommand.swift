@@ -3,16 +3,16 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar explore`: visits every state of a bar on bounded models, which the command line calls lattices.
+/// The command `explore`: visits every state of a bar on bounded models, which the command line calls lattices.
 struct ExploreCommand {
     static let command = Command(
         name: "explore", summary: "visit every reachable state of a bar, on small lattices", usage: usage
     ) { arguments throws(UsageError) in try ExploreCommand(&arguments).run() }
 
     private static let usage = """
-        usage: airbar explore [--bar NAME] [--lattice NAME] [--states N] [--save DIR] [--json]
+        usage: \(Program.name) explore [--bar NAME] [--lattice NAME] [--states N] [--save DIR] [--json]
 
-          --bar NAME        the bar: hardened (default), published, or a mutant
+          --bar NAME        the bar (the first one); also hardened, published, or a mutant
           --lattice NAME    this lattice only; may be repeated
           --states N        stop on a lattice after this number of states (1000000)
           --save DIR        write each counterexample to DIR as a scenario file
@@ -23,7 +23,7 @@ struct ExploreCommand {
         applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
         be judged on a lattice is listed with the reason.
         Exits 0 when every lattice is complete and nothing is broken, 1 otherwise; any other
-        status, which airbar --help lists, means that this was not decided.
+        status, which \(Program.name) --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition
@@ -32,13 +32,8 @@ struct ExploreCommand {
     private let folder: String?
     private let isJSON: Bool
 
-    /// - Parameter find: finds the bar of a name.
-    init(
-        _ arguments: inout Arguments,
-        find: (String) throws(UnknownName) -> BarDefinition = Bars.named
-    ) throws(UsageError) {
-        let name = try arguments.value("--bar")
-        definition = try asTyped { () throws(UnknownName) in try name.map(find) ?? .hardened }
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        definition = try arguments.bar() ?? arguments.bars.first
         let names = try arguments.values("--lattice")
         for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
             throw UsageError(

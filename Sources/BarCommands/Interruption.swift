@@ -2,28 +2,28 @@ import Foundation
 import Synchronization
 
 /// Interrupts of the process by the user: from the keyboard, by `kill`, or by closing the terminal.
-enum Interruption {
+package enum Interruption {
     /// The exit status of an interrupted command that decided nothing, whatever the signal was.
-    static let status: Int32 = 130
+    package static let status: Int32 = 130
 
     /// Whether there was an interrupt since ``watch()``; counts the question.
-    static var isPending: Bool {
+    package static var isPending: Bool {
         questions.wrappingAdd(1, ordering: .relaxed)
         return hasHappened
     }
 
     /// Whether there was an interrupt; not counted.
-    static var hasHappened: Bool { flag.load(ordering: .relaxed) }
+    package static var hasHappened: Bool { flag.load(ordering: .relaxed) }
 
     /// The number of times that ``isPending`` was read: while it grows, no case is endless.
-    static var questionCount: Int { questions.load(ordering: .relaxed) }
+    package static var questionCount: Int { questions.load(ordering: .relaxed) }
 
     private static let questions = Atomic<Int>(0)
 
     private static let flag = Atomic<Bool>(false)
 
     /// From this call on, the first interrupt sets ``isPending``; a second of its kind ends the process.
-    static func watch() {
+    package static func watch() {
         // Initialized here, because a signal handler may not.
         _ = hasHappened
         var signals = sigset_t()

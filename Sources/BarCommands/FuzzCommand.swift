@@ -3,31 +3,36 @@ import Foundation
 import Generators
 import Verification
 
-/// `airbar fuzz`: runs a fuzz target, and writes its findings as scenario files.
+/// The command `fuzz`: runs a fuzz target, and writes its findings as scenario files.
 struct FuzzCommand {
-    static let command = Command(
-        name: "fuzz", summary: "run a fuzz target and shrink its findings", usage: usage
-    ) { arguments throws(UsageError) in
-        switch try arguments.subcommand("list or run") {
-        case "list":
-            _ = try arguments.rest(0...0, "")
-            print("bar  bytes make a scenario, in which the bar has to keep every invariant")
-            return 0
-        case "run": return try FuzzCommand(&arguments).run()
-        case let other: throw UsageError("unknown fuzz command \(other), expected list or run")
+    /// Makes the command.
+    ///
+    /// - Parameter product: the executable that the fuzzer is built of.
+    static func command(fuzzing product: String) -> Command {
+        Command(name: "fuzz", summary: "run a fuzz target and shrink its findings", usage: usage) {
+            arguments throws(UsageError) in
+            switch try arguments.subcommand("list or run") {
+            case "list":
+                _ = try arguments.rest(0...0, "")
+                print("bar  bytes make a scenario, in which the bar has to keep every invariant")
+                return 0
+            case "run": return try FuzzCommand(&arguments, product).run()
+            case let other: throw UsageError("unknown fuzz command \(other), expected list or run")
+            }
         }
     }
 
     private static let usage = """
-        usage: scripts/fuzz list
-               scripts/fuzz run TARGET [--bar NAME] [--seconds S]
+        usage: \(Program.name) fuzz list
+               \(Program.name) fuzz run TARGET [--bar NAME] [--seconds S]
 
-          --bar NAME     the bar to fuzz: hardened (default), published, or a mutant
+          --bar NAME     the bar to fuzz (the first one); also hardened, published, or a mutant
           --seconds S    the duration in seconds (60)
 
-        Starts from the corpus of the previous run, in .fuzz. A violation is shrunk and written as a scenario file, and
+        Builds the fuzzer of the package in this folder, in .build/fuzz. Starts from the corpus of the previous run, in
+        .fuzz. A violation is shrunk and written as a scenario file, and
         fuzzing continues with the other invariants. Exits 0 when no invariant was found broken, 1 when one was or when
-        an input trapped or timed out; any other status, which airbar --help lists, means that this was not decided.
+        an input trapped or timed out; any other status, which \(Program.name) --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition
@@ -35,15 +40,13 @@ struct FuzzCommand {
     private let fuzzer: LibFuzzer
     private let findings: String
 
-    private init(_ arguments: inout Arguments) throws(UsageError) {
-        let name = try arguments.value("--bar")
-        definition = try asTyped { () throws(UnknownName) in try name.map(Bars.named) ?? .hardened }
+    private init(_ arguments: inout Arguments, _ product: String) throws(UsageError) {
+        definition = try arguments.bar() ?? arguments.bars.first
         seconds = try arguments.number("--seconds", in: 1...1e6) ?? 60
-        guard let binary = try arguments.value("--binary") else {
-            throw UsageError("--binary expects the fuzzer that scripts/fuzz builds")
-        }
-        let target = try arguments.rest(1...1, "a target; scripts/fuzz list names them")[0]
+        let target = try arguments.rest(1...1, "a target; \(Program.name) fuzz list names them")[0]
         guard target == "bar" else { throw UsageError("unknown target \(target), expected bar") }
+        Interruption.watch()
+        let binary = try FuzzBuild.build(product)
         let folder = FuzzFolder(target: target, bar: definition.name)
         fuzzer = try LibFuzzer(binary: binary, bar: definition.name, folder: folder)
         findings = folder.findings
@@ -51,7 +54,6 @@ struct FuzzCommand {
     }
 
     private func run() throws(UsageError) -> Int32 {
-        Interruption.watch()
         let start = ContinuousClock.now
         var known: [String] = []
         var executions = 0
@@ -95,7 +97,7 @@ struct FuzzCommand {
         let id = found.counterexample.invariant.id
         let path = "\(findings)/\(definition.name)-\(id).scenario"
         try writeText(found.counterexample.file.text, to: path)
-        print("\(found.counterexample.text)\n\nscripts/reproduce \(path)\n")
+        print("\(found.counterexample.text)\n\n\(definition.reproducer ?? "") \(path)\n")
         return id
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// The largest sizes of files that are read, in MiB.
-enum FileLimit {
+package enum FileLimit {
     /// A scenario or a crash file.
     ///
     /// A scenario of this size has some 600,000 events, hours under a finger, and its trace takes a gigabyte.
-    static let scenario = 8
+    package static let scenario = 8
     /// Any other file.
-    static let other = 256
+    package static let other = 256
 }
 
 /// Reads the bytes of a file, a pipe or a device.
 ///
 /// - Parameter limit: the largest size in MiB.
-func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) -> Data {
+package func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) -> Data {
     try checkIsFile(path)
     // FileManager reads no more than the size of a file, and a pipe has none.
     guard let file = FileHandle(forReadingAtPath: path),
@@ -26,7 +26,7 @@ func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) 
 }
 
 /// Reads a file of any size, a pipe or a device in blocks, and calls a function with each.
-func readBlocks(_ path: String, _ receive: (Data) throws -> Void) throws {
+package func readBlocks(_ path: String, _ receive: (Data) throws -> Void) throws {
     try checkIsFile(path)
     guard let file = FileHandle(forReadingAtPath: path) else { throw UsageError("\(path) cannot be read") }
     defer { try? file.close() }
@@ -40,7 +40,7 @@ func readBlocks(_ path: String, _ receive: (Data) throws -> Void) throws {
 }
 
 /// Reads the text of a file in UTF-8.
-func readText(_ path: String) throws(UsageError) -> String {
+package func readText(_ path: String) throws(UsageError) -> String {
     guard let text = String(data: try readBytes(path), encoding: .utf8) else {
         throw UsageError("\(path) is not UTF-8 text")
     }
@@ -56,7 +56,7 @@ private func checkIsFile(_ path: String) throws(UsageError) {
 }
 
 /// Makes a folder and its parents, unless it exists.
-func makeFolder(_ path: String) throws(UsageError) {
+package func makeFolder(_ path: String) throws(UsageError) {
     do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -68,7 +68,7 @@ func makeFolder(_ path: String) throws(UsageError) {
 }
 
 /// Writes a file into an existing folder.
-func writeText(_ text: String, to path: String) throws(UsageError) {
+package func writeText(_ text: String, to path: String) throws(UsageError) {
     do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -20,7 +20,7 @@ struct LibFuzzer {
 
     init(binary: String, bar: String, folder: FuzzFolder) throws(UsageError) {
         guard FileManager.default.isExecutableFile(atPath: binary) else {
-            throw UsageError("\(binary) is no executable; scripts/fuzz builds it")
+            throw UsageError("\(binary) is no executable")
         }
         self.binary = binary
         self.bar = bar

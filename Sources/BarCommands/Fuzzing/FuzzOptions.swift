@@ -5,15 +5,15 @@ import Verification
 ///
 /// The target's options begin with two dashes, since libFuzzer ignores those. It warns of a flag that it does not know
 /// and goes on, so unknown flags are refused here.
-struct FuzzOptions: Sendable {
+package struct FuzzOptions: Sendable {
     /// The reason why a command line is refused.
-    enum Failure: Error, CustomStringConvertible {
+    package enum Failure: Error, CustomStringConvertible {
         /// No bar or invariant has that name.
         case unknown(UnknownName)
         /// The word is no option.
         case option(String)
 
-        var description: String {
+        package var description: String {
             switch self {
             case .unknown(let error): "\(error)"
             case .option(let word):
@@ -23,22 +23,25 @@ struct FuzzOptions: Sendable {
     }
 
     /// The bar to fuzz, from `--bar=NAME`.
-    private(set) var definition = BarDefinition.hardened
+    private(set) var definition: BarDefinition
     /// The invariants without those of `--known=ID,…`, whose violations are not reported.
     private(set) var invariants = Catalogue.all
     /// The files and folders of inputs.
-    private(set) var paths: [String] = []
+    package private(set) var paths: [String] = []
 
     /// Reads the words after the name of the program.
     ///
     /// - Parameter flags: the names of the flags that libFuzzer reads.
-    init(_ words: some Sequence<String>, flags: Set<Substring>) throws(Failure) {
+    package init(
+        _ words: some Sequence<String>, flags: Set<Substring>, on bars: Bars = .shipped
+    ) throws(Failure) {
+        definition = bars.first
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.count == 2 ? String(parts[1]) : nil
             switch (parts[0], value) {
             case ("--bar", let name?):
-                definition = try Self.named { () throws(UnknownName) in try Bars.named(name) }
+                definition = try Self.named { () throws(UnknownName) in try bars.named(name) }
             case ("--known", let ids?):
                 let known = try Self.named { () throws(UnknownName) in
                     try Catalogue.invariants(ids.split(separator: ",").map(String.init)).map(\.id)

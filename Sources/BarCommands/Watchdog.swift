@@ -3,9 +3,9 @@ import Synchronization
 
 /// Guards work that asks ``Interruption/isPending`` before each case, and so heeds neither an interrupt nor a time limit
 /// inside a case that does not end.
-enum Watchdog {
+package enum Watchdog {
     /// The exit status when a time limit ended the process inside a case: that of `timeout`.
-    static let status: Int32 = 124
+    package static let status: Int32 = 124
 
     private static let interval = 0.05
     /// The number of intervals without a question after which a case does not end, as opposed to being slow: 5 seconds.
@@ -18,11 +18,11 @@ enum Watchdog {
     /// - Parameters:
     ///   - limit: the time after which the work is due to end; it is also due after an interrupt.
     ///   - end: called in another thread to end the process.
-    static func guarding<Result>(
+    package static func guarding<Result>(
         limit: Duration? = nil, _ work: () throws(UsageError) -> Result,
         orElse end: @escaping @Sendable () -> Never = {
-            complain("airbar: interrupted inside a case that does not end")
-            Main.end(Interruption.status)
+            complain("\(Program.name): interrupted inside a case that does not end")
+            Program.end(Interruption.status)
         }
     ) throws(UsageError) -> Result {
         let claim = Claim()

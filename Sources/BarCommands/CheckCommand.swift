@@ -3,13 +3,13 @@ import Foundation
 import Motion
 import Verification
 
-/// `airbar check RECORDING`: checks what an app recorded of its bar.
+/// The command `check RECORDING`: checks what an app recorded of its bar.
 enum CheckCommand {
     static let command = Command(
         name: "check", summary: "check a recording of a bar in an app", usage: usage, run: run)
 
     private static let usage = """
-        usage: airbar check [OPTIONS] RECORDING
+        usage: \(Program.name) check [OPTIONS] RECORDING
 
           --heights C,N,E      the compact, normal and expanded height of the bar, in points; C,N for a bar that does
                                not expand; unless the recording begins with them
@@ -22,7 +22,7 @@ enum CheckCommand {
         Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
         Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
         limited.
-        Exits 0 when nothing is broken, 1 when something is; any other status, which airbar --help lists, means that this
+        Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.name) --help lists, means that this
         was not decided, as when every invariant is not checked, or in part only.
         """
 
@@ -48,7 +48,7 @@ enum CheckCommand {
             RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
         guard report.isDecided else {
-            complain("airbar: \(path): nothing is decided: no invariant was checked, but in part")
+            complain("\(Program.name): \(path): nothing is decided: no invariant was checked, but in part")
             return 2
         }
         return report.counterexamples.isEmpty ? 0 : 1

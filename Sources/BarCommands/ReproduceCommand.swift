@@ -2,18 +2,18 @@ import Foundation
 import MotionLaws
 import Verification
 
-/// `airbar reproduce`: runs a counterexample again and shows its trace.
+/// The command `reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
     static let command = Command(
         name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage, run: run)
 
     private static let usage = """
-        usage: scripts/reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
+        usage: \(Program.name) reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
 
         Shows the trace as a table with the violating step marked. A token is the last line of a failure report, of a bar
-        or of a law of motion. scripts/verify --save writes scenario files. libFuzzer writes crash files; one that is not in
+        or of a law of motion. \(Program.name) verify --save writes scenario files. libFuzzer writes crash files; one that is not in
         its folder of .fuzz, which names its bar, needs --bar. A file has at most 8 MiB.
-        Exits 1 when it still fails, 0 when it does not; any other status, which airbar --help lists, means that this
+        Exits 1 when it still fails, 0 when it does not; any other status, which \(Program.name) --help lists, means that this
         was not decided.
         """
 
@@ -29,15 +29,17 @@ enum ReproduceCommand {
             print(law.text)
             return law.message == nil ? 0 : 1
         }
-        let reproduction = try load(what, bar: bar)
+        let reproduction = try load(what, bar: bar, among: arguments.bars)
         print(reproduction.text)
         return reproduction.counterexamples.isEmpty ? 0 : 1
     }
 
-    private static func load(_ what: String, bar: String?) throws(UsageError) -> Reproduction {
+    private static func load(
+        _ what: String, bar: String?, among bars: Bars
+    ) throws(UsageError) -> Reproduction {
         guard FileManager.default.fileExists(atPath: what) else {
             do {
-                return try Reproduction(token: what, bar: bar)
+                return try Reproduction(token: what, bar: bar, among: bars)
             } catch .token(.notOfTheForm) {
                 throw UsageError(
                     "\(what): no such file, and no token: \(CounterexampleToken.ParseError.notOfTheForm)")
@@ -51,7 +53,7 @@ enum ReproduceCommand {
                 throw UsageError("\(what): a crash file does not name its bar, expected --bar NAME")
             }
             return try asTyped(what) { () throws(Reproduction.Failure) in
-                try Reproduction(fuzzerInput: Array(bytes), bar: bar)
+                try Reproduction(fuzzerInput: Array(bytes), bar: bar, among: bars)
             }
         }
         guard let text = String(data: bytes, encoding: .utf8) else {
@@ -59,7 +61,7 @@ enum ReproduceCommand {
                 "\(what): expected a scenario file, which is text, or a crash file named crash-…")
         }
         return try asTyped(what) { () throws(Reproduction.Failure) in
-            try Reproduction(scenarioFile: text, bar: bar)
+            try Reproduction(scenarioFile: text, bar: bar, among: bars)
         }
     }
 

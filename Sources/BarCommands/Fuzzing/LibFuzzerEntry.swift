@@ -5,6 +5,12 @@
     /// Set once, by libFuzzer's only thread, before the first input.
     nonisolated(unsafe) private var target: BarTarget?
 
+    /// The main function of the program, by the name that the build gives it; it sets the bars of the fuzz target.
+    @_silgen_name("nameBars")
+    private func nameBars(
+        _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> CInt
+
     @c(LLVMFuzzerInitialize)
     func initialize(
         _ count: UnsafeMutablePointer<CInt>,
@@ -12,11 +18,12 @@
     ) -> CInt {
         restartForReproducibility(arguments.pointee)
         restoreCrashSignals()
+        _ = nameBars(count.pointee, arguments.pointee)
         do {
             let words = (0..<Int(count.pointee)).dropFirst().compactMap {
                 arguments.pointee[$0].map { String(cString: $0) }
             }
-            target = BarTarget(try FuzzOptions(words, flags: FuzzOptions.flags))
+            target = BarTarget(try FuzzOptions(words, flags: FuzzOptions.flags, on: FuzzTarget.bars))
         } catch {
             writeError("Fuzz: \(error)")
             exit(2)

@@ -37,11 +37,11 @@ enum Output {
 }
 
 /// Prints text on standard output.
-func print(_ text: String, terminator: String = "\n") {
+package func print(_ text: String, terminator: String = "\n") {
     if !Output.isDiscarded { Output.print(text + terminator) }
 }
 
 /// Prints text on standard error, which may be closed.
-func complain(_ text: String, terminator: String = "\n") {
+package func complain(_ text: String, terminator: String = "\n") {
     if !Output.isDiscarded { _ = Output.write(text + terminator, to: STDERR_FILENO) }
 }

@@ -1,0 +1,9 @@
+import AirBarModel
+import BarCommands
+import MyBars
+
+/// The command line: `swift run -c release mybars --help`.
+@main
+struct Command: BarCommandLine {
+    static let bars: [BarDefinition] = [.hiding, .following]
+}

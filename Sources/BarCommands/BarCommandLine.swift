@@ -1,0 +1,31 @@
+import AirBarModel
+import Verification
+
+/// The command line of a package with bars of its own.
+///
+///     @main struct MyBars: BarCommandLine { static let bars = [mine] }
+///
+/// Its commands are `verify`, `reproduce`, `explore`, `fuzz` and `check`; `--help` says more. Where a command names no bar,
+/// `verify` searches all bars, and the others are about the first one. They can also name the bars of this package.
+///
+/// The file must not be called `main.swift`, because the linker puts the main function of libFuzzer in the place of that.
+public protocol BarCommandLine {
+    /// The bars; no two may have the same name.
+    static var bars: [BarDefinition] { get }
+}
+
+extension BarCommandLine {
+    /// Runs the command that the arguments of the process name, and ends the process with its exit status.
+    public static func main() {
+        let reproducer = "swift run -c release \(Program.name) reproduce"
+        guard let bars = Bars(bars.map { $0.reproduced(by: reproducer) }) else {
+            complain("\(Program.name): expected at least one bar, and no two of the same name")
+            Program.end(2)
+        }
+        #if FUZZING
+            FuzzTarget.bars = bars
+        #else
+            Program(Command.ofBars(fuzzing: Program.name), on: bars).main()
+        #endif
+    }
+}
