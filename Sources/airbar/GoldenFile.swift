@@ -56,7 +56,7 @@ extension JSONLine {
             try BarConfiguration(compact: heights.0, normal: heights.1, expanded: heights.2)
         }
         let scrollView = try valid(at: start) { () throws(InvalidValue) in
-            try ScrollGeometry(
+            try ScrollViewGeometry(
                 frameHeight: numbers["frameHeight", default: 0],
                 contentHeight: numbers["contentHeight", default: 0],
                 contentOffset: numbers["contentOffset", default: 0])
@@ -81,7 +81,7 @@ extension JSONLine {
             let numbers = try threeNumbers(after: ",")
             return .scrollView(
                 try valid(at: start) { () throws(InvalidValue) in
-                    try ScrollGeometry(
+                    try ScrollViewGeometry(
                         frameHeight: numbers.0, contentHeight: numbers.1, contentOffset: numbers.2)
                 })
         default: throw unexpected(at: start, "an event: offset, pan, contentHeight, expand or scrollView")

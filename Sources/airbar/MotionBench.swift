@@ -102,8 +102,8 @@ struct MotionBench {
             return sum
         }
 
-        private static func geometry() throws -> ScrollGeometry {
-            try ScrollGeometry(frameHeight: 600, contentHeight: 20_000, contentOffset: 1_000)
+        private static func geometry() throws -> ScrollViewGeometry {
+            try ScrollViewGeometry(frameHeight: 600, contentHeight: 20_000, contentOffset: 1_000)
         }
 
         private static func view() throws -> ScrollViewState { ScrollViewState(try geometry()) }

@@ -35,7 +35,7 @@ public final class BarController {
     ///
     /// - Throws: `InvalidValue` for an invalid size, content offset or safe area; then nothing changes.
     public func set(scrollView: any Scrollable) throws(InvalidValue) {
-        let geometry = try ScrollGeometry(
+        let geometry = try ScrollViewGeometry(
             frameHeight: scrollView.frameHeight, contentHeight: scrollView.contentHeight,
             contentOffset: scrollView.contentOffset, safeArea: scrollView.safeArea,
             notifiesEqualWrites: scrollView.notifiesEqualWrites)

@@ -27,7 +27,7 @@ public enum BarEvent: Hashable, Sendable {
     /// Bouncing was turned on or off.
     case bounces(Bool)
     /// The bar was bound to another, fresh scroll view.
-    case scrollView(ScrollGeometry)
+    case scrollView(ScrollViewGeometry)
     /// The app requests the expanded (`true`) or the normal (`false`) height.
     case expand(Bool)
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.

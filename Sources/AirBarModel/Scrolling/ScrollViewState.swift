@@ -43,7 +43,7 @@ public struct ScrollViewState: Hashable, Sendable {
     }
 
     /// A scroll view of a geometry, without content insets.
-    public init(_ geometry: ScrollGeometry) {
+    public init(_ geometry: ScrollViewGeometry) {
         frameHeight = geometry.frameHeight
         contentHeight = geometry.contentHeight
         contentOffset = geometry.contentOffset

@@ -27,7 +27,7 @@ public final class SimulatedScrollView: NotifyingScrollable {
     public let panObservable = ObservableValue<PanPhase>()
 
     /// A scroll view at rest, of a geometry and a motion, without content insets.
-    public init(_ geometry: ScrollGeometry, motion: ScrollMotion = ScrollMotion()) {
+    public init(_ geometry: ScrollViewGeometry, motion: ScrollMotion = ScrollMotion()) {
         scrollView = ScrollViewState(geometry)
         finger = Finger(on: motion)
     }

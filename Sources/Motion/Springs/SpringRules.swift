@@ -14,7 +14,7 @@ public struct SpringRules: Sendable {
     public var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
 
     /// The spring of an attachment.
-    public var attachment: @Sendable (_ attachment: Attachment) -> DampedSpring
+    public var attachment: @Sendable (_ attachment: SpringAttachment) -> DampedSpring
 
     /// Half a pixel of a screen of scale 3, in points: the largest invisible distance.
     public static let restDistance = 1.0 / 6

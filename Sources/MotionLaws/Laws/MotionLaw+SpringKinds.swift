@@ -61,7 +61,7 @@ extension MotionLaw {
 }
 
 struct AttachmentCase: CustomStringConvertible {
-    let attachment: Attachment
+    let attachment: SpringAttachment
 
     var description: String {
         "frequency \(attachment.frequency.plain), damping \(attachment.damping.plain), "
@@ -73,7 +73,7 @@ struct AttachmentCase: CustomStringConvertible {
         let damping = try source.draw(.oneOf(.always(0), .double(in: 0.01...3)))
         let resistance = try source.draw(.oneOf(.always(0), .double(in: 0.01...50)))
         guard
-            let attachment = try? Attachment(
+            let attachment = try? SpringAttachment(
                 frequency: frequency, damping: damping, resistance: resistance)
         else { throw Rejection("no such attachment") }
         return AttachmentCase(attachment: attachment)

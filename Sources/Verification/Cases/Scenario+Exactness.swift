@@ -1,7 +1,7 @@
 import AirBarModel
 import Motion
 
-extension ScrollGeometry {
+extension ScrollViewGeometry {
     /// Whether every length is a multiple of 1/64 below 2²⁰, so that every sum of them is exact.
     var isExact: Bool {
         frameHeight.isExact && contentHeight.isExact && contentOffset.isExact && safeArea.isExact

@@ -12,7 +12,7 @@ public struct Scenario: Hashable, Sendable {
     public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to before the first event.
-    public let scrollView: ScrollGeometry
+    public let scrollView: ScrollViewGeometry
 
     /// The events, in order.
     public let events: [BarEvent]
@@ -22,7 +22,7 @@ public struct Scenario: Hashable, Sendable {
 
     /// Makes a scenario.
     public init(
-        heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollGeometry,
+        heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollViewGeometry,
         events: [BarEvent]
     ) {
         self.heights = heights
@@ -33,7 +33,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// Makes a scenario with a valid configuration.
-    public init(configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent]) {
+    public init(configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent]) {
         heights = configuration.heights
         tolerances = configuration.tolerances
         self.scrollView = scrollView

@@ -11,7 +11,7 @@ public struct Session: Hashable, Sendable {
     public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to first.
-    public let scrollView: ScrollGeometry
+    public let scrollView: ScrollViewGeometry
 
     /// The screen.
     public let display: Display
@@ -21,7 +21,7 @@ public struct Session: Hashable, Sendable {
 
     /// Makes a session.
     public init(
-        heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollGeometry,
+        heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollViewGeometry,
         display: Display = .standard, actions: [SessionAction]
     ) {
         self.heights = heights

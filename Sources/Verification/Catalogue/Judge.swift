@@ -23,7 +23,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
     ///   - isActed: whether the events are made by fingers and programmes, so that invariants of sessions apply.
     ///   - makeBar: makes another bar of the same kind, for twins; nil if there is none.
     init(
-        _ bar: B, on scrollView: ScrollGeometry, by oracle: Oracle, relations: RelationSelection,
+        _ bar: B, on scrollView: ScrollViewGeometry, by oracle: Oracle, relations: RelationSelection,
         isActed: Bool, makeBar: (BarConfiguration) -> B?
     ) {
         self.oracle = oracle

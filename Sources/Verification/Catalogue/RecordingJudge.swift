@@ -16,7 +16,7 @@ struct RecordingJudge {
     var met: [Int] { decisions.met }
 
     /// A recorded bar at birth, on the scroll view of the first event.
-    init(_ bar: RecordedBar, on scrollView: ScrollGeometry, by oracle: Oracle) {
+    init(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, by oracle: Oracle) {
         self.oracle = oracle
         isOfState = oracle.invariants.map(\.isOfState)
         decisions = Decisions(met: Array(repeating: 0, count: oracle.invariants.count))
@@ -24,7 +24,7 @@ struct RecordingJudge {
     }
 
     /// Continues with another recorded bar, which nothing is known of, and keeps the counts.
-    mutating func restart(_ bar: RecordedBar, on scrollView: ScrollGeometry) {
+    mutating func restart(_ bar: RecordedBar, on scrollView: ScrollViewGeometry) {
         run = Run(bar, on: scrollView)
         obligations = OpenObligations()
     }

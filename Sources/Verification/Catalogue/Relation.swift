@@ -66,7 +66,7 @@ enum ForkEvents: Sendable {
 struct TwinStart: Sendable {
     var configuration: BarConfiguration
     /// The scroll view that the bar is bound to first.
-    var scrollView: ScrollGeometry
+    var scrollView: ScrollViewGeometry
     /// The events before the first event of the run.
     var prelude: [BarEvent] = []
     /// The distance by which the twin's content lies lower, in points.

@@ -29,7 +29,7 @@ private struct SteadyRun<B: Bar>: EventSink {
     /// The distance of the last motion in a row of motions, in points; 0 after any other event.
     private var lastMotion = 0.0
 
-    init(_ bar: B, on scrollView: ScrollGeometry, exact requiresExactness: Bool) {
+    init(_ bar: B, on scrollView: ScrollViewGeometry, exact requiresExactness: Bool) {
         run = Run(bar, on: scrollView)
         self.requiresExactness = requiresExactness
     }

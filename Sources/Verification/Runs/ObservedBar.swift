@@ -15,7 +15,7 @@ struct ObservedBar<B: Bar>: Sendable {
     private(set) var heardContentOffset: Double
 
     /// A bar at birth on a scroll view; the first event is to bind it.
-    init(_ bar: B, on geometry: ScrollGeometry) {
+    init(_ bar: B, on geometry: ScrollViewGeometry) {
         let scrollView = ScrollViewState(geometry)
         self.bar = bar
         configuration = bar.state.configuration

@@ -9,7 +9,7 @@ public protocol Playable: Sendable {
     var configuration: BarConfiguration? { get }
 
     /// The scroll view that the bar is bound to first.
-    var scrollView: ScrollGeometry { get }
+    var scrollView: ScrollViewGeometry { get }
 
     /// The case as a session.
     var session: Session { get }

@@ -81,10 +81,10 @@ extension RecordedRow {
     }
 
     /// The scroll view, with the content at an offset in points.
-    private func geometry(at contentOffset: Double) -> ScrollGeometry {
+    private func geometry(at contentOffset: Double) -> ScrollViewGeometry {
         // The reader refuses what a geometry would refuse.
         do {
-            return try ScrollGeometry(
+            return try ScrollViewGeometry(
                 frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
                 safeArea: safeArea)
         } catch {

@@ -13,7 +13,7 @@ struct Recording<B: Bar>: EventSink {
     private let watcher: RecordingWatcher?
 
     /// - Parameter watcher: is told of every event and step.
-    init(_ bar: B, on geometry: ScrollGeometry, watchedBy watcher: RecordingWatcher? = nil) {
+    init(_ bar: B, on geometry: ScrollViewGeometry, watchedBy watcher: RecordingWatcher? = nil) {
         run = Run(bar, on: geometry)
         self.watcher = watcher
     }

@@ -13,7 +13,7 @@ struct Run<B: Bar>: Sendable {
     private(set) var count = 0
 
     /// A bar at birth on a scroll view; the first event is to bind it.
-    init(_ bar: B, on geometry: ScrollGeometry) {
+    init(_ bar: B, on geometry: ScrollViewGeometry) {
         observed = ObservedBar(bar, on: geometry)
         history = History(isExact: geometry.isExact && bar.state.configuration.heights.isExact)
     }

@@ -77,7 +77,7 @@ public struct SessionPlayer<Sink: EventSink> {
     }
 
     /// Another scroll view comes to the front; a finger stays on the one where it is.
-    private mutating func bind(_ geometry: ScrollGeometry) {
+    private mutating func bind(_ geometry: ScrollViewGeometry) {
         finger = Finger(on: ScrollMotion(scale: finger.motion.scale))
         notify(.scrollView(geometry))
     }

@@ -13,7 +13,7 @@ struct Digest {
         return mixed ^ mixed >> 31
     }
 
-    init(_ heights: BarHeights, _ scrollView: ScrollGeometry) {
+    init(_ heights: BarHeights, _ scrollView: ScrollViewGeometry) {
         for length in [heights.compact, heights.normal, heights.expanded] { combine(length.bitPattern) }
         combine(scrollView.contentOffset.bitPattern)
         combine(scrollView.contentHeight.bitPattern)

@@ -39,7 +39,7 @@ import Verification
         frame: Double, content: Double, offset: Double, field: String
     ) {
         let error = #expect(throws: InvalidValue.self) {
-            try ScrollGeometry(frameHeight: frame, contentHeight: content, contentOffset: offset)
+            try ScrollViewGeometry(frameHeight: frame, contentHeight: content, contentOffset: offset)
         }
         #expect(error?.field == field)
     }

@@ -10,7 +10,7 @@ import Verification
     }
 
     private static func scrollView() throws -> SimulatedScrollView {
-        SimulatedScrollView(try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
+        SimulatedScrollView(try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0))
     }
 
     @Test func `a scroll view that was replaced is not observed or changed any more`() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FingerTests {
     private static func view(at contentOffset: Double = 500) throws -> ScrollViewState {
         ScrollViewState(
-            try ScrollGeometry(frameHeight: 600, contentHeight: 3_000, contentOffset: contentOffset))
+            try ScrollViewGeometry(frameHeight: 600, contentHeight: 3_000, contentOffset: contentOffset))
     }
 
     /// A finger that has just flung content, which now decelerates.

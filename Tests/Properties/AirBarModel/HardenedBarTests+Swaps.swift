@@ -6,13 +6,13 @@ import Verification
 /// Binding another scroll view to the same bar, as when the user changes the tab.
 extension HardenedBarTests {
     @Test func `an open bar moves the content of any other view to its top`() throws {
-        let scrolled = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 500)
+        let scrolled = try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 500)
         #expect(try last(.expand(true), .scrollView(scrolled)).scrollView.contentOffset == -300)
         #expect(try last(.contentOffset(0), .scrollView(scrolled)).scrollView.contentOffset == 500)
     }
 
     @Test func `a swap keeps the bar and moves the content to it`() throws {
-        let fresh = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0)
+        let fresh = try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0)
         #expect(
             try heights(.contentOffset(-130), .scrollView(fresh), .contentOffset(-120)) == [130, 130, 120])
     }

@@ -6,24 +6,24 @@ import Verification
 /// The hardened bar's behaviour under what a user of the app does.
 @Suite struct HardenedBarTests {
     /// The heights of a bar of 100, 200 and 300 points after each event, on a view whose end is 1400.
-    func heights(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> [Double] {
+    func heights(_ events: BarEvent..., on view: ScrollViewGeometry? = nil) throws -> [Double] {
         try trace(events, on: view).dropFirst().map { -$0.after.offset }
     }
 
     /// The observable state after the last event.
-    func last(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> Snapshot {
+    func last(_ events: BarEvent..., on view: ScrollViewGeometry? = nil) throws -> Snapshot {
         try #require(trace(events, on: view).last).after
     }
 
     /// The bar's actions on the last event, without the states that it reports.
-    func actions(_ events: BarEvent..., on view: ScrollGeometry? = nil) throws -> [BarAction] {
+    func actions(_ events: BarEvent..., on view: ScrollViewGeometry? = nil) throws -> [BarAction] {
         let trace = try trace(events, on: view)
         return try trace.actions(of: #require(trace.last)).filter {
             if case .state = $0 { false } else { true }
         }
     }
 
-    func trace(_ events: [BarEvent], on view: ScrollGeometry? = nil) throws -> Trace {
+    func trace(_ events: [BarEvent], on view: ScrollViewGeometry? = nil) throws -> Trace {
         Trace(of: try scenario(events, on: view), on: .hardened)
     }
 

@@ -36,7 +36,7 @@ extension LiveScrollViewTests {
 
     private static func witness() throws -> Witness {
         let view = SimulatedScrollView(
-            try ScrollGeometry(
+            try ScrollViewGeometry(
                 frameHeight: 600, contentHeight: 2_000, contentOffset: 300,
                 safeArea: ContentInset(top: 47, bottom: 34)))
         view.contentInset = ContentInset(top: 100, bottom: 20)

@@ -20,7 +20,7 @@ import Testing
 
     private static func view(at contentOffset: Double = 1_000) throws -> SimulatedScrollView {
         SimulatedScrollView(
-            try ScrollGeometry(frameHeight: 600, contentHeight: 3_000, contentOffset: contentOffset))
+            try ScrollViewGeometry(frameHeight: 600, contentHeight: 3_000, contentOffset: contentOffset))
     }
 
     @Test func `a pan begins with the first move, changes with each, and ends`() throws {
@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [false, true])
     func `the stop before an update is told where equal writes are`(notifiesEqualWrites: Bool) throws {
         let view = SimulatedScrollView(
-            try ScrollGeometry(
+            try ScrollViewGeometry(
                 frameHeight: 600, contentHeight: 3_000, contentOffset: 1_000,
                 notifiesEqualWrites: notifiesEqualWrites))
         let log = Log(view)

@@ -11,7 +11,7 @@ import Testing
         from previous: Double, to contentOffset: Double, offset: Double = -150, compact: Double = 100
     ) throws -> ScrollChange {
         var scrollView = ScrollViewState(
-            try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset))
+            try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset))
         scrollView.contentInset.top = 200
         var state = BarState(try BarConfiguration(compact: compact, normal: 200, expanded: 300))
         state.offset = offset

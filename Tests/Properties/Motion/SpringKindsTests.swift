@@ -7,14 +7,14 @@ import Testing
     }
 
     @Test func `the pane made of dynamics hangs on 483.6 and 27.6`() {
-        let spring = Attachment.pane.spring
+        let spring = SpringAttachment.pane.spring
         #expect(isNear(spring.stiffness, 483.6, 0.05) && isNear(spring.damping, 27.6, 0.05))
         #expect(isNear(spring.dampingRatio, 0.627, 0.000_5))
         #expect(spring.mass == 1)
     }
 
     @Test func `the scroller made of dynamics is critically damped, at 10.05`() {
-        let spring = Attachment.scroller.spring
+        let spring = SpringAttachment.scroller.spring
         #expect(isNear(spring.angularFrequency, 10.05, 0.005) && isNear(spring.dampingRatio, 1, 1e-12))
     }
 
@@ -60,7 +60,7 @@ import Testing
         frequency: Double, damping: Double, resistance: Double
     ) {
         #expect(throws: InvalidValue.self) {
-            try Attachment(frequency: frequency, damping: damping, resistance: resistance)
+            try SpringAttachment(frequency: frequency, damping: damping, resistance: resistance)
         }
     }
 

@@ -5,15 +5,15 @@ import Verification
 package func view(
     at contentOffset: Double = -200, frame: Double = 600, content: Double = 2000,
     safeArea: ContentInset = .zero
-) throws -> ScrollGeometry {
-    try ScrollGeometry(
+) throws -> ScrollViewGeometry {
+    try ScrollViewGeometry(
         frameHeight: frame, contentHeight: content, contentOffset: contentOffset, safeArea: safeArea)
 }
 
 /// A scenario with the heights 100, 200 and 300 points by default, and its events.
 package func scenario(
     _ events: [BarEvent], heights: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300),
-    on scrollView: ScrollGeometry? = nil
+    on scrollView: ScrollViewGeometry? = nil
 ) throws -> Scenario {
     Scenario(heights: heights, scrollView: try scrollView ?? view(), events: events)
 }

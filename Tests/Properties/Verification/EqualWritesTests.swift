@@ -67,7 +67,7 @@ import TestSupport
         guard case .twin(let twin) = relation else { return }
         let configuration = try BarConfiguration(compact: 1, normal: 2, expanded: 3)
         for isNotifying in [false, true] {
-            let view = try ScrollGeometry(
+            let view = try ScrollViewGeometry(
                 frameHeight: 10, contentHeight: 100, contentOffset: -2, notifiesEqualWrites: isNotifying)
             let start = TwinStart(configuration: configuration, scrollView: view)
             #expect(twin.begin(start)?.scrollView.notifiesEqualWrites == isNotifying)

@@ -28,7 +28,7 @@ import Verification
     }
 
     @Test func `what no generator makes has no choices`() throws {
-        let view = try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200)
+        let view = try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200)
         let configuration = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
         func choices(_ events: BarEvent...) -> [Choice]? {
             Scenario(configuration: configuration, scrollView: view, events: events).choices

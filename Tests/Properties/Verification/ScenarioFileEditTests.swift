@@ -118,7 +118,8 @@ import Testing
         let tolerances = try BarTolerances(top: top, quietSnap: quietSnap, fling: fling)
         let session = Session(
             heights: BarHeights(compact: 1, normal: 2, expanded: 3), tolerances: tolerances,
-            scrollView: try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3), actions: [])
+            scrollView: try ScrollViewGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3),
+            actions: [])
         #expect(tolerances != .standard)
         #expect(try ScenarioFile(parsing: ScenarioFile(session).text).session == session)
     }

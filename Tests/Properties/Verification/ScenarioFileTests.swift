@@ -62,10 +62,10 @@ import Verification
         let tolerances = file.session.tolerances
         #expect([tolerances.top, tolerances.quietSnap, tolerances.fling] == [4, 0.25, 250])
         #expect(file.scenario?.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
-        let plain = try ScrollGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
+        let plain = try ScrollViewGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
         var notifying = plain
         notifying.notifiesEqualWrites = true
-        let last = try ScrollGeometry(
+        let last = try ScrollViewGeometry(
             frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
             notifiesEqualWrites: true)
         let others: [BarEvent] =
@@ -186,6 +186,7 @@ import Verification
     private static func scenario(_ events: [BarEvent]) throws -> Scenario {
         try Scenario(
             configuration: BarConfiguration(compact: 1, normal: 2, expanded: 3),
-            scrollView: ScrollGeometry(frameHeight: 4, contentHeight: 5, contentOffset: 6), events: events)
+            scrollView: ScrollViewGeometry(frameHeight: 4, contentHeight: 5, contentOffset: 6), events: events
+        )
     }
 }

@@ -20,7 +20,7 @@ import Verification
         #expect(simplest.configuration == (try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
         #expect(
             simplest.scrollView
-                == (try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200)))
+                == (try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200)))
         #expect(simplest.events.isEmpty)
     }
 

@@ -93,7 +93,8 @@ struct ScriptedBar: Bar {
 /// rounding is allowed for, unless `isExact` is true or a scroll view is given.
 func finds(
     _ invariant: Invariant, _ cues: [ScriptedBar.Cue], _ events: BarEvent..., at contentOffset: Double = -200,
-    on scrollView: ScrollGeometry? = nil, expanded: Double = 300, isBlind: Bool = false, isExact: Bool = false
+    on scrollView: ScrollViewGeometry? = nil, expanded: Double = 300, isBlind: Bool = false,
+    isExact: Bool = false
 ) throws -> Bool {
     let excess = isExact ? 0 : inexact
     let simplest = try view(at: contentOffset, frame: 600 + excess, content: 2000 + excess)

@@ -29,7 +29,7 @@ import Testing
     private static func session(_ actions: SessionAction...) throws -> Session {
         Session(
             heights: BarHeights(compact: 100, normal: 200, expanded: 300),
-            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
+            scrollView: try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
             actions: actions)
     }
 
@@ -75,7 +75,7 @@ import Testing
     {
         let session = Session(
             heights: BarHeights(compact: 100, normal: 400, expanded: 500),
-            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -400),
+            scrollView: try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -400),
             actions: [.fling(400), .rest])
         let trace = Trace(of: session, on: .hardened)
         let last = try #require(trace.last)
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `a finger stays on the view that it is on when another comes to the front`() throws {
-        let other = try ScrollGeometry(frameHeight: 600, contentHeight: 1_000, contentOffset: -200)
+        let other = try ScrollViewGeometry(frameHeight: 600, contentHeight: 1_000, contentOffset: -200)
         let session = try Self.session(
             .drag(by: 50, over: 0.1), .event(.scrollView(other)), .pause(1), .lift, .fling(1_000), .rest)
         let played = Trace(of: session, on: .hardened)
@@ -118,7 +118,7 @@ import Testing
         let ends = try [FrameClock(.hz30), FrameClock(.hz60), .unsteady].map { clock in
             let session = Session(
                 heights: BarHeights(compact: 100, normal: 200, expanded: 300),
-                scrollView: try ScrollGeometry(frameHeight: 0, contentHeight: 408, contentOffset: -200),
+                scrollView: try ScrollViewGeometry(frameHeight: 0, contentHeight: 408, contentOffset: -200),
                 display: Display(clock: clock, scale: .two),
                 actions: [.drag(by: 609, over: 0.02), .fling(-200), .rest])
             return Trace(of: session, on: .hardened).last?.after.scrollView.contentOffset
@@ -159,7 +159,8 @@ import Testing
     @Test func `no frame of a drag is so short that the finger seems to fly`() throws {
         let session = Session(
             heights: BarHeights(compact: 100, normal: 200, expanded: 300),
-            scrollView: try ScrollGeometry(frameHeight: 600, contentHeight: 200_000, contentOffset: 5_000),
+            scrollView: try ScrollViewGeometry(
+                frameHeight: 600, contentHeight: 200_000, contentOffset: 5_000),
             actions: [.drag(by: 40.0004, over: 0.100_000_003), .lift])
         guard case .release(let release)? = Trace(of: session, on: .hardened).scenario.events.last else {
             Issue.record("no release")

@@ -8,7 +8,7 @@ import Verification
     private static func trace(of events: [BarEvent]) throws -> Trace {
         let scenario = try Scenario(
             configuration: BarConfiguration(compact: 100, normal: 200, expanded: 300),
-            scrollView: ScrollGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
+            scrollView: ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
             events: events)
         return Trace(of: scenario, on: .published)
     }

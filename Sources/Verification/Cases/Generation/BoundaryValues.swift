@@ -73,7 +73,7 @@ extension BoundaryValues {
                 (500, -normal, 0), (2000, -normal, 100),
             ]
             return views.compactMap { content, offset, safeArea in
-                let view = try? ScrollGeometry(
+                let view = try? ScrollViewGeometry(
                     frameHeight: 600, contentHeight: content, contentOffset: offset,
                     safeArea: ContentInset(top: safeArea, bottom: 0))
                 let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)

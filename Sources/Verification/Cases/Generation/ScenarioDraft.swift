@@ -105,14 +105,14 @@ struct ScenarioDraft {
     }
 
     /// Draws the first safe area and whether all scroll views notify of equal writes, then the first scroll view.
-    mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
+    mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewGeometry {
         safeArea = try drawSafeArea(from: &source)
         notifiesEqualWrites = try domain.equalWrites.draw(from: &source)
         return try drawGeometry(from: &source)
     }
 
     /// Draws a scroll view in the present safe area.
-    mutating func drawGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollGeometry {
+    mutating func drawGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewGeometry {
         isFingerDown = false
         refreshInset = 0
         isMovedByProgramme = true
@@ -120,7 +120,7 @@ struct ScenarioDraft {
         contentHeight = drawContentHeight(from: &source)
         moveContent(to: drawContentOffset(from: &source))
         return try valid { () throws(InvalidValue) in
-            try ScrollGeometry(
+            try ScrollViewGeometry(
                 frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
                 contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
                 notifiesEqualWrites: notifiesEqualWrites)

@@ -43,7 +43,7 @@ struct ScenarioEncoder {
     }
 
     /// Encodes a scroll view, whose safe area and notifications have to be the ones that were encoded last.
-    mutating func encode(_ view: ScrollGeometry) -> Bool {
+    mutating func encode(_ view: ScrollViewGeometry) -> Bool {
         isFingerDown = false
         return view.safeArea == safeArea && view.notifiesEqualWrites == notifiesEqualWrites
             && encode(view.frameHeight, in: 0...1000)

@@ -47,7 +47,7 @@ private struct Draft {
     var breaks: [String] = []
     var tolerances: BarTolerances?
     var heights: BarHeights?
-    var scrollView: ScrollGeometry?
+    var scrollView: ScrollViewGeometry?
     var display: Display?
     var actions: [SessionAction] = []
 

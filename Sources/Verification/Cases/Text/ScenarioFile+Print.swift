@@ -48,7 +48,7 @@ extension BarEvent {
     }
 }
 
-extension ScrollGeometry {
+extension ScrollViewGeometry {
     /// The words after `bind`; a safe area of 0 is left out.
     fileprivate var text: String {
         var text = "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"

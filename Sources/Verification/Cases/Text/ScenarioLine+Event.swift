@@ -23,7 +23,7 @@ extension ScenarioLine {
     }
 
     /// Reads the words after `bind`.
-    mutating func scrollGeometry() throws(ScenarioFile.ParseError) -> ScrollGeometry {
+    mutating func scrollGeometry() throws(ScenarioFile.ParseError) -> ScrollViewGeometry {
         try expect("frame")
         let frame = try number("the frame height")
         try expect("content")
@@ -42,7 +42,7 @@ extension ScenarioLine {
         }
         let safeArea = insets.map { ContentInset(top: $0.top.value, bottom: $0.bottom.value) }
         do {
-            return try ScrollGeometry(
+            return try ScrollViewGeometry(
                 frameHeight: frame.value, contentHeight: content.value, contentOffset: offset.value,
                 safeArea: safeArea ?? .zero, notifiesEqualWrites: notifiesEqualWrites)
         } catch {

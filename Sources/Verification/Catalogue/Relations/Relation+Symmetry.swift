@@ -72,10 +72,10 @@ extension BarConfiguration {
     }
 }
 
-extension ScrollGeometry {
+extension ScrollViewGeometry {
     /// The geometry with the content lower by a distance, in points; nil if there is not that much content.
-    fileprivate func shifted(by distance: Double) -> ScrollGeometry? {
-        try? ScrollGeometry(
+    fileprivate func shifted(by distance: Double) -> ScrollViewGeometry? {
+        try? ScrollViewGeometry(
             frameHeight: frameHeight, contentHeight: contentHeight - distance,
             contentOffset: contentOffset - distance,
             safeArea: ContentInset(top: safeArea.top + distance, bottom: safeArea.bottom),
@@ -83,8 +83,8 @@ extension ScrollGeometry {
     }
 
     /// Twice as large in everything; nil if a number would become too large.
-    fileprivate var doubled: ScrollGeometry? {
-        try? ScrollGeometry(
+    fileprivate var doubled: ScrollViewGeometry? {
+        try? ScrollViewGeometry(
             frameHeight: 2 * frameHeight, contentHeight: 2 * contentHeight, contentOffset: 2 * contentOffset,
             safeArea: ContentInset(top: 2 * safeArea.top, bottom: 2 * safeArea.bottom),
             notifiesEqualWrites: notifiesEqualWrites)

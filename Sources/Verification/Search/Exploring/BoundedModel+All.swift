@@ -82,9 +82,9 @@ private struct Recipe {
             tooLargeFor: tooLargeFor)
     }
 
-    private func view(contentOffset: Int) -> ScrollGeometry? {
+    private func view(contentOffset: Int) -> ScrollViewGeometry? {
         let top = safeAreas.first?.top ?? 0
-        return try? ScrollGeometry(
+        return try? ScrollViewGeometry(
             frameHeight: Double(Self.frameHeight), contentHeight: Double(contentHeight),
             contentOffset: Double(contentOffset),
             safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)),

@@ -11,7 +11,7 @@ public struct BoundedModel: Sendable {
     public let configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    public let scrollView: ScrollGeometry
+    public let scrollView: ScrollViewGeometry
 
     /// The events; one that is impossible in a state, such as a pan that ends without having begun, is left out there.
     public let events: [BarEvent]
@@ -29,7 +29,7 @@ public struct BoundedModel: Sendable {
     ///   - tooLargeFor: the identifiers of invariants to leave out, because the state of their twins multiplies the
     ///     number of states by more than ten.
     public init(
-        _ name: String, configuration: BarConfiguration, scrollView: ScrollGeometry, events: [BarEvent],
+        _ name: String, configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent],
         tooLargeFor: [String] = []
     ) {
         self.name = name

@@ -22,7 +22,7 @@ struct ConditionMeter<B: Bar>: EventSink {
     private var twins: [(index: Int, shift: Double)] = []
     private(set) var isOver = false
 
-    init(_ bar: B, on scrollView: ScrollGeometry, by oracle: Oracle, isActed: Bool, isNarrow: Bool) {
+    init(_ bar: B, on scrollView: ScrollViewGeometry, by oracle: Oracle, isActed: Bool, isNarrow: Bool) {
         self.oracle = oracle
         self.isActed = isActed
         self.isNarrow = isNarrow

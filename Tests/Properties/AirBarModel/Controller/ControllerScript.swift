@@ -14,7 +14,7 @@ struct ControllerScript: Sendable {
         /// Binding the scroll view that is bound.
         case bindAgain
         /// Binding a scroll view of an invalid height, which is refused.
-        case bindInvalid(ScrollGeometry)
+        case bindInvalid(ScrollViewGeometry)
     }
 
     let scenario: Scenario
@@ -57,7 +57,7 @@ extension ControllerScript.Deed {
         Generator<Int>.integer(in: -400...1_600), .integer(in: 0...90), .boolean
     ).map { contentOffset, inset, notifiesEqualWrites in
         do {
-            return try ScrollGeometry(
+            return try ScrollViewGeometry(
                 frameHeight: 600, contentHeight: 2_000, contentOffset: Double(contentOffset),
                 safeArea: ContentInset(top: Double(inset), bottom: 34),
                 notifiesEqualWrites: notifiesEqualWrites)

@@ -14,7 +14,7 @@ final class LoggedScrollView: Scrollable {
     /// What makes it invalid.
     var isInvalid = false
 
-    init(_ geometry: ScrollGeometry, number: Int, log: ControllerLog) {
+    init(_ geometry: ScrollViewGeometry, number: Int, log: ControllerLog) {
         view = SimulatedScrollView(geometry)
         self.number = number
         self.log = log

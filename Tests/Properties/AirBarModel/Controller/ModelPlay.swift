@@ -27,7 +27,7 @@ struct ModelPlay {
         case .event(let event):
             view.apply(event)
             if let event = notified(event) { waiting.append(event) }
-        case .bindAgain: if let geometry = ScrollGeometry(view) { handle(.scrollView(geometry)) }
+        case .bindAgain: if let geometry = ScrollViewGeometry(view) { handle(.scrollView(geometry)) }
         case .oldView, .bindInvalid: return
         }
         while reports == 0, !waiting.isEmpty { handle(waiting.removeFirst()) }
@@ -75,7 +75,7 @@ struct ModelPlay {
     }
 }
 
-extension ScrollGeometry {
+extension ScrollViewGeometry {
     /// The geometry of a scroll view; nil if it is invalid.
     fileprivate init?(_ view: ScrollViewState) {
         do {

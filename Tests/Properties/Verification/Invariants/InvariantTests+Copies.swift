@@ -62,7 +62,8 @@ extension InvariantTests {
     }
 
     /// Whether M10 finds a bar that does not make up for a lost notification on a kind of event.
-    private func findsDeaf(to event: BarEvent, on view: ScrollGeometry? = nil, before: [BarEvent] = []) throws
+    private func findsDeaf(to event: BarEvent, on view: ScrollViewGeometry? = nil, before: [BarEvent] = [])
+        throws
         -> Bool
     {
         var decisions = HardenedBar.Decisions()

@@ -10,7 +10,7 @@ extension InvariantTests {
     /// Whether an invariant finds something, where the hardened bar keeps it, if the bar is wrong in one decision.
     private func finds(
         _ invariant: Invariant, _ events: BarEvent..., at contentOffset: Double = -200,
-        on scrollView: ScrollGeometry? = nil, wrong: (inout HardenedBar.Decisions) -> Void
+        on scrollView: ScrollViewGeometry? = nil, wrong: (inout HardenedBar.Decisions) -> Void
     ) throws -> Bool {
         let scenario = try scenario(events, on: scrollView ?? view(at: contentOffset))
         #expect(invariant.violation(in: scenario, by: .hardened) == nil)

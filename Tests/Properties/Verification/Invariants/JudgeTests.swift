@@ -8,7 +8,7 @@ import TestSupport
 /// Judging a run step by step, and from the middle on.
 @Suite struct JudgeTests {
     private static func judge<B: Bar>(
-        _ bar: B, _ definition: BarDefinition, on view: ScrollGeometry, _ oracle: Oracle
+        _ bar: B, _ definition: BarDefinition, on view: ScrollViewGeometry, _ oracle: Oracle
     ) -> Judge<B> {
         var judge = Judge(
             bar, on: view, by: oracle, relations: .all, isActed: false,

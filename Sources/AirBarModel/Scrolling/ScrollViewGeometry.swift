@@ -1,7 +1,7 @@
 import Motion
 
 /// A scroll view when a bar is bound to it: heights, content offset and safe area, and what it notifies.
-public struct ScrollGeometry: Hashable, Sendable {
+public struct ScrollViewGeometry: Hashable, Sendable {
     /// The height of the scroll view's frame, in points.
     public let frameHeight: Double
 

@@ -1,5 +1,5 @@
 /// A spring as UIKit Dynamics describes it: an attachment, and the resistance of the attached item.
-public struct Attachment: Hashable, Sendable {
+public struct SpringAttachment: Hashable, Sendable {
     /// The frequency of the undamped oscillation, in hertz; above 0.
     public let frequency: Double
 
@@ -35,15 +35,15 @@ public struct Attachment: Hashable, Sendable {
 
     /// The equivalent spring of mass 1: k = (2πf)², c = 2ζ·2πf + r.
     ///
-    ///     Attachment.pane.spring   // stiffness 483.6…, damping 27.6: damping ratio 0.627
+    ///     SpringAttachment.pane.spring   // stiffness 483.6…, damping 27.6: damping ratio 0.627
     public var spring: DampedSpring {
         let angular = 2 * .pi * frequency
         return DampedSpring(checked: angular * angular, 2 * damping * angular + resistance, 1)
     }
 
     /// The attachment of the published pane.
-    public static let pane = Attachment(checked: 3.5, 0.4, 10)
+    public static let pane = SpringAttachment(checked: 3.5, 0.4, 10)
 
     /// The attachment of the published scroll view made with UIKit Dynamics.
-    public static let scroller = Attachment(checked: 1.6, 1, 0)
+    public static let scroller = SpringAttachment(checked: 1.6, 1, 0)
 }
