@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(
             name: "BarCommands",
-            dependencies: ["AirBarModel", "Generators", "Motion", "MotionLaws", "Verification"]),
+            dependencies: ["AirBarModel", "Generators", "Motion", "Verification"]),
         .executableTarget(
             name: "airbar",
             dependencies: [

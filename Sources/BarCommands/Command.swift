@@ -19,10 +19,15 @@ package struct Command: Sendable {
 
     /// The commands that are about bars.
     ///
-    /// - Parameter product: the executable that the fuzzer is built of.
-    package static func ofBars(fuzzing product: String) -> [Command] {
+    /// - Parameters:
+    ///   - product: the executable that the fuzzer is built of.
+    ///   - other: reproduces the tokens that are not of bars.
+    package static func ofBars(
+        fuzzing product: String, besides other: @escaping OtherTokens = { _, _ in nil }
+    ) -> [Command] {
         [
-            VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command(fuzzing: product),
+            VerifyCommand.command, ReproduceCommand.command(besides: other),
+            FuzzCommand.command(fuzzing: product),
             CheckCommand.command, ExploreCommand.command,
         ]
     }

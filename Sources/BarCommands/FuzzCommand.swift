@@ -30,9 +30,9 @@ struct FuzzCommand {
           --seconds S    the duration in seconds (60)
 
         Builds the fuzzer of the package in this folder, in .build/fuzz. Starts from the corpus of the previous run, in
-        .fuzz. A violation is shrunk and written as a scenario file, and
-        fuzzing continues with the other invariants. Exits 0 when no invariant was found broken, 1 when one was or when
-        an input trapped or timed out; any other status, which \(Program.name) --help lists, means that this was not decided.
+        .fuzz. A violation is shrunk and written as a scenario file, and fuzzing continues with the other invariants.
+        Exits 0 when no invariant was found broken, 1 when one was or when an input trapped or timed out; any other
+        status, which \(Program.name) --help lists, means that this was not decided.
         """
 
     private let definition: BarDefinition

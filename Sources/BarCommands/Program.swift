@@ -15,6 +15,9 @@ package struct Program: Sendable {
     /// The name of the program's file.
     package static let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
 
+    /// The version of the package.
+    package static let version = "0.1.0"
+
     /// Runs the command line of the process, and ends the process with its exit status.
     package func main() -> Never {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
@@ -47,6 +50,10 @@ package struct Program: Sendable {
             print(usage)
             return 0
         }
+        if name == "--version" {
+            print("\(Self.name), AirBar \(Self.version)")
+            return 0
+        }
         guard let command = commands.first(where: { $0.name == name }) else {
             throw UsageError("unknown command \(name); --help lists them")
         }
@@ -63,7 +70,8 @@ package struct Program: Sendable {
         let lines = commands.map { command in
             "  " + command.name.padding(toLength: width + 3, withPad: " ", startingAt: 0) + command.summary
         }
-        return (["usage: \(Self.name) COMMAND [OPTIONS]", ""] + lines + ["", Self.statuses])
+        return
+            (["usage: \(Self.name) COMMAND [OPTIONS] | --help | --version", ""] + lines + ["", Self.statuses])
             .joined(separator: "\n")
     }
 

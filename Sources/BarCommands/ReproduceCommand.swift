@@ -1,37 +1,45 @@
 import Foundation
-import MotionLaws
 import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
-    static let command = Command(
-        name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage, run: run)
+    /// Makes the command.
+    ///
+    /// - Parameter other: reproduces the tokens that are not of bars.
+    static func command(besides other: @escaping OtherTokens) -> Command {
+        Command(
+            name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage
+        ) { arguments throws(UsageError) in try run(&arguments, besides: other) }
+    }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE
+        usage: \(Program.name) reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE …
 
-        Shows the trace as a table with the violating step marked. A token is the last line of a failure report, of a bar
-        or of a law of motion. \(Program.name) verify --save writes scenario files. libFuzzer writes crash files; one that is not in
-        its folder of .fuzz, which names its bar, needs --bar. A file has at most 8 MiB.
-        Exits 1 when it still fails, 0 when it does not; any other status, which \(Program.name) --help lists, means that this
-        was not decided.
+        Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
+        \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
+        writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
+        8 MiB.
+        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
+        this was not decided.
         """
 
-    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    private static func run(
+        _ arguments: inout Arguments, besides other: OtherTokens
+    ) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
-        let what = try arguments.rest(1...1, "a token, a scenario file or a crash file")[0]
-        if let law = try asTyped(
-            what,
-            { () throws(Reproduction.Failure) in
-                try LawReproduction(token: what, rules: bar)
-            })
-        {
-            print(law.text)
-            return law.message == nil ? 0 : 1
+        let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
+        var status: Int32 = 0
+        for (index, what) in all.enumerated() {
+            if index > 0 { print("") }
+            let path = what == "-" ? "/dev/stdin" : what
+            let reproduced =
+                if let found = try other(what, bar) { found } else {
+                    Reproduced(try load(path, bar: bar, among: arguments.bars))
+                }
+            print(reproduced.text)
+            if reproduced.fails { status = 1 }
         }
-        let reproduction = try load(what, bar: bar, among: arguments.bars)
-        print(reproduction.text)
-        return reproduction.counterexamples.isEmpty ? 0 : 1
+        return status
     }
 
     private static func load(
@@ -69,5 +77,26 @@ enum ReproduceCommand {
     private static func isLibFuzzerArtifact(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"].contains { name.hasPrefix($0) }
+    }
+}
+
+/// Reproduces a token that is not of a bar, on rules of a name in place of those that it names; nil if it is of a bar.
+package typealias OtherTokens =
+    @Sendable (_ token: String, _ rules: String?) throws(UsageError) -> Reproduced?
+
+/// A counterexample that was run again.
+package struct Reproduced {
+    /// What it shows.
+    let text: String
+    /// Whether it still fails.
+    let fails: Bool
+
+    package init(text: String, fails: Bool) {
+        self.text = text
+        self.fails = fails
+    }
+
+    fileprivate init(_ reproduction: Reproduction) {
+        self.init(text: reproduction.text, fails: !reproduction.counterexamples.isEmpty)
     }
 }

@@ -14,8 +14,8 @@ import Verification
 ///
 /// - Parameters:
 ///   - bar: the bar.
-///   - invariants: the invariants that it has to keep, of which those count that apply to it. If some are of sessions,
-///     a session of a finger is run for every 50 scenarios.
+///   - invariants: the invariants that it has to keep, of which those count that apply to it. If some are of sessions
+///     and the scenarios hold, a session of a finger is run for every 50 scenarios.
 ///   - events: what can happen.
 ///   - cases: the number of scenarios to run.
 ///   - seed: the seed of the scenarios; the same seed gives the same scenarios.

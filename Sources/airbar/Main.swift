@@ -5,6 +5,7 @@
 // challenges in Benchmarks. The commands that are about bars live in BarCommands, for packages with bars of their own.
 
 import BarCommands
+import MotionLaws
 import Verification
 
 @main
@@ -15,8 +16,18 @@ struct Main {
 extension Program {
     /// The commands of this package, on its own bars.
     static let airbar = Program(
-        Command.ofBars(fuzzing: "Fuzz") + [
+        Command.ofBars(fuzzing: "Fuzz", besides: reproduceLaw) + [
             ConformCommand.command, MotionCommand.command, InvariantsCommand.command, MutantsCommand.command,
             SourceMutantsCommand.command, BenchCommand.command,
         ], on: .shipped)
+
+    /// Reproduces the token of a law of motion.
+    @Sendable private static func reproduceLaw(_ token: String, _ rules: String?) throws(UsageError)
+        -> Reproduced?
+    {
+        let law = try asTyped(token) { () throws(Reproduction.Failure) in
+            try LawReproduction(token: token, rules: rules)
+        }
+        return law.map { Reproduced(text: $0.text, fails: $0.message != nil) }
+    }
 }

@@ -119,6 +119,11 @@ import Verification
         }
     }
 
+    @Test func `the version is that of the changelog`() throws {
+        let heading = try #require(try Repository.text(of: "CHANGELOG.md").firstMatch(of: /\n## ([0-9.]+)\n/))
+        #expect(try Launched(["--version"]).output == "airbar, AirBar \(heading.output.1)\n")
+    }
+
     @Test func `JSON of a bar that holds counts the cases`() throws {
         let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
         let json = try json(["bars": [try SavedReport(report, in: nil)]])

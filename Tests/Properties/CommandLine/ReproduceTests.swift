@@ -20,6 +20,22 @@ import Verification
         #expect(token.contains("/session:") && run(token) == 1)
     }
 
+    @Test func `several are reproduced in order, and one that fails decides`() throws {
+        let holding = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n"
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(holding.utf8, to: "holding.scenario")
+            #expect(run(path, path) == 0 && run(Self.scenario, path) == 1 && run(path, Self.scenario) == 1)
+            let output = try Launched(["reproduce", path, Self.scenario]).output
+            #expect(output.hasPrefix("hardened keeps ") && output.contains("\n\npublished breaks S7"))
+            #expect(try Launched(["reproduce", path, "nobody:S7:1AA"]).status == 2)
+        }
+    }
+
+    @Test func `a minus is a scenario on standard input`() throws {
+        let run = try Launched(bash: #""$0" reproduce - < "$1""#, Self.scenario)
+        #expect(run.status == 1 && run.output.hasPrefix("published breaks S7"))
+    }
+
     @Test func `what is neither a file nor a token is called so`() throws {
         let run = try Launched(["reproduce", "./a:b/c"])
         #expect(run.status == 2)

@@ -52,9 +52,9 @@ extension RecordedCounterexample {
         return [
             isLast ? "▶" : "", "\(row.line)", row.time.plain,
             (earlier + [event(of: step, in: row)]).joined(separator: "; "),
-            view.contentOffset.plain, step.after.offset.plain,
-            columns.contains(.expandedAvailable) ? isAvailable : "?", hasTop ? view.top.plain : "?",
-            hasEnd ? view.end.plain : "?",
+            view.contentOffset.shown, step.after.offset.shown,
+            columns.contains(.expandedAvailable) ? isAvailable : "?", hasTop ? view.top.shown : "?",
+            hasEnd ? view.end.shown : "?",
         ]
     }
 

@@ -74,8 +74,8 @@ extension Trace {
     private func values(after step: Step) -> [String] {
         let view = step.after.scrollView
         return [
-            view.contentOffset.plain, step.after.offset.plain,
-            step.after.isExpandedStateAvailable ? "yes" : "no", view.top.plain, view.end.plain,
+            view.contentOffset.shown, step.after.offset.shown,
+            step.after.isExpandedStateAvailable ? "yes" : "no", view.top.shown, view.end.shown,
         ]
     }
 
@@ -88,9 +88,9 @@ extension Trace {
         var parts = step.movement == 0 ? [] : [movement(step.movement)]
         for action in actions(of: step) {
             switch action {
-            case .snap(let detent): parts.append("snaps to \(detent.plain)")
-            case .contentOffset(let contentOffset, _): parts.append("scrolls to \(contentOffset.plain)")
-            case .retarget(let contentOffset): parts.append("lets it end at \(contentOffset.plain)")
+            case .snap(let detent): parts.append("snaps to \(detent.shown)")
+            case .contentOffset(let contentOffset, _): parts.append("scrolls to \(contentOffset.shown)")
+            case .retarget(let contentOffset): parts.append("lets it end at \(contentOffset.shown)")
             case .refusal(let refusal):
                 parts.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
             case .state: break
@@ -98,4 +98,9 @@ extension Trace {
         }
         return parts.joined(separator: ", ")
     }
+}
+
+extension Double {
+    /// The number as a table shows it: a zero has no sign, since no bar and no invariant tells the two apart.
+    var shown: String { self == 0 ? "0" : plain }
 }
