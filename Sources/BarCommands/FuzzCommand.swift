@@ -97,7 +97,8 @@ struct FuzzCommand {
         let id = found.counterexample.invariant.id
         let path = "\(findings)/\(definition.name)-\(id).scenario"
         try writeText(found.counterexample.file.text, to: path)
-        print("\(found.counterexample.text)\n\n\(definition.reproducer ?? "") \(path)\n")
+        let instruction = definition.reproducer.map { "\($0) \(path)" } ?? path
+        print("\(found.counterexample.text)\n\n\(instruction)\n")
         return id
     }
 }

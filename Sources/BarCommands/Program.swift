@@ -13,7 +13,7 @@ package struct Program: Sendable {
     }
 
     /// The name of the program's file.
-    package static let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+    package static let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
 
     /// The version of the package.
     package static let version = "0.1.0"

@@ -76,7 +76,7 @@ public struct BarDefinition: Sendable {
     }
 
     /// The command that runs counterexamples of this package's bars again.
-    package static let reproducer = "scripts/reproduce"
+    package static let ownReproducer = "scripts/reproduce"
 
     /// Runs work in which many calls of the bars follow one another where they may be used.
     ///

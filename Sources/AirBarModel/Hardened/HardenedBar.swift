@@ -65,7 +65,7 @@ public struct HardenedBar: Bar {
 extension BarDefinition {
     /// The bar to ship: every invariant holds for it.
     public static let hardened = BarDefinition("hardened", accepts: { $0.flaw == nil }) { HardenedBar($0) }
-        .reproduced(by: reproducer)
+        .reproduced(by: ownReproducer)
 
     /// Defines a hardened bar with its own decisions, which all bars of the definition share.
     package init(

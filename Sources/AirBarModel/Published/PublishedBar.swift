@@ -4,7 +4,7 @@
 extension BarDefinition {
     /// The bar as it was published, which breaks most invariants.
     public static let published = BarDefinition("published", accepts: { _ in true }) { PublishedBar($0) }
-        .reproduced(by: reproducer)
+        .reproduced(by: ownReproducer)
 }
 
 /// The bar as it was published, defects included.

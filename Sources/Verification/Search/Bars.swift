@@ -34,13 +34,10 @@ public struct Bars: Sendable {
         {
             return try named(String(name[..<at])).with(heights: heights)
         }
-        let known = all + Bars.shipped.all
-        if let definition = known.first(where: { $0.name == name }) { return definition }
+        let others = Bars.shipped.all.filter { shipped in !all.contains { $0.name == shipped.name } }
+        if let definition = (all + others).first(where: { $0.name == name }) { return definition }
         if let mutant = Mutant.all.first(where: { $0.name == name }) { return mutant.definition }
-        let names = known.map(\.name)
         throw UnknownName(
-            kind: "bar", name: name,
-            known: names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
-                + ["the name of a mutant"])
+            kind: "bar", name: name, known: (all + others).map(\.name) + ["the name of a mutant"])
     }
 }

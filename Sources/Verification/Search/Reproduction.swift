@@ -8,7 +8,7 @@ public struct Reproduction: Sendable {
     /// The trace of the case on the bar.
     public let trace: Trace
 
-    /// The invariants that the bar is judged by.
+    /// The invariants that the bar is judged by: of those given, the ones that apply to it.
     public let invariants: [Invariant]
 
     /// A counterexample to each broken invariant, in the order of the invariants.
@@ -28,6 +28,7 @@ public struct Reproduction: Sendable {
     }
 
     private init(of test: some BarCase, on definition: BarDefinition, invariants: [Invariant]) {
+        let invariants = invariants.filter { $0.reasonNotToApply(to: definition) == nil }
         let watcher = RecordingWatcher()
         self = TrapReport.explaining(
             "\(definition.name): a trap",
@@ -162,9 +163,7 @@ extension Reproduction {
         let isSession = test is Session
         self.init(
             of: test, on: definition,
-            invariants: invariants.filter {
-                (isSession || $0.section != .sessions) && $0.reasonNotToApply(to: definition) == nil
-            })
+            invariants: invariants.filter { isSession || $0.section != .sessions })
     }
 
     private static func read(scenarioFile text: String) throws(Failure) -> ScenarioFile {
@@ -178,10 +177,16 @@ extension Reproduction {
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
     public init(fuzzerInput bytes: [UInt8], bar: String, among bars: Bars = .shipped) throws(Failure) {
+        let definition: BarDefinition
+        do { definition = try bars.named(bar) } catch { throw .unknown(error) }
         var source = ChoiceSource(bytes: bytes)
         let scenario: Scenario
-        do { scenario = try Scenario.generator.generate(from: &source) } catch { throw .bytes(error) }
-        try self.init(of: scenario, bar: bar, among: bars, ids: [])
+        do {
+            scenario = try Scenario.generator(in: CaseDomain(of: definition)).generate(from: &source)
+        } catch {
+            throw .bytes(error)
+        }
+        self.init(scenario, on: definition)
     }
 
     private init(

@@ -6,7 +6,7 @@ import TestSupport
 @testable import PropertyTesting
 
 @Suite(.property(cases: 1_000, seed: 0)) struct SavedTokensTests {
-    /// The texts of the issues of a check that saves its failures in a file of a folder, and how often its body ran.
+    /// The issues of a check that saves its failures in a file of a folder.
     private func check(
         in folder: TemporaryFolder, _ generator: Generator<Int> = CheckTests.number, saves: Bool = true,
         _ holds: @escaping @Sendable (Int) -> Bool

@@ -5,19 +5,23 @@ package struct TemporaryFolder {
     /// The path of the folder.
     package let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
 
+    private init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+
+    private func remove() { try? FileManager.default.removeItem(atPath: path) }
+
     /// Runs a test with an empty folder, which is removed afterwards.
     package static func with(_ body: (TemporaryFolder) throws -> Void) throws {
-        let folder = TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
         try body(folder)
     }
 
     /// Runs an asynchronous test with an empty folder, which is removed afterwards.
     package static func with(_ body: (TemporaryFolder) async throws -> Void) async throws {
-        let folder = TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
         try await body(folder)
     }
 

@@ -1,10 +1,10 @@
 import AirBarModel
+import BarCommands
 import Foundation
 import Testing
 import TestSupport
 import Verification
 
-import BarCommands
 @testable import airbar
 
 /// The traces recorded from the published library.

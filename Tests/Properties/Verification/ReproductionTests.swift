@@ -102,6 +102,16 @@ import Verification
         }
     }
 
+    @Test func `bytes make a scenario of a bar's own heights, judged by what applies to it`() throws {
+        let mine = BarDefinition("mine", heights: .fixed(0, 88), capabilities: .hidesOnScroll) {
+            Follower(state: BarState($0))
+        }
+        let bars = try #require(Bars([mine]))
+        let again = try Reproduction(fuzzerInput: [7, 1, 2, 3], bar: "mine", among: bars)
+        #expect(again.trace.scenario.heights == BarHeights(compact: 0, normal: 88, expanded: 88))
+        #expect(!again.invariants.contains { $0.id == "S19" } && again.invariants.contains { $0.id == "S7" })
+    }
+
     @Test func `what a fuzzer's input breaks is shrunk to the committed minimum`() throws {
         let verifier = BarVerifier(.published, invariants: [try Catalogue.invariant("S7")])
         let input = try #require(

@@ -23,14 +23,14 @@ public struct Mutant: Sendable {
         change(&decisions)
         self.mistake = mistake
         definition = BarDefinition(name, deciding: decisions)
-            .reproduced(by: BarDefinition.reproducer)
+            .reproduced(by: BarDefinition.ownReproducer)
     }
 
     /// Changes which heights are accepted.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
         self.mistake = mistake
         definition = BarDefinition(name, accepts: accepts, deciding: HardenedBar.Decisions())
-            .reproduced(by: BarDefinition.reproducer)
+            .reproduced(by: BarDefinition.ownReproducer)
     }
 
     /// Changes the reaction to the events for which `reacting` returns one.
