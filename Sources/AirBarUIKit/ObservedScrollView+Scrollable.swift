@@ -42,8 +42,8 @@
             set { scrollView?.verticalScrollIndicatorInsets.top = newValue }
         }
 
-        /// True: key-value observing reports every call of a setter.
-        public var notifiesEqualWrites: Bool { true }
+        /// Key-value observing reports every call of a setter.
+        public var behavior: ScrollViewBehavior { .notifiesEqualWrites }
 
         /// Stops a deceleration and sets the vertical content offset, in points.
         ///

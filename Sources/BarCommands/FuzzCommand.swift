@@ -81,7 +81,7 @@ struct FuzzCommand {
     /// Shrinks the violations by a crash file that are not known, and returns their minima.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
         let verifier = BarVerifier(
-            definition, invariants: Catalogue.all.filter { !known.contains($0.id) }, equalWrites: .either)
+            definition, invariants: Catalogue.all.filter { !known.contains($0.id) }, behavior: .any)
         let bytes = Array(try readBytes(crash))
         var settings = SearchSettings()
         settings.isCancelled = { Interruption.isPending }

@@ -30,6 +30,8 @@ struct VerifyCommand {
           --equal-writes-notify
                             on scroll views that notify of a write of the content offset that is already there,
                             such as the stop before a programmatic scroll
+          --clamps          on scroll views that move content back that is beyond an edge, on their own; without it, a
+                            quarter of them does
 
         Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
         any other status, which \(Program.name) --help lists, means that this was not decided.
@@ -43,7 +45,7 @@ struct VerifyCommand {
     private let cases: Int
     private let timeLimit: Duration?
     private let seed: UInt64
-    private let equalWrites: EqualWrites
+    private let behavior: DrawnBehavior
     private let events: EventVocabulary
     private let folder: String?
     private let hasStatistics: Bool
@@ -67,7 +69,10 @@ struct VerifyCommand {
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
-        equalWrites = arguments.flag("--equal-writes-notify") ? .notified : .ignored
+        var always: ScrollViewBehavior = []
+        if arguments.flag("--equal-writes-notify") { always.insert(.notifiesEqualWrites) }
+        if arguments.flag("--clamps") { always.insert(.clamps) }
+        behavior = DrawnBehavior(always: always)
         folder = try arguments.value("--save")
         hasStatistics = arguments.flag("--statistics")
         isJSON = arguments.flag("--json")
@@ -93,7 +98,7 @@ struct VerifyCommand {
         _: Case.Type, on definition: BarDefinition, after reports: [SavedReport]
     ) throws(UsageError) -> SavedReport {
         let verifier = Verifier<Case>(
-            definition, invariants: invariants, events: events, equalWrites: equalWrites)
+            definition, invariants: invariants, events: events, behavior: behavior)
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
         let progress = Progress(bar: verifier.definition.name, cases: cases)
         settings.onProgress = { progress.show($0) }

@@ -26,7 +26,7 @@ enum ConformCommand {
         let traces = try GoldenFile(contentsOf: path).traces
         var differing = 0
         for (index, recorded) in traces.enumerated() {
-            let scenario = recorded.scenario.notifyingEqualWrites(isNotifying)
+            let scenario = recorded.scenario.on(isNotifying ? .notifiesEqualWrites : [])
             let trace = GoldenTrace(scenario, states: recorded.states)
             let differences = trace.differences(on: .published)
             differing += differences.count

@@ -14,7 +14,7 @@
 ///     let mine = BarDefinition("mine") { MyBar(state: BarState($0)) }
 ///
 /// The first event is always the binding of a scroll view. A content offset that the bar sets itself is not delivered
-/// back to it, and neither is a lost content offset.
+/// back to it, and neither is one that results from insets that the bar sets, nor a lost one.
 ///
 /// A bar is a value. For a class there is ``BarDefinition/live(_:heights:capabilities:accepts:regards:makeBar:)``.
 ///
@@ -32,6 +32,9 @@ public protocol Bar: Hashable, Sendable {
 
     /// Reacts to an event, which has been applied to the scroll view of `host` already.
     mutating func react(to event: BarEvent, on host: inout BarHost)
+
+    /// A scroll view as the app has the bar prepare it, in advance, for being bound later.
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState
 }
 
 extension Bar {
@@ -42,4 +45,12 @@ extension Bar {
     /// Whether two states are equal in every field.
     @inlinable
     public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool { state == other }
+
+    /// The scroll view as a copy of the bar leaves it that is bound to it now.
+    public func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        var copy = self
+        var host = BarHost(ScrollViewState(scrollView))
+        copy.react(to: .scrollView(scrollView), on: &host)
+        return host.scrollView
+    }
 }

@@ -35,10 +35,7 @@ public final class BarController {
     ///
     /// - Throws: `InvalidValue` for an invalid size, content offset or safe area; then nothing changes.
     public func set(scrollView: any Scrollable) throws(InvalidValue) {
-        let geometry = try ScrollViewGeometry(
-            frameHeight: scrollView.frameHeight, contentHeight: scrollView.contentHeight,
-            contentOffset: scrollView.contentOffset, safeArea: scrollView.safeArea,
-            notifiesEqualWrites: scrollView.notifiesEqualWrites)
+        let geometry = try ScrollViewGeometry(binding: scrollView)
         if let old = self.scrollView { observe(old, nil) }
         self.scrollView = scrollView
         deliver(.scrollView(geometry)) {
@@ -62,7 +59,8 @@ public final class BarController {
         if let scrollView { enqueue(.frameHeight(scrollView.frameHeight)) }
     }
 
-    /// Call this when the safe area has changed, and when a refresh control has begun or ended.
+    /// Call this when the safe area or the app's own bottom inset has changed, and when a refresh control has begun or
+    /// ended.
     public func scrollViewInsetsDidChange() {
         if let scrollView { enqueue(.safeArea(scrollView.safeArea)) }
     }

@@ -16,6 +16,8 @@ public enum EventField: String, CaseIterable, Hashable, Sendable {
     case safeArea = "safe area"
     /// The inset of a refresh control.
     case refreshInset = "refresh inset"
+    /// The app's own bottom inset.
+    case bottomInset = "bottom inset"
 }
 
 /// An invalid field of an event, because of which a bar refused the event.
@@ -55,6 +57,7 @@ extension BarEvent {
         case .contentHeight(let height): height.isLength ? nil : Refusal(field: .contentHeight, value: height)
         case .frameHeight(let height): height.isUsable ? nil : Refusal(field: .frameHeight, value: height)
         case .refreshInset(let inset): inset.isLength ? nil : Refusal(field: .refreshInset, value: inset)
+        case .bottomInset(let inset): inset.isLength ? nil : Refusal(field: .bottomInset, value: inset)
         case .safeArea(let insets):
             if !insets.top.isLength {
                 Refusal(field: .safeArea, value: insets.top)

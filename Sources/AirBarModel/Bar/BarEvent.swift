@@ -24,9 +24,11 @@ public enum BarEvent: Hashable, Sendable {
     case safeArea(ContentInset)
     /// The inset that a refresh control adds at the top changed, in points; 0 when it is done.
     case refreshInset(Double)
+    /// The app's own bottom inset changed, in points: a keyboard or a toolbar appeared or disappeared.
+    case bottomInset(Double)
     /// Bouncing was turned on or off.
     case bounces(Bool)
-    /// The bar was bound to another, fresh scroll view.
+    /// The bar was bound to another scroll view.
     case scrollView(ScrollViewGeometry)
     /// The app requests the expanded (`true`) or the normal (`false`) height.
     case expand(Bool)
@@ -39,5 +41,13 @@ extension BarEvent {
     @inlinable
     public var isNotified: Bool {
         if case .lostContentOffset = self { false } else { true }
+    }
+
+    /// Whether a programme sets the content offset, so that the notification of the event is that of its change.
+    var isScrollByProgramme: Bool {
+        switch self {
+        case .scroll, .scrollToTop, .scrollView: true
+        default: false
+        }
     }
 }

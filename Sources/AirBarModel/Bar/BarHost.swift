@@ -30,8 +30,16 @@ public struct BarHost: Sendable {
     /// Applies an event to the scroll view, then delivers it to the bar, unless it is a lost content offset.
     @inlinable
     public mutating func deliver(_ event: BarEvent, to bar: inout some Bar) {
-        apply(event)
-        if event.isNotified { bar.react(to: event, on: &self) }
+        let movesContent = apply(event)
+        if event.isNotified { notify(&bar, of: event, movesContent: movesContent) }
+    }
+
+    /// Notifies the bar of an event, and before that of the movement of the content that the event caused.
+    @inlinable
+    @inline(__always)
+    public mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
+        if movesContent { bar.react(to: .contentOffset(scrollView.contentOffset), on: &self) }
+        bar.react(to: event, on: &self)
     }
 
     /// Copies the scroll view to a known one, except for invalid fields, which stay as known.
@@ -43,7 +51,9 @@ public struct BarHost: Sendable {
     }
 
     /// Applies an event to the scroll view, without delivering it to a bar.
-    public mutating func apply(_ event: BarEvent) {
+    ///
+    /// - Returns: whether the event made the scroll view move the content by itself.
+    public mutating func apply(_ event: BarEvent) -> Bool {
         scrollView.apply(event)
     }
 
@@ -63,9 +73,12 @@ public struct BarHost: Sendable {
         actions.append(.refusal(refusal))
     }
 
-    /// Sets the content insets, in points; the top inset includes the inset of a refresh control.
-    public mutating func setContentInset(_ inset: ContentInset) {
-        scrollView.contentInset = inset
+    /// Sets the content insets, in points; they include the inset of a refresh control and the app's own.
+    ///
+    /// - Returns: whether the scroll view moved the content by itself, because it clamps; the bar is not notified of it.
+    @discardableResult
+    public mutating func setContentInset(_ inset: ContentInset) -> Bool {
+        scrollView.setContentInset(inset)
     }
 
     /// Sets the top inset of the scroll indicator, in points.

@@ -41,12 +41,12 @@ extension HardenedBar {
 
         /// The content insets, in points.
         ///
-        /// The top inset is the largest height in reach; the bottom inset is what the content lacks for the bar to
-        /// become compact.
+        /// The top inset is the largest height in reach, beside that of a refresh control; the bottom inset is what the
+        /// content lacks for the bar to become compact, beside the app's own.
         package var insets: @Sendable (Moment) -> ContentInset = { moment in
             ContentInset(
                 top: moment.view.refreshInset - moment.state.lowestOffset,
-                bottom: max(0, moment.missingContentHeight))
+                bottom: moment.view.bottomInset + max(0, moment.missingContentHeight))
         }
 
         /// The bar's offset that closes a gap between bar and content, in points; nil if there is no gap.
@@ -159,6 +159,6 @@ extension HardenedBar.Moment {
     /// more than enough.
     package var missingContentHeight: Double {
         view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
-            - view.safeArea.bottom
+            - view.otherBottomInset
     }
 }

@@ -32,7 +32,7 @@ extension HardenedBar {
                 case .pan(.changed), .pan(.possible): .follow
                 case .pan(.ended), .pan(.cancelled), .pan(.failed), .idle: .settle
                 case .release(let release): .release(release)
-                case .contentHeight, .frameHeight: .updateInsets(closingGap: false)
+                case .contentHeight, .frameHeight, .bottomInset: .updateInsets(closingGap: false)
                 case .safeArea, .refreshInset: .updateInsets(closingGap: true)
                 case .scrollView: .bind
                 case .expand(let isExpanded): .expand(isExpanded)

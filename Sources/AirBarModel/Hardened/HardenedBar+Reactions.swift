@@ -112,7 +112,7 @@ extension HardenedBar.SharedDecisions {
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         host.setScrollIndicatorInset(top: decisions.indicatorInset(moment))
-        host.update(&moment.view)
+        moment.view.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         if let target = decisions.contentOffsetOnBinding(moment, top) {
             move(&moment, to: target, for: .binding, on: &host)
         }
@@ -128,8 +128,8 @@ extension HardenedBar.SharedDecisions {
     }
 
     private func updateInsets(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
-        moment.view.contentInset = decisions.insets(moment)
-        host.setContentInset(moment.view.contentInset)
+        host.setContentInset(decisions.insets(moment))
+        host.update(&moment.view)
     }
 
     /// Moves the content without moving the bar, whose offset already accounts for this movement.

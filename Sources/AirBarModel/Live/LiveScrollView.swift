@@ -40,13 +40,22 @@ public final class LiveScrollView: NotifyingScrollable {
     /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset: Double { scrollView.refreshInset }
 
-    /// Whether a write of the content offset that is already there is notified.
-    public var notifiesEqualWrites: Bool { scrollView.notifiesEqualWrites }
+    /// The app's own part of the bottom content inset, in points.
+    public var bottomInset: Double { scrollView.bottomInset }
 
-    /// The vertical content insets, in points.
+    /// What the scroll view does by itself.
+    public var behavior: ScrollViewBehavior { scrollView.behavior }
+
+    /// Whether the content moves, as far as a scroll view that clamps knows.
+    public var isInMotion: Bool { scrollView.isInMotion }
+
+    /// The vertical content insets, in points; where they move the content, its observer is notified.
     public var contentInset: ContentInset {
         get { scrollView.contentInset }
-        set { if detached == nil { current.host.setContentInset(newValue) } }
+        set {
+            guard detached == nil, current.host.setContentInset(newValue) else { return }
+            contentOffsetObservable.notify(contentOffset)
+        }
     }
 
     /// The top inset of the scroll indicator, in points.
@@ -59,7 +68,7 @@ public final class LiveScrollView: NotifyingScrollable {
     /// equal writes are notified.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         guard detached == nil else { return }
-        if notifiesEqualWrites { contentOffsetObservable.notify(self.contentOffset) }
+        if behavior.contains(.notifiesEqualWrites) { contentOffsetObservable.notify(self.contentOffset) }
         current.host.updateContentOffset(contentOffset, animated: animated)
         contentOffsetObservable.notify(contentOffset)
     }

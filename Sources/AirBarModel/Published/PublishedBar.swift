@@ -49,7 +49,7 @@ public struct PublishedBar: Bar {
         case .scrollView: bind(on: &host)
         case .expand(let isExpanded): expand(isExpanded, on: &host)
         case .pan(.cancelled), .pan(.failed), .pan(.possible), .lostContentOffset, .frameHeight, .safeArea,
-            .refreshInset, .bounces, .idle:
+            .refreshInset, .bottomInset, .bounces, .idle:
             break
         }
     }
@@ -77,7 +77,7 @@ public struct PublishedBar: Bar {
     ///
     /// Before, the content is stopped where it is, which some scroll views notify too.
     private mutating func move(to contentOffset: Double, animated: Bool, on host: inout BarHost) {
-        if host.scrollView.notifiesEqualWrites { contentOffsetChanged(on: &host) }
+        if host.scrollView.behavior.contains(.notifiesEqualWrites) { contentOffsetChanged(on: &host) }
         host.updateContentOffset(contentOffset, animated: animated)
         contentOffsetChanged(on: &host)
     }
@@ -90,14 +90,14 @@ extension PublishedBar {
         let isAtTop = contentOffset >= -normal - 5 && contentOffset <= -normal + 5
         let isAvailable = isAtTop || (contentOffset < -normal && state.isExpandedStateAvailable)
         assign({ $0.isExpandedStateAvailable = isAvailable }, on: &host)
-        host.setContentInset(top: -state.lowestOffset)
+        setContentInset(top: -state.lowestOffset, on: &host)
     }
 
     private mutating func panChanged(on host: inout BarHost) {
         let normal = state.configuration.normal
         guard state.isExpandedStateAvailable, host.scrollView.contentOffset > -normal else { return }
         assign({ $0.isExpandedStateAvailable = false }, on: &host)
-        host.setContentInset(top: normal)
+        setContentInset(top: normal, on: &host)
     }
 
     /// Snaps to the nearest height, even if that is expanded and not available (breaks N1), at any velocity (breaks
@@ -114,28 +114,33 @@ extension PublishedBar {
         let contentHeight = host.scrollView.contentHeight
         guard contentHeight != previousContentHeight else { return }
         previousContentHeight = contentHeight
-        preconfigure(&host) { bar, host in bar.move(to: bar.state.offset, animated: false, on: &host) }
+        preconfigure(&host, isObserved: true)
     }
 
     private mutating func bind(on host: inout BarHost) {
-        preconfigure(&host) { bar, host in host.updateContentOffset(bar.state.offset, animated: false) }
+        preconfigure(&host, isObserved: false)
         previousContentOffset = nil
         previousContentHeight = nil
         host.report(state)
     }
 
-    private mutating func preconfigure(
-        _ host: inout BarHost, moveToTop: (inout PublishedBar, inout BarHost) -> Void
-    ) {
+    /// Sets up a scroll view, of which the bar is notified only if it observes it already.
+    private mutating func preconfigure(_ host: inout BarHost, isObserved: Bool) {
         let view = host.scrollView
         let heights = state.configuration.heights
         let isOpen = state.isExpandedStateAvailable
         let bottom = max(0, view.frameHeight - heights.compact - view.contentHeight)
         let top = state.offset <= -heights.normal && isOpen ? heights.expanded : heights.normal
-        host.setContentInset(ContentInset(top: top, bottom: bottom))
+        let hasMoved = host.setContentInset(ContentInset(top: top, bottom: bottom))
+        if hasMoved, isObserved { contentOffsetChanged(on: &host) }
         host.setScrollIndicatorInset(top: heights.normal)
-        guard view.contentOffset <= 0 || (state.offset < -heights.normal && isOpen) else { return }
-        moveToTop(&self, &host)
+        let contentOffset = host.scrollView.contentOffset
+        guard contentOffset <= 0 || (state.offset < -heights.normal && isOpen) else { return }
+        if isObserved {
+            move(to: state.offset, animated: false, on: &host)
+        } else {
+            host.updateContentOffset(state.offset, animated: false)
+        }
     }
 
     private mutating func expand(_ isExpanded: Bool, on host: inout BarHost) {
@@ -143,12 +148,11 @@ extension PublishedBar {
         if isExpanded { assign({ $0.isExpandedStateAvailable = true }, on: &host) }
         let height = isExpanded ? heights.expanded : heights.normal
         move(to: -height, animated: true, on: &host)
-        host.setContentInset(top: height)
+        setContentInset(top: height, on: &host)
     }
-}
 
-extension BarHost {
-    fileprivate mutating func setContentInset(top: Double) {
-        setContentInset(ContentInset(top: top, bottom: scrollView.contentInset.bottom))
+    private mutating func setContentInset(top: Double, on host: inout BarHost) {
+        let inset = ContentInset(top: top, bottom: host.scrollView.contentInset.bottom)
+        if host.setContentInset(inset) { contentOffsetChanged(on: &host) }
     }
 }

@@ -17,8 +17,8 @@ extension NotifyingScrollable {
             self.release = release
             panObservable.notify(.ended)
             self.release = nil
-        case .lostContentOffset, .frameHeight, .safeArea, .refreshInset, .bounces, .scrollView, .expand,
-            .idle:
+        case .lostContentOffset, .frameHeight, .safeArea, .refreshInset, .bottomInset, .bounces, .scrollView,
+            .expand, .idle:
             break
         }
     }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A scroll view when a bar is bound to it: heights, content offset and safe area, and what it notifies.
+/// A scroll view when a bar is bound to it: heights, content offset and insets, and how it behaves by itself.
 public struct ScrollViewGeometry: Hashable, Sendable {
     /// The height of the scroll view's frame, in points.
     public let frameHeight: Double
@@ -14,17 +14,32 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     /// The insets of the safe area.
     public let safeArea: ContentInset
 
-    /// Whether a write of the content offset that is already there is notified; see
-    /// ``ScrollViewState/notifiesEqualWrites``.
-    public var notifiesEqualWrites: Bool
+    /// The content insets that a bar has set before, without those of others; none on a fresh scroll view.
+    ///
+    /// A view that was bound before, or that the bar prepared before it is bound, comes with them.
+    public let barInset: ContentInset
+
+    /// The app's own bottom inset, in points.
+    public let bottomInset: Double
+
+    /// What the scroll view does by itself.
+    public var behavior: ScrollViewBehavior
 
     /// A geometry of heights, a content offset and insets in points.
     ///
+    /// - Parameters:
+    ///   - frameHeight: the height of the frame.
+    ///   - contentHeight: the height of the content.
+    ///   - contentOffset: the content offset.
+    ///   - safeArea: the insets of the safe area.
+    ///   - barInset: the content insets that a bar has set before.
+    ///   - bottomInset: the app's own bottom inset.
+    ///   - behavior: what the scroll view does by itself.
     /// - Throws: `InvalidValue` for a height or inset that is negative, not finite, or 2⁴⁰ and more, or a content offset
     ///   that is not finite or has a magnitude of 2⁴⁰ and more.
     public init(
         frameHeight: Double, contentHeight: Double, contentOffset: Double, safeArea: ContentInset = .zero,
-        notifiesEqualWrites: Bool = false
+        barInset: ContentInset = .zero, bottomInset: Double = 0, behavior: ScrollViewBehavior = []
     ) throws(InvalidValue) {
         self.frameHeight = try frameHeight.asLength("frame height")
         self.contentHeight = try contentHeight.asLength("content height")
@@ -37,6 +52,27 @@ public struct ScrollViewGeometry: Hashable, Sendable {
         _ = try safeArea.top.asLength("top safe area")
         _ = try safeArea.bottom.asLength("bottom safe area")
         self.safeArea = safeArea
-        self.notifiesEqualWrites = notifiesEqualWrites
+        _ = try barInset.top.asLength("top bar inset")
+        _ = try barInset.bottom.asLength("bottom bar inset")
+        self.barInset = barInset
+        self.bottomInset = try bottomInset.asLength("bottom inset")
+        self.behavior = behavior
+    }
+
+    /// The geometry with which a scroll view that a bar leaves can be bound again, in another safe area.
+    ///
+    /// A refresh control ends. What the bar has taken of the app's own bottom inset is gone.
+    ///
+    /// - Throws: `InvalidValue` for an invalid size, content offset or inset, which a bar may have set.
+    public init(leaving scrollView: ScrollViewState, safeArea: ContentInset) throws(InvalidValue) {
+        var left = scrollView
+        left.apply(.refreshInset(0))
+        left.apply(.safeArea(safeArea))
+        let bottomInset = max(0, min(left.bottomInset, left.contentInset.bottom))
+        try self.init(
+            frameHeight: left.frameHeight, contentHeight: left.contentHeight,
+            contentOffset: left.contentOffset, safeArea: left.safeArea,
+            barInset: ContentInset(top: left.contentInset.top, bottom: left.contentInset.bottom - bottomInset),
+            bottomInset: bottomInset, behavior: left.behavior)
     }
 }

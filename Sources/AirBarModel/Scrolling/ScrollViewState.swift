@@ -13,7 +13,7 @@ public struct ScrollViewState: Hashable, Sendable {
 
     /// The content insets.
     ///
-    /// The bar sets them; a refresh control adds ``refreshInset`` to the top.
+    /// The bar sets them; a refresh control adds ``refreshInset`` to the top, and the app ``bottomInset`` to the bottom.
     public var contentInset = ContentInset.zero
 
     /// The insets of the safe area, which the scroll view adds to ``contentInset``.
@@ -22,17 +22,20 @@ public struct ScrollViewState: Hashable, Sendable {
     /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset = 0.0
 
+    /// The part of the bottom content inset that is the app's own, as for a keyboard, in points.
+    public var bottomInset = 0.0
+
     /// The top inset of the scroll indicator, in points, which only the bar sets.
     public var scrollIndicatorInsetTop = 0.0
 
     /// Whether the content can be pulled past its edges.
     public var bounces = true
 
-    /// Whether a write of the content offset that is already there is notified.
-    ///
-    /// A programmatic scroll first stops a deceleration by such a write. Whoever observes the setter, as key-value
-    /// observing does, is notified of it; a scroll view's delegate is not.
-    public var notifiesEqualWrites = false
+    /// What the scroll view does by itself.
+    public var behavior: ScrollViewBehavior = []
+
+    /// Whether the content moves, under a finger or by itself; known only of a scroll view that clamps.
+    public internal(set) var isInMotion = false
 
     /// A scroll view without insets, of heights and a content offset in points.
     init(frameHeight: Double, contentHeight: Double, contentOffset: Double) {
@@ -42,13 +45,16 @@ public struct ScrollViewState: Hashable, Sendable {
         safeArea = .zero
     }
 
-    /// A scroll view of a geometry, without content insets.
+    /// A scroll view of a geometry, without a refresh control.
     public init(_ geometry: ScrollViewGeometry) {
         frameHeight = geometry.frameHeight
         contentHeight = geometry.contentHeight
         contentOffset = geometry.contentOffset
         safeArea = geometry.safeArea
-        notifiesEqualWrites = geometry.notifiesEqualWrites
+        contentInset = geometry.barInset
+        contentInset.bottom += geometry.bottomInset
+        bottomInset = geometry.bottomInset
+        behavior = geometry.behavior
     }
 
     /// The content offset at rest at the top, in points.
@@ -63,9 +69,15 @@ public struct ScrollViewState: Hashable, Sendable {
     @inlinable
     public var otherTopInset: Double { safeArea.top + refreshInset }
 
-    /// The top inset that the bar set, in points.
+    /// The bottom inset that the bar did not set, in points: the safe area's plus the app's own.
     @inlinable
-    public var barTopInset: Double { contentInset.top - refreshInset }
+    public var otherBottomInset: Double { safeArea.bottom + bottomInset }
+
+    /// The content insets that the bar set, in points: without the refresh control's and the app's own.
+    @inlinable
+    public var barInset: ContentInset {
+        ContentInset(top: contentInset.top - refreshInset, bottom: contentInset.bottom - bottomInset)
+    }
 
     /// The nearest content offset that is not past an edge, in points: `K(y)`, the clamp to `top ... end`.
     ///
@@ -80,9 +92,12 @@ extension ScrollViewState {
     /// Applies an event to the scroll view, before the bar is notified.
     ///
     /// An invalid content offset or height is stored as NaN: a sum of valid numbers may exceed their limit, and is
-    /// not mistaken for an invalid number. Insets that the system sets, the safe area's and the refresh control's, are
-    /// never invalid: such events change nothing.
-    public mutating func apply(_ event: BarEvent) {
+    /// not mistaken for an invalid number. Insets that the bar does not set, the safe area's, the refresh control's and
+    /// the app's own, are never invalid: such events change nothing.
+    ///
+    /// - Returns: whether the content moved by itself, because the scroll view clamps.
+    @discardableResult
+    public mutating func apply(_ event: BarEvent) -> Bool {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
             contentOffset = !y.isUsable ? .nan : bounces ? y : visible(y)
@@ -92,12 +107,52 @@ extension ScrollViewState {
         case .frameHeight(let height): frameHeight = height.isUsable ? height.magnitude : .nan
         case .safeArea(let insets): if event.unusable == nil { safeArea = insets }
         case .refreshInset(let inset):
-            guard event.unusable == nil else { return }
+            guard event.unusable == nil else { return false }
             contentInset.top += inset - refreshInset
             refreshInset = inset
+        case .bottomInset(let inset):
+            guard event.unusable == nil else { return false }
+            contentInset.bottom += inset - bottomInset
+            bottomInset = inset
         case .bounces(let doesBounce): bounces = doesBounce
         case .scrollView(let geometry): self = ScrollViewState(geometry)
         case .horizontalScroll, .pan, .release, .expand, .idle: break
+        }
+        guard behavior.contains(.clamps) else { return false }
+        noteMotion(by: event)
+        return clamp() && !event.isScrollByProgramme
+    }
+
+    /// Sets the content insets, in points.
+    ///
+    /// - Returns: whether the content moved by itself, because the scroll view clamps.
+    @discardableResult
+    public mutating func setContentInset(_ inset: ContentInset) -> Bool {
+        guard behavior.contains(.clamps), contentInset != inset else {
+            contentInset = inset
+            return false
+        }
+        contentInset = inset
+        return clamp()
+    }
+
+    /// Moves content at rest that is beyond an edge back to it; returns whether it did.
+    private mutating func clamp() -> Bool {
+        guard !isInMotion, isFinite else { return false }
+        let clamped = visible(contentOffset)
+        guard clamped != contentOffset else { return false }
+        contentOffset = clamped
+        return true
+    }
+
+    private mutating func noteMotion(by event: BarEvent) {
+        switch event {
+        case .contentOffset, .lostContentOffset, .pan(.began), .release: isInMotion = true
+        // Content that a finger leaves beyond an edge bounces back.
+        case .pan(.ended), .pan(.cancelled), .pan(.failed):
+            isInMotion = visible(contentOffset) != contentOffset
+        case .idle, .scroll, .scrollToTop, .scrollView: isInMotion = false
+        default: break
         }
     }
 

@@ -25,15 +25,22 @@ public protocol Scrollable: AnyObject {
     /// 1000, because UIKit gives points per millisecond, and the target content offset.
     var release: Release? { get }
 
+    /// The app's own part of the bottom content inset, in points; 0 unless declared.
+    var bottomInset: Double { get }
+
     /// The vertical content insets, in points.
     var contentInset: ContentInset { get set }
 
     /// The top inset of the scroll indicator, in points.
     var scrollIndicatorInsetTop: Double { get set }
 
-    /// Whether ``contentOffsetObservable`` reports a write of the content offset that is already there; false unless
-    /// declared.
-    var notifiesEqualWrites: Bool { get }
+    /// What the scroll view does by itself; nothing unless declared.
+    ///
+    /// ``contentOffsetObservable`` reports it.
+    var behavior: ScrollViewBehavior { get }
+
+    /// Whether the content moves, under a finger or by itself; asked only of a scroll view that clamps.
+    var isInMotion: Bool { get }
 
     /// Reports each change of the content offset, and each programmatic set, in points.
     var contentOffsetObservable: ObservableValue<Double> { get }
@@ -54,8 +61,32 @@ public protocol Scrollable: AnyObject {
 }
 
 extension Scrollable {
-    /// False, as for the delegate of a scroll view.
-    public var notifiesEqualWrites: Bool { false }
+    /// None.
+    public var bottomInset: Double { 0 }
+
+    /// Nothing, as for the delegate of a scroll view.
+    public var behavior: ScrollViewBehavior { [] }
+
+    /// False.
+    public var isInMotion: Bool { false }
+}
+
+extension ScrollViewGeometry {
+    /// Reads a live scroll view that is about to be bound.
+    ///
+    /// - Throws: `InvalidValue` for an invalid size, content offset or safe area. An invalid inset counts as none: the bar
+    ///   is about to set its own.
+    init(binding scrollable: any Scrollable) throws(InvalidValue) {
+        let inset = scrollable.contentInset
+        let bottomInset = scrollable.bottomInset
+        let own = ContentInset(top: inset.top - scrollable.refreshInset, bottom: inset.bottom - bottomInset)
+        try self.init(
+            frameHeight: scrollable.frameHeight, contentHeight: scrollable.contentHeight,
+            contentOffset: scrollable.contentOffset, safeArea: scrollable.safeArea,
+            barInset: ContentInset(
+                top: own.top.isLength ? own.top : 0, bottom: own.bottom.isLength ? own.bottom : 0),
+            bottomInset: bottomInset.isLength ? bottomInset : 0, behavior: scrollable.behavior)
+    }
 }
 
 extension ScrollViewState {
@@ -70,7 +101,9 @@ extension ScrollViewState {
         contentInset = scrollable.contentInset
         safeArea = scrollable.safeArea
         refreshInset = scrollable.refreshInset
+        bottomInset = scrollable.bottomInset
         scrollIndicatorInsetTop = scrollable.scrollIndicatorInsetTop
-        notifiesEqualWrites = scrollable.notifiesEqualWrites
+        behavior = scrollable.behavior
+        isInMotion = scrollable.isInMotion
     }
 }

@@ -26,15 +26,15 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// Reports each new state of the pan.
     public let panObservable = ObservableValue<PanPhase>()
 
-    /// A scroll view at rest, of a geometry and a motion, without content insets.
+    /// A scroll view at rest, of a geometry and a motion, without a refresh control.
     public init(_ geometry: ScrollViewGeometry, motion: ScrollMotion = ScrollMotion()) {
         scrollView = ScrollViewState(geometry)
         finger = Finger(on: motion)
     }
 
-    /// Applies an event, and notifies the observer of the changed value.
+    /// Applies an event, and notifies the observer of the changed value; before that, of the content offset if it moved too.
     public func apply(_ event: BarEvent) {
-        scrollView.apply(event)
+        if scrollView.apply(event) { contentOffsetObservable.notify(contentOffset) }
         notifyObserver(of: event)
     }
 
@@ -59,13 +59,21 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset: Double { scrollView.refreshInset }
 
-    /// Whether a write of the content offset that is already there is notified.
-    public var notifiesEqualWrites: Bool { scrollView.notifiesEqualWrites }
+    /// The app's own part of the bottom content inset, in points.
+    public var bottomInset: Double { scrollView.bottomInset }
 
-    /// The vertical content insets, in points.
+    /// What the scroll view does by itself.
+    public var behavior: ScrollViewBehavior { scrollView.behavior }
+
+    /// Whether the content moves, as far as a scroll view that clamps knows.
+    public var isInMotion: Bool { scrollView.isInMotion }
+
+    /// The vertical content insets, in points; where they move the content, its observer is notified.
     public var contentInset: ContentInset {
         get { scrollView.contentInset }
-        set { scrollView.contentInset = newValue }
+        set {
+            if scrollView.setContentInset(newValue) { contentOffsetObservable.notify(contentOffset) }
+        }
     }
 
     /// The top inset of the scroll indicator, in points.
@@ -79,7 +87,7 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// An animated update is one inside a view animation, which also notifies once, with the final offset. The stop is
     /// notified before if equal writes are.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
-        if notifiesEqualWrites { contentOffsetObservable.notify(scrollView.contentOffset) }
+        if behavior.contains(.notifiesEqualWrites) { contentOffsetObservable.notify(scrollView.contentOffset) }
         scrollView.contentOffset = contentOffset
         finger.motion.animate(to: contentOffset, scrollView.metrics)
         contentOffsetObservable.notify(contentOffset)

@@ -10,7 +10,7 @@ package struct BarTarget: Sendable {
     package init(_ options: FuzzOptions) {
         self.options = options
         property =
-            BarVerifier(options.definition, invariants: options.invariants, equalWrites: .either).property
+            BarVerifier(options.definition, invariants: options.invariants, behavior: .any).property
     }
 
     /// The first violation in the scenario that the bytes make; nil if there is none, or if they make no scenario.

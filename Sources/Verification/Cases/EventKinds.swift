@@ -40,14 +40,16 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let safeArea = EventKinds(rawValue: 1 << 14)
     /// A refresh control began or ended.
     public static let refresh = EventKinds(rawValue: 1 << 15)
+    /// The app's own bottom inset changed.
+    public static let bottomInset = EventKinds(rawValue: 1 << 16)
     /// Bouncing was turned on or off.
-    public static let bounces = EventKinds(rawValue: 1 << 16)
+    public static let bounces = EventKinds(rawValue: 1 << 17)
     /// Another scroll view was bound.
-    public static let bind = EventKinds(rawValue: 1 << 17)
+    public static let bind = EventKinds(rawValue: 1 << 18)
     /// The app requested the expanded height.
-    public static let expand = EventKinds(rawValue: 1 << 18)
+    public static let expand = EventKinds(rawValue: 1 << 19)
     /// The app requested the normal height.
-    public static let collapse = EventKinds(rawValue: 1 << 19)
+    public static let collapse = EventKinds(rawValue: 1 << 20)
 
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
@@ -56,7 +58,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
-    static let count = 20
+    static let count = 21
     /// Every event that the bar is notified of.
     public static let notified = EventKinds.all.subtracting(.lost)
 }
@@ -71,8 +73,8 @@ extension EventKinds {
         let all = [
             "motion", "programmatic scroll", "scroll to top", "horizontal scroll", "lost notification",
             "pan began", "pan changed", "pan ended", "pan cancelled", "pan failed", "release", "idle",
-            "content height", "frame height", "safe area", "refresh control", "bounces", "binding",
-            "expand", "collapse",
+            "content height", "frame height", "safe area", "refresh control", "bottom inset", "bounces",
+            "binding", "expand", "collapse",
         ]
         return all.indices.filter { contains(EventKinds(rawValue: 1 << UInt32($0))) }.map { all[$0] }
     }
@@ -99,6 +101,7 @@ extension BarEvent {
         case .frameHeight: .frame
         case .safeArea: .safeArea
         case .refreshInset: .refresh
+        case .bottomInset: .bottomInset
         case .bounces: .bounces
         case .scrollView: .bind
         case .expand(true): .expand

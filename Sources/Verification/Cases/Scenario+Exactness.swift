@@ -5,6 +5,7 @@ extension ScrollViewGeometry {
     /// Whether every length is a multiple of 1/64 below 2²⁰, so that every sum of them is exact.
     var isExact: Bool {
         frameHeight.isExact && contentHeight.isExact && contentOffset.isExact && safeArea.isExact
+            && barInset.isExact && bottomInset.isExact
     }
 }
 
@@ -18,7 +19,8 @@ extension BarEvent {
     var isExact: Bool {
         switch self {
         case .contentOffset(let number), .scroll(_, to: let number), .lostContentOffset(let number),
-            .contentHeight(let number), .frameHeight(let number), .refreshInset(let number):
+            .contentHeight(let number), .frameHeight(let number), .refreshInset(let number),
+            .bottomInset(let number):
             number.isExact
         case .release(let release): release.rest.isExact
         case .safeArea(let insets): insets.isExact

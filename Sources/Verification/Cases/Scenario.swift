@@ -41,13 +41,13 @@ public struct Scenario: Hashable, Sendable {
         self.configuration = configuration
     }
 
-    /// The same scenario on scroll views that notify of equal writes, or on such that do not.
-    public func notifyingEqualWrites(_ isNotifying: Bool) -> Scenario {
+    /// The same scenario on scroll views that behave in a given way.
+    public func on(_ behavior: ScrollViewBehavior) -> Scenario {
         var scrollView = scrollView
-        scrollView.notifiesEqualWrites = isNotifying
+        scrollView.behavior = behavior
         let events = events.map { event in
             guard case .scrollView(var geometry) = event else { return event }
-            geometry.notifiesEqualWrites = isNotifying
+            geometry.behavior = behavior
             return .scrollView(geometry)
         }
         return Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)

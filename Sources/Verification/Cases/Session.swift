@@ -79,7 +79,7 @@ public struct Session: Hashable, Sendable {
                 switch action {
                 case .lift: [.pause(0.2), .lift, .rest]
                 case .fling, .cancel, .animate, .animateToTop: [action, .rest]
-                case .touch, .drag, .pause, .rest, .event: [action]
+                case .touch, .drag, .pause, .rest, .preconfigure, .bindOther, .event: [action]
                 }
             })
     }

@@ -22,6 +22,11 @@ public enum SessionAction: Hashable, Sendable {
     case animateToTop
     /// Time passes until everything is at rest, and the bar is notified of it.
     case rest
+    /// The app has the bar prepare another scroll view, which ``bindOther`` binds.
+    case preconfigure(ScrollViewGeometry)
+    /// The bar is bound to the other scroll view: the one that was prepared last, or else the one that it left last, with
+    /// the insets and the content offset that it has. Without another one nothing happens.
+    case bindOther
     /// An event occurs, without a passage of time.
     case event(BarEvent)
 }
@@ -36,7 +41,7 @@ extension SessionAction {
         case .drag(let distance, let duration): distance.isUsable && duration.isTime
         case .pause(let duration): duration.isTime
         case .fling(let number), .animate(to: let number): number.isUsable
-        case .touch, .lift, .cancel, .animateToTop, .rest, .event: true
+        case .touch, .lift, .cancel, .animateToTop, .rest, .preconfigure, .bindOther, .event: true
         }
     }
 
@@ -52,6 +57,8 @@ extension SessionAction {
         case .animate(let contentOffset): "animate \(contentOffset.plain)"
         case .animateToTop: "animate top"
         case .rest: "rest"
+        case .preconfigure(let geometry): "preconfigure \(geometry.text)"
+        case .bindOther: "bind other"
         case .event(let event): event.text
         }
     }

@@ -12,7 +12,7 @@ public enum Catalogue {
         .bounds, .finite, .orderedHeights, .expandedMeansAvailable, .expansionFromTheTop,
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
-        .noFeedback, .expandRoundTrip, .honestEquality, .noGap,
+        .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset,
     ]
 
     private static let snapping: [Invariant] = [

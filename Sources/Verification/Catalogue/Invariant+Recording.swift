@@ -74,6 +74,7 @@ extension Invariant {
         "S18": RecordingNeeds(columns: available.union([.insetTop, .refreshInset, .indicatorInsetTop])),
         "S19": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
         "S21": RecordingNeeds(columns: edges.union(available).union(otherTop)),
+        "S22": RecordingNeeds(columns: [.insetBottom, .bottomInset]),
         "N1": RecordingNeeds(columns: stop.union(available).union(command), refinements: [.snapHeight]),
         "N2": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop),

@@ -43,6 +43,10 @@ struct Judge<B: Bar>: EventSink, Sendable {
 
     var actions: [BarAction] { judged.run.observed.actions }
 
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        judged.run.observed.bar.preconfigured(scrollView)
+    }
+
     var isOver: Bool { judged.isOver }
 
     /// Continues from another state, without any violations.

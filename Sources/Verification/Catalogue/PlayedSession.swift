@@ -58,6 +58,10 @@ private struct Continuation<B: Bar>: EventSink {
 
     var actions: [BarAction] { run.observed.actions }
 
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        run.observed.bar.preconfigured(scrollView)
+    }
+
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         isOver = run.advance(by: event).soundnessViolation != nil

@@ -38,6 +38,10 @@ private struct SteadyRun<B: Bar>: EventSink {
 
     var actions: [BarAction] { run.observed.actions }
 
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        run.observed.bar.preconfigured(scrollView)
+    }
+
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         let step = run.advance(by: event)

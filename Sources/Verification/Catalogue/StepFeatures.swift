@@ -65,7 +65,7 @@ extension ScrollViewState {
     fileprivate func hasSameLimits(as other: ScrollViewState) -> Bool {
         contentInset == other.contentInset && contentHeight == other.contentHeight
             && frameHeight == other.frameHeight && safeArea == other.safeArea
-            && refreshInset == other.refreshInset
+            && refreshInset == other.refreshInset && bottomInset == other.bottomInset
             && scrollIndicatorInsetTop == other.scrollIndicatorInsetTop && bounces == other.bounces
     }
 }

@@ -11,6 +11,9 @@ public protocol EventSink {
     /// Whether the run has ended, so that further events have no effect.
     var isOver: Bool { get }
 
+    /// A scroll view as the bar prepares it for being bound later.
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState
+
     /// Applies an event to the scroll view and notifies the bar of it.
     mutating func advance(by event: BarEvent)
 }

@@ -37,7 +37,7 @@ struct History: Hashable, Sendable {
     /// The same without a refresh control, when it was last seen.
     private(set) var closedTopInsetAtRest: Double?
     private(set) var openTopInsetAtRest: Double?
-    /// Whether the bar has settled, and since then a finger has touched the content at most, and moved nothing.
+    /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
     private var found: Found?
 
@@ -69,13 +69,13 @@ struct History: Hashable, Sendable {
         let isMotionless =
             step.movement == 0 && step.before.scrollView.contentOffset == step.after.scrollView.contentOffset
         let isTouch = !kind.isDisjoint(with: [.began, .changed])
-        isSettled = step.isSettling || (isSettled && isTouch && isMotionless)
+        isSettled = (step.isSettling && step.isUpToDate) || (isSettled && isTouch && isMotionless)
         found = isTemporary ? Found(kind, step.before) : nil
         rememberInsets(step)
     }
 
     private mutating func rememberInsets(_ step: Step) {
-        let inset = step.after.scrollView.barTopInset
+        let inset = step.after.scrollView.barInset.top
         let isWithoutRefresh = step.after.scrollView.refreshInset == 0
         if step.after.isExpandedStateAvailable {
             let other = step.after.scrollView.otherTopInset

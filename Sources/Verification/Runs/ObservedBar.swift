@@ -60,10 +60,10 @@ struct ObservedBar<B: Bar>: Sendable {
     @inline(__always)
     mutating func advance(by event: BarEvent, isUsable: Bool) -> Double {
         host.removeActions()
-        host.apply(event)
+        let movesContent = host.apply(event)
         let live = host.scrollView.contentOffset
         let arrival = live.isFinite ? live : heardContentOffset
-        if event.isNotified { bar.react(to: event, on: &host) }
+        if event.isNotified { host.notify(&bar, of: event, movesContent: movesContent) }
         let state = bar.state
         snapshot.offset = state.offset
         snapshot.isExpandedStateAvailable = state.isExpandedStateAvailable

@@ -27,8 +27,7 @@ extension RecordedRow {
     func firstMoves(_ configuration: BarConfiguration) -> [RecordedMove] {
         if event == .bind {
             return [
-                RecordedMove(
-                    event: .scrollView(geometry(at: contentOffset)), cue: cue(configuration), scope: .whole)
+                RecordedMove(event: .scrollView(boundGeometry), cue: cue(configuration), scope: .whole)
             ]
         }
         let shown = cue(configuration).withoutActions
@@ -52,7 +51,7 @@ extension RecordedRow {
 
     /// The events between the row before and this one; none if nothing changed.
     ///
-    /// They come in the order frame, content, safe area, refresh control, pan, scroll, the end of a pan, and what the
+    /// They come in the order frame, content, safe area, refresh control, bottom inset, pan, scroll, the end of a pan, and what the
     /// column `event` says. Only after the last is the bar known.
     func moves(after before: RecordedRow, _ configuration: BarConfiguration) -> [RecordedMove] {
         let cue = cue(configuration)
@@ -60,8 +59,7 @@ extension RecordedRow {
             let isAlone = pan == nil || pan == before.pan
             return [
                 RecordedMove(
-                    event: .scrollView(geometry(at: contentOffset)), cue: cue,
-                    scope: isAlone ? .whole : .state)
+                    event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? .whole : .state)
             ]
         }
         let parts = parts(after: before)
@@ -80,13 +78,25 @@ extension RecordedRow {
             + [RecordedMove(event: last, cue: cue, scope: isOne ? .whole : .state)]
     }
 
+    /// The scroll view that the bar was bound to.
+    ///
+    /// No column has the insets that it came with. If the bar left the content where it was, they are taken to be those
+    /// that it has now, otherwise none: so nothing counts as a violation that may be none.
+    private var boundGeometry: ScrollViewGeometry {
+        guard commandedOffset == nil else { return geometry(at: contentOffset) }
+        let bottom = contentInset.bottom - bottomInset
+        return geometry(
+            at: contentOffset,
+            barInset: ContentInset(top: max(0, contentInset.top), bottom: max(0, bottom)))
+    }
+
     /// The scroll view, with the content at an offset in points.
-    private func geometry(at contentOffset: Double) -> ScrollViewGeometry {
+    private func geometry(at contentOffset: Double, barInset: ContentInset = .zero) -> ScrollViewGeometry {
         // The reader refuses what a geometry would refuse.
         do {
             return try ScrollViewGeometry(
                 frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
-                safeArea: safeArea)
+                safeArea: safeArea, barInset: barInset, bottomInset: bottomInset)
         } catch {
             preconditionFailure("\(error)")
         }
@@ -109,6 +119,7 @@ extension RecordedRow {
         if contentHeight != before.contentHeight { changes.limits.append(.contentHeight(contentHeight)) }
         if safeArea != before.safeArea { changes.limits.append(.safeArea(safeArea)) }
         if refreshInset != before.refreshInset { changes.limits.append(.refreshInset(refreshInset)) }
+        if bottomInset != before.bottomInset { changes.limits.append(.bottomInset(bottomInset)) }
         if let pan, pan != before.pan {
             switch pan {
             case .ended: changes.stop = velocity.map(release) ?? .pan(.ended)

@@ -22,6 +22,10 @@ struct Recording<B: Bar>: EventSink {
 
     var actions: [BarAction] { run.observed.actions }
 
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        run.observed.bar.preconfigured(scrollView)
+    }
+
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
         watcher?.begin(event)

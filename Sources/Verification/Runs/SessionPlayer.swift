@@ -11,6 +11,9 @@ public struct SessionPlayer<Sink: EventSink> {
     var finger: Finger
     var clock: FrameClock
 
+    /// The scroll view that ``SessionAction/bindOther`` binds; nil as long as there is none.
+    private var other: ScrollViewState?
+
     /// The event that ends the animation under way.
     var lastFrame: BarEvent?
 
@@ -41,6 +44,7 @@ public struct SessionPlayer<Sink: EventSink> {
         self.sink = sink
         finger = other.finger
         clock = other.clock
+        self.other = other.other
         lastFrame = other.lastFrame
         eventCount = other.eventCount
         lastEvent = other.lastEvent
@@ -71,6 +75,8 @@ public struct SessionPlayer<Sink: EventSink> {
             animate(to: contentOffset, notifying: .scroll(.animated, to: contentOffset))
         case .animateToTop: animate(to: sink.scrollView.top, notifying: .scrollToTop)
         case .rest: rest()
+        case .preconfigure(let geometry): other = sink.preconfigured(geometry)
+        case .bindOther: bindOther()
         case .event(.scrollView(let geometry)): bind(geometry)
         case .event(let event): notify(event)
         }
@@ -79,7 +85,16 @@ public struct SessionPlayer<Sink: EventSink> {
     /// Another scroll view comes to the front; a finger stays on the one where it is.
     private mutating func bind(_ geometry: ScrollViewGeometry) {
         finger = Finger(on: ScrollMotion(scale: finger.motion.scale))
+        other = sink.scrollView
         notify(.scrollView(geometry))
+    }
+
+    /// The other scroll view comes back, in the present safe area; one in which the bar left an invalid number does not.
+    private mutating func bindOther() {
+        guard let other,
+            let geometry = try? ScrollViewGeometry(leaving: other, safeArea: sink.scrollView.safeArea)
+        else { return }
+        bind(geometry)
     }
 
     /// Advances the run by an event, if there is one, and has the scroll view decelerate to where the bar says.

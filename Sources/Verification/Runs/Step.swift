@@ -57,6 +57,18 @@ extension Step {
     /// Whether that was so before the event.
     var wasUpToDate: Bool { departure == before.scrollView.contentOffset }
 
+    /// Whether the content is after the step where the event left it, or where a scroll view that clamps has moved it from
+    /// there when the bar changed its insets.
+    var leavesContent: Bool {
+        let view = after.scrollView
+        return view.contentOffset == arrival || view.contentOffset == clampedArrival
+    }
+
+    /// The content offset after the event, in points; if the scroll view clamps, within its edges after the step.
+    var clampedArrival: Double {
+        after.scrollView.behavior.contains(.clamps) ? after.scrollView.visible(arrival) : arrival
+    }
+
     /// The change of the bar's offset, in points, positive when the bar shrank.
     @inline(__always)
     var movement: Double { after.offset - before.offset }

@@ -35,6 +35,8 @@ struct Digest {
         case .animate(let contentOffset): combine(7, contentOffset)
         case .animateToTop: combine(8)
         case .rest: combine(9)
+        case .preconfigure(let geometry): combine(10, geometry.contentOffset)
+        case .bindOther: combine(11)
         case .event(let event): combine(event)
         }
     }

@@ -16,14 +16,14 @@ struct ShortCounterexamples {
     }
 
     private let verifier: Verifier<Scenario>
-    private let starts: [BoundaryValues]
+    /// The bars and scroll views for each behaviour of the scroll views, the simplest behaviour first.
+    private let starts: [[BoundaryValues]]
     private var best: [Best]
 
     init(_ verifier: Verifier<Scenario>, improving minima: [Counterexample<Scenario>]) {
         self.verifier = verifier
-        starts = BoundaryValues.all.map {
-            BoundaryValues(
-                scenario: $0.scenario.notifyingEqualWrites(verifier.domain.equalWrites == .notified))
+        starts = verifier.domain.behavior.simplest.map { behavior in
+            BoundaryValues.all.map { BoundaryValues(scenario: $0.scenario.on(behavior)) }
         }
         best = minima.compactMap { minimum in
             verifier.applicable.first { $0.id == minimum.failure.id }
@@ -36,7 +36,7 @@ struct ShortCounterexamples {
     /// - Parameter isCancelled: returns whether to stop; called before each scenario.
     mutating func run(unless isCancelled: () -> Bool) {
         for family in Self.families {
-            for values in starts.prefix(family.starts) where !isCancelled() {
+            for values in starts.flatMap({ $0.prefix(family.starts) }) where !isCancelled() {
                 search(family, from: values, unless: isCancelled)
             }
         }
@@ -50,7 +50,7 @@ struct ShortCounterexamples {
             return minimum
         }
         let single = Verifier<Scenario>(
-            verifier.definition, invariants: [found.invariant], equalWrites: verifier.domain.equalWrites)
+            verifier.definition, invariants: [found.invariant], behavior: verifier.domain.behavior)
         let shrunk = single.property.shrink(ChoiceSource(replaying: found.choices), settings)
         return shrunk.first { $0.choices.isSimpler(than: minimum.choices) } ?? minimum
     }
@@ -61,7 +61,7 @@ struct ShortCounterexamples {
         let vocabulary: Vocabulary
         /// The largest number of content offsets to scroll to.
         var places = Int.max
-        /// The number of bars and scroll views, the common ones first.
+        /// The number of bars and scroll views of each behaviour, the common ones first.
         var starts = 1
     }
 

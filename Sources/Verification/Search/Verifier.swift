@@ -26,11 +26,12 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///     cases.
     ///   - heights: the heights that the bar has; unless given, those of its definition.
     ///   - events: what can happen; unless given, everything, hostile events included.
-    ///   - equalWrites: which scroll views the cases are on; unless given, those that do not notify of equal writes.
+    ///   - behavior: what the scroll views of the cases do by themselves; unless given, some clamp, and none notifies
+    ///     of equal writes.
     public init(
         _ definition: BarDefinition, invariants: [Invariant] = Case.invariants,
         heights: SupportedHeights? = nil, events: EventVocabulary = .hostile,
-        equalWrites: EqualWrites = .ignored
+        behavior: DrawnBehavior = DrawnBehavior()
     ) {
         self.definition = heights.map { definition.with(heights: $0) } ?? definition
         self.invariants = invariants
@@ -39,7 +40,7 @@ public struct Verifier<Case: BarCase>: Sendable {
             $0.isAboutHeights && $0.reasonNotToApply(to: definition) == nil
         }
         domain = CaseDomain(
-            of: self.definition, equalWrites: equalWrites, events: events, hasFlawedHeights: judgesHeights)
+            of: self.definition, behavior: behavior, events: events, hasFlawedHeights: judgesHeights)
     }
 
     /// The property that the bar keeps every invariant in every case.

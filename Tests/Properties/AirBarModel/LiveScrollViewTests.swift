@@ -66,16 +66,15 @@ import Testing
         #expect(told.last == release?.rest && told.count <= frames + 1 && told.count > 100)
     }
 
-    @Test(arguments: [false, true])
-    func `the stop before an update is told where equal writes are`(notifiesEqualWrites: Bool) throws {
+    @Test(arguments: [ScrollViewBehavior.clamps, .notifiesEqualWrites])
+    func `the stop before an update is told where equal writes are`(behavior: ScrollViewBehavior) throws {
         let view = SimulatedScrollView(
             try ScrollViewGeometry(
-                frameHeight: 600, contentHeight: 3_000, contentOffset: 1_000,
-                notifiesEqualWrites: notifiesEqualWrites))
+                frameHeight: 600, contentHeight: 3_000, contentOffset: 1_000, behavior: behavior))
         let log = Log(view)
         view.updateContentOffset(300, animated: true)
         view.updateContentOffset(300, animated: false)
-        #expect(log.contentOffsets == (notifiesEqualWrites ? [1_000, 300, 300, 300] : [300, 300]))
+        #expect(log.contentOffsets == (behavior == .notifiesEqualWrites ? [1_000, 300, 300, 300] : [300, 300]))
     }
 
     @Test func `a jump is told once, an animation once a frame, and neither when nothing moves`() throws {

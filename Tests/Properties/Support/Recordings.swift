@@ -72,6 +72,7 @@ package struct RecordedRun {
         case .safeAreaTop: return text(view.safeArea.top)
         case .safeAreaBottom: return text(view.safeArea.bottom)
         case .refreshInset: return text(view.refreshInset)
+        case .bottomInset: return text(view.bottomInset)
         case .indicatorInsetTop: return text(view.scrollIndicatorInsetTop)
         case .expandedAvailable: return step.after.isExpandedStateAvailable ? "1" : "0"
         case .pan: return pan(step.event)
@@ -124,11 +125,13 @@ extension BarAction {
 }
 
 extension Scenario {
-    /// The scenario without the events that no recording has on a bar: lost, invalid, impossible under the fingers before
-    /// them, about bouncing, and those that leave no mark in any column.
+    /// The scenario without what no recording has on a bar: events that are lost, invalid, impossible under the fingers
+    /// before them, about bouncing, or that leave no mark in any column; insets from before a binding, and content that
+    /// the scroll view moves by itself.
     package func recordable(on definition: BarDefinition) -> Scenario {
+        let plain = on([]).fresh
         var isFingerDown = false
-        let possible = events.filter { event in
+        let possible = plain.events.filter { event in
             if case .bounces = event { return false }
             guard event.kind != .lost, event.unusable == nil,
                 event.kind.isPossible(isFingerDown: isFingerDown)
@@ -136,13 +139,22 @@ extension Scenario {
             isFingerDown = event.kind.leavesFingerDown(isFingerDown: isFingerDown)
             return true
         }
-        var scenario = with(events: possible)
+        var scenario = plain.with(events: possible)
         while true {
             let trace = Trace(of: scenario, on: definition)
             let marked = trace.dropFirst().filter { $0.leavesMark(after: trace[$0.index - 1]) }.map(\.event)
             if marked.count == scenario.events.count { return scenario }
             scenario = scenario.with(events: marked)
         }
+    }
+}
+
+extension Scenario {
+    /// The same scenario on scroll views that no bar was bound to before.
+    private var fresh: Scenario {
+        Scenario(
+            heights: heights, tolerances: tolerances, scrollView: scrollView.fresh,
+            events: events.map { if case .scrollView(let view) = $0 { .scrollView(view.fresh) } else { $0 } })
     }
 }
 
@@ -156,6 +168,7 @@ extension Step {
         case .frameHeight: return new.frameHeight != old.frameHeight
         case .safeArea: return new.safeArea != old.safeArea
         case .refreshInset: return new.refreshInset != old.refreshInset
+        case .bottomInset: return new.bottomInset != old.bottomInset
         case .pan(let phase): return phase.rawValue != previous.event.phase
         case .release: return previous.event.phase != "ended"
         default: return true

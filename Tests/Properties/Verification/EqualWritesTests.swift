@@ -23,37 +23,39 @@ import TestSupport
         #expect(try Self.offsets("bind frame 600 content 2000 offset 0\n\(events)").last == -100)
     }
 
-    @Test(arguments: [(EqualWrites.ignored, 0...0), (.either, 350...650), (.notified, 1_000...1_000)])
-    func `generated scroll views are of the kind that is asked for`(
-        equalWrites: EqualWrites, count: ClosedRange<Int>
+    @Test(
+        arguments: [ScrollViewBehavior.notifiesEqualWrites, .clamps],
+        [(DrawnBehavior(sometimes: []), 0...0), (.any, 150...350), (DrawnBehavior(always: .all), 1_000...1_000)]
+    )
+    func `generated scroll views behave as is asked for`(
+        behavior: ScrollViewBehavior, drawn: (DrawnBehavior, count: ClosedRange<Int>)
     ) {
-        let scenarios = samples(
-            of: Scenario.generator(in: CaseDomain(equalWrites: equalWrites)), count: 1_000)
-        let sessions = samples(of: Session.generator(in: CaseDomain(equalWrites: equalWrites)), count: 1_000)
+        let scenarios = samples(of: Scenario.generator(in: CaseDomain(behavior: drawn.0)), count: 1_000)
+        let sessions = samples(of: Session.generator(in: CaseDomain(behavior: drawn.0)), count: 1_000)
         #expect(scenarios.count == 1_000 && sessions.count == 1_000)
-        #expect(count.contains(scenarios.count { $0.scrollView.notifiesEqualWrites }))
-        #expect(count.contains(sessions.count { $0.scrollView.notifiesEqualWrites }))
+        #expect(drawn.count.contains(scenarios.count { $0.scrollView.behavior.contains(behavior) }))
+        #expect(drawn.count.contains(sessions.count { $0.scrollView.behavior.contains(behavior) }))
         for scenario in scenarios {
-            let same = scenario.notifyingEqualWrites(scenario.scrollView.notifiesEqualWrites)
+            let same = scenario.on(scenario.scrollView.behavior)
             #expect(ScenarioFile(scenario).text == ScenarioFile(same).text)
         }
     }
 
-    @Test(arguments: [EqualWrites.ignored, .notified])
-    func `choices mean the same whichever scroll views are generated`(equalWrites: EqualWrites) throws {
-        for made in samples(of: Scenario.generator(in: CaseDomain(equalWrites: equalWrites)), count: 200) {
+    @Test(arguments: [DrawnBehavior(), DrawnBehavior(always: .all)])
+    func `choices mean the same whichever scroll views are generated`(drawn: DrawnBehavior) throws {
+        for made in samples(of: Scenario.generator(in: CaseDomain(behavior: drawn)), count: 200) {
             guard let choices = made.choices else { continue }
             var source = ChoiceSource(replaying: choices)
-            let again = try Scenario.generator(in: CaseDomain(equalWrites: equalWrites)).generate(
-                from: &source)
+            let again = try Scenario.generator(in: CaseDomain(behavior: drawn)).generate(from: &source)
             #expect(ScenarioFile(again).text == ScenarioFile(made).text)
         }
     }
 
     @Test func `a search ends at minima on the scroll views that it was asked for`() throws {
         let invariant = try Catalogue.invariant("S21")
-        for (equalWrites, file) in [(EqualWrites.ignored, "published"), (.notified, "equal-writes")] {
-            let verifier = BarVerifier(.published, invariants: [invariant], equalWrites: equalWrites)
+        for (always, file) in [(ScrollViewBehavior(), "published"), (.notifiesEqualWrites, "equal-writes")] {
+            let verifier = BarVerifier(
+                .published, invariants: [invariant], behavior: DrawnBehavior(always: always))
             let found = try #require(verifier.run(cases: 500, seed: 1).counterexamples.first)
             let committed = try #require(
                 RegressionTests.files.first { $0.lastPathComponent == "\(file)-S21.scenario" })
@@ -63,14 +65,14 @@ import TestSupport
     }
 
     @Test(arguments: [Relation.shifted, .doubled])
-    func `a twin's scroll views notify as those of the run`(relation: Relation) throws {
+    func `a twin's scroll views behave as those of the run`(relation: Relation) throws {
         guard case .twin(let twin) = relation else { return }
         let configuration = try BarConfiguration(compact: 1, normal: 2, expanded: 3)
-        for isNotifying in [false, true] {
+        for behavior in [[], .all] as [ScrollViewBehavior] {
             let view = try ScrollViewGeometry(
-                frameHeight: 10, contentHeight: 100, contentOffset: -2, notifiesEqualWrites: isNotifying)
+                frameHeight: 10, contentHeight: 100, contentOffset: -2, behavior: behavior)
             let start = TwinStart(configuration: configuration, scrollView: view)
-            #expect(twin.begin(start)?.scrollView.notifiesEqualWrites == isNotifying)
+            #expect(twin.begin(start)?.scrollView.behavior == behavior)
         }
     }
 }

@@ -25,7 +25,7 @@ import Verification
     {
         let traces = try GoldenFile(contentsOf: Repository.goldenStop.path).traces
         let notified = traces.map {
-            GoldenTrace($0.scenario.notifyingEqualWrites(true), states: $0.states)
+            GoldenTrace($0.scenario.on(.notifiesEqualWrites), states: $0.states)
         }
         #expect(traces.count == 300)
         #expect(notified.flatMap { $0.differences(on: .published) } == [])

@@ -48,7 +48,7 @@ import Verification
         let report = MutationReport(
             Self.mutants("velocity-per-millisecond"),
             sections: [Catalogue.Section(heading: "Sessions", entries: Catalogue.sessions)], seeds: 1...1,
-            cases: 400)
+            cases: 1_000)
         #expect(try #require(report.outcomes.first).killedBy.contains("F3"))
     }
 

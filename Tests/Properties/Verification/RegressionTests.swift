@@ -32,7 +32,8 @@ import Verification
     func `the published bar breaks an invariant whether equal writes are notified or not`(url: URL) throws {
         let file = try Self.read(url)
         guard let scenario = file.scenario, let id = file.breaks.first else { return }
-        let notified = Reproduction(Session(scenario.notifyingEqualWrites(true)), on: .published)
+        let behavior = scenario.scrollView.behavior.union(.notifiesEqualWrites)
+        let notified = Reproduction(Session(scenario.on(behavior)), on: .published)
         let other = "equal-writes-\(id).scenario"
         #expect(
             notified.counterexamples.contains { $0.invariant.id == id }

@@ -63,11 +63,21 @@ import Verification
         ),
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 notch 4 5",
-            "line 3, column 33: expected 'safe-area' or 'equal-writes-notify', found 'notch'"
+            "line 3, column 33: expected the end of the line, or in this order: safe-area, bar-inset, "
+                + "bottom-inset, equal-writes-notify, clamps, found 'notch'"
         ),
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 equal-writes-notify safe-area 4 5",
-            "line 3, column 53: expected the end of the line, found 'safe-area'"
+            "line 3, column 53: expected the end of the line, or in this order: safe-area, bar-inset, "
+                + "bottom-inset, equal-writes-notify, clamps, found 'safe-area'"
+        ),
+        (
+            "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 bar-inset 4 -5",
+            "line 3, column 45: expected bottom bar inset: a length from 0 to below 2^40, found '-5'"
+        ),
+        (
+            "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 bottom-inset nan",
+            "line 3, column 46: expected bottom inset: a length from 0 to below 2^40, found 'nan'"
         ),
     ])
     func `an error before the events tells the line, the column and what was expected`(
@@ -81,8 +91,8 @@ import Verification
         (
             "\(prefix)jump 3",
             "line 4, column 1: expected an event: offset, scroll, horizontal, lost, pan, content, frame, "
-                + "safe-area, refresh, bounces, bind, expand or idle; or an action: touch, drag, pause, lift, "
-                + "fling, cancel, animate or rest, found 'jump'"
+                + "safe-area, refresh, bottom-inset, bounces, bind, expand or idle; or an action: touch, drag, "
+                + "pause, lift, fling, cancel, animate, rest, preconfigure or bind other, found 'jump'"
         ),
         ("\(prefix)expand up", "line 4, column 8: expected 'on' or 'off', found 'up'"),
         (

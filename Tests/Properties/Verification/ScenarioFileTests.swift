@@ -33,11 +33,13 @@ import Verification
         frame 300
         safe-area 0 21
         refresh 60
+        bottom-inset 80
         bounces off
         bounces on
         bind frame 1 content 2 offset 3
         bind frame 1 content 2 offset 3 equal-writes-notify
-        bind frame 1 content 2 offset 3 safe-area 4 5 equal-writes-notify
+        bind frame 1 content 2 offset 3 clamps
+        bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 bottom-inset 8 equal-writes-notify clamps
         expand on
         expand off
         idle
@@ -49,7 +51,8 @@ import Verification
         .scroll(.viewAnimation, to: 500), .scrollToTop, .horizontalScroll, .lostContentOffset(77),
         .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .pan(.failed), .pan(.possible),
         .release(Release(velocity: -1200.5, rest: 300)), .contentHeight(0), .frameHeight(300),
-        .safeArea(ContentInset(top: 0, bottom: 21)), .refreshInset(60), .bounces(false), .bounces(true),
+        .safeArea(ContentInset(top: 0, bottom: 21)), .refreshInset(60), .bottomInset(80),
+        .bounces(false), .bounces(true),
     ]
 
     @Test func `the example of every kind of line prints as it was read`() throws {
@@ -64,12 +67,14 @@ import Verification
         #expect(file.scenario?.scrollView.safeArea == ContentInset(top: 47, bottom: 34))
         let plain = try ScrollViewGeometry(frameHeight: 1, contentHeight: 2, contentOffset: 3)
         var notifying = plain
-        notifying.notifiesEqualWrites = true
+        notifying.behavior = .notifiesEqualWrites
+        var clamping = plain
+        clamping.behavior = .clamps
         let last = try ScrollViewGeometry(
             frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
-            notifiesEqualWrites: true)
+            barInset: ContentInset(top: 6, bottom: 7), bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
-            [plain, notifying, last].map { .scrollView($0) } + [.expand(true), .expand(false), .idle]
+            [plain, notifying, clamping, last].map { .scrollView($0) } + [.expand(true), .expand(false), .idle]
         #expect(file.scenario?.events == Self.events + others)
     }
 
@@ -88,6 +93,7 @@ import Verification
                 .release(Release(velocity: number, rest: -number)), .contentHeight(number),
                 .frameHeight(number),
                 .safeArea(ContentInset(top: number, bottom: -number)), .refreshInset(number),
+                .bottomInset(number),
             ]
         }
         let scenario = try TestSupport.scenario(

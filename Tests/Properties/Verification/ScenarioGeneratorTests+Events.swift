@@ -51,7 +51,7 @@ extension ScenarioGeneratorTests {
         let refusals = Self.events.compactMap(\.unusable)
         let anything = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0x1p40, -0x1p40]
         for field in EventField.allCases {
-            let isLength = [.contentHeight, .safeArea, .refreshInset].contains(field)
+            let isLength = [.contentHeight, .safeArea, .refreshInset, .bottomInset].contains(field)
             for number in anything + (isLength ? [-1] : []) {
                 #expect(
                     refusals.contains {

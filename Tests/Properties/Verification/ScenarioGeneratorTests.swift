@@ -6,7 +6,7 @@ import Verification
 
 /// What random scenarios reach, not only what they stay within.
 @Suite struct ScenarioGeneratorTests {
-    static let scenarios: [Scenario] = (0..<30_000).compactMap { index in
+    static let scenarios: [Scenario] = (0..<40_000).compactMap { index in
         var source = ChoiceSource(seed: 1, caseIndex: index)
         return try? Scenario.generator.generate(from: &source)
     }

@@ -18,6 +18,10 @@ import TestSupport
 
         init(_ session: Session) { scrollView = ScrollViewState(session.scrollView) }
 
+        func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+            ScrollViewState(scrollView)
+        }
+
         mutating func advance(by event: BarEvent) {
             scrollView.apply(event)
             events.append(event)

@@ -53,7 +53,7 @@ struct BoundaryValues {
         let releases = [-300, -100, 100, 300].map { Release(velocity: $0, rest: -heights.compact - 50) }
         let places = [-heights.normal + 1, -heights.normal - 1, end + 1]
         return [.frameHeight(frame - heights.normal), .frameHeight(frame + 400)]
-            + insets.map { .safeArea($0) } + [.refreshInset(60), .refreshInset(0)]
+            + insets.map { .safeArea($0) } + [.refreshInset(60), .refreshInset(0), .bottomInset(50)]
             + releases.map { .release($0) } + places.map { .scroll(.set, to: $0) }
             + places.map { .scroll(.viewAnimation, to: $0) }
             + [.scrollToTop, .horizontalScroll, .bounces(false), .bounces(true)]
@@ -69,13 +69,15 @@ extension BoundaryValues {
         ]
         return heights.flatMap { compact, normal, expanded in
             let views = [
-                (2000.0, -normal, 0.0), (2000, -normal + 5, 0), (2000, 1400, 0), (2000, 1401, 0),
-                (500, -normal, 0), (2000, -normal, 100),
+                (2000.0, -normal, 0.0, 0.0), (2000, -normal + 1, 0, normal), (2000, -normal + 5, 0, 0),
+                (2000, 1400, 0, 0), (2000, 1401, 0, 0), (500, -normal, 0, 0), (800, 1, 0, 0),
+                (2000, -normal, 100, 0),
             ]
-            return views.compactMap { content, offset, safeArea in
+            return views.compactMap { content, offset, safeArea, barInset in
                 let view = try? ScrollViewGeometry(
                     frameHeight: 600, contentHeight: content, contentOffset: offset,
-                    safeArea: ContentInset(top: safeArea, bottom: 0))
+                    safeArea: ContentInset(top: safeArea, bottom: 0),
+                    barInset: ContentInset(top: barInset, bottom: 0))
                 let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
                 return view.map {
                     BoundaryValues(scenario: Scenario(heights: heights, scrollView: $0, events: []))

@@ -9,13 +9,13 @@ public struct CaseDomain: Sendable {
     /// The heights of the bar.
     public var heights: SupportedHeights
 
-    /// Which scroll views are drawn.
-    public var equalWrites: EqualWrites
+    /// What the scroll views do by themselves.
+    public var behavior: DrawnBehavior
 
     /// What can happen.
     public var events: EventVocabulary
 
-    /// Whether there are safe areas and refresh controls.
+    /// Whether there are safe areas, refresh controls and bottom insets of the app.
     public var hasInsets: Bool
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
@@ -23,11 +23,11 @@ public struct CaseDomain: Sendable {
 
     /// Makes a domain; unless given, of all cases.
     public init(
-        heights: SupportedHeights = .any, equalWrites: EqualWrites = .either,
+        heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
         events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true
     ) {
         self.heights = heights
-        self.equalWrites = equalWrites
+        self.behavior = behavior
         self.events = events
         self.hasInsets = hasInsets
         self.hasFlawedHeights = hasFlawedHeights && events == .hostile && heights == .any
@@ -35,11 +35,11 @@ public struct CaseDomain: Sendable {
 
     /// The cases of a bar; unless given, all.
     init(
-        of definition: BarDefinition, equalWrites: EqualWrites = .either, events: EventVocabulary = .hostile,
+        of definition: BarDefinition, behavior: DrawnBehavior = .any, events: EventVocabulary = .hostile,
         hasFlawedHeights: Bool = true
     ) {
         self.init(
-            heights: definition.heights, equalWrites: equalWrites, events: events,
+            heights: definition.heights, behavior: behavior, events: events,
             hasInsets: definition.capabilities.contains(.insetHandling), hasFlawedHeights: hasFlawedHeights)
     }
 
@@ -51,7 +51,7 @@ public struct CaseDomain: Sendable {
 
     /// Whether there are events of a kind.
     func has(_ choice: EventChoice) -> Bool {
-        choice.rawValue <= events.last.rawValue && (hasInsets || (choice != .safeArea && choice != .refresh))
+        choice.rawValue <= events.last.rawValue && (hasInsets || !choice.isInset)
     }
 
     /// Throws if a case is outside of the domain.

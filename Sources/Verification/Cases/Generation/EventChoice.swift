@@ -8,8 +8,11 @@ import Motion
 enum EventChoice: UInt64, CaseIterable {
     case scroll, gesture
     case expand, content, bind
-    case frame, safeArea, refresh, release, programmatic, other
+    case frame, safeArea, refresh, bottomInset, release, programmatic, other
     case lost, extreme
+
+    /// Whether the event is about an inset that is not the bar's.
+    var isInset: Bool { [.safeArea, .refresh, .bottomInset].contains(self) }
 }
 
 /// The kinds of events that a scenario may contain, in order of simplicity: of two scenarios with equally many events,
@@ -50,8 +53,8 @@ enum Vocabulary: UInt64, CaseIterable {
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
-            (3, .safeArea), (3, .refresh), (4, .release), (2, .programmatic), (3, .other), (4, .lost),
-            (5, .extreme),
+            (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (2, .programmatic), (3, .other),
+            (4, .lost), (5, .extreme),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }
@@ -118,6 +121,7 @@ enum ExtremeNumber {
         case 3: return .safeArea(ContentInset(top: number, bottom: 0))
         case 4: return .safeArea(ContentInset(top: 0, bottom: number))
         case 5: return .refreshInset(number)
+        case 6: return .bottomInset(number)
         default:
             let event = motion(choice, number, rest)
             return number.magnitude < 2 ? .pan(.possible) : event
@@ -127,8 +131,8 @@ enum ExtremeNumber {
     private static func motion(_ choice: UInt64, _ number: Double, _ rest: Double) -> BarEvent {
         switch choice {
         case 0: .contentOffset(number)
-        case 6: .scroll(.set, to: number)
-        case 7: .lostContentOffset(number)
+        case 7: .scroll(.set, to: number)
+        case 8: .lostContentOffset(number)
         case velocity: .release(Release(velocity: number, rest: rest))
         // A slow release, which would settle the bar.
         default: .release(Release(velocity: 100, rest: number))
@@ -137,7 +141,7 @@ enum ExtremeNumber {
 
     static let minusOne: UInt64 = 7
     static let contentHeight: UInt64 = 1
-    static let insets: ClosedRange<UInt64> = 3...5
-    static let velocity: UInt64 = 8
-    static let lastEvent: UInt64 = 9
+    static let insets: ClosedRange<UInt64> = 3...6
+    static let velocity: UInt64 = 9
+    static let lastEvent: UInt64 = 10
 }

@@ -30,8 +30,7 @@ extension ScenarioEncoder {
         let (heights, flaw) = base
         let view = scenario.scrollView
         guard encode(heights), encode(view.safeArea),
-            encode(notifyingEqualWrites: view.notifiesEqualWrites), encode(view),
-            encode(scenario.tolerances)
+            encode(view.behavior), encode(view), encode(scenario.tolerances)
         else { return nil }
         values.append(flaw)
         if flaw == 0 {

@@ -44,7 +44,7 @@ extension Scenario {
             let scrollView = try draft.drawFirstGeometry(from: &source)
             draft.drawTolerances(from: &source)
             if let heights = try draft.drawFlawedHeights(from: &source) {
-                return Scenario(heights: heights, scrollView: scrollView, events: [])
+                return Scenario(heights: heights, scrollView: scrollView.fresh, events: [])
             }
             let configuration = try draft.configuration()
             try draft.drawVocabulary(from: &source)

@@ -23,6 +23,9 @@ extension ScenarioDraft {
         case .refresh:
             refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))
+        case .bottomInset:
+            bottomInset = try drawBottomInset(from: &source)
+            return .bottomInset(quantum.points(bottomInset))
         case .bind: return .scrollView(try drawGeometry(from: &source))
         case .programmatic:
             let kinds = ProgrammaticScroll.allCases
@@ -132,13 +135,13 @@ extension ScenarioDraft {
 
     private func randomHabit(_ bits: inout RandomBits) -> Habit {
         let number = bits.uniform(upTo: 47)
-        // The habits from 7 on have events that only the larger vocabularies include.
-        if number > 6, !vocabulary.includes(.everything) { return .none }
+        // The habits from 7 to 15 have events that only the larger vocabularies include.
+        if (7...15).contains(number), !vocabulary.includes(.everything) { return .none }
         return switch number {
         case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
         case 1...2: .pull(3)
         case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
-        case 4...5: .motion(Habit.samples, step: quantum.spread(60, &bits))
+        case 4...5, 16: .motion(Habit.samples, step: quantum.spread(60, &bits))
         case 7, 10...11: .flingAtEnd(3)
         case 8: .insetUnderFinger(3)
         case 9: .openBelow(3)

@@ -26,7 +26,7 @@ extension ScenarioDraft {
             case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
             case 2: max(0, frameHeight + contentOffset + quantum.spread(60, &bits))
             case 3: max(0, frameHeight + quantum.spread(200, &bits))
-            case 4: max(0, frameHeight - detent(&bits) - safeArea.bottom + Int(bits.uniform(upTo: 2)) - 1)
+            case 4: max(0, frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2)) - 1)
             default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
             }
         }
@@ -41,6 +41,11 @@ extension ScenarioDraft {
     /// Draws the inset of a refresh control in quantum units; half of the random draws are 0.
     func drawRefreshInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
         try drawInset(likely: 60, from: &source)
+    }
+
+    /// Draws the app's own bottom inset in quantum units; half of the random draws are 0.
+    func drawBottomInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
+        try drawInset(likely: 50, from: &source)
     }
 
     private func drawInset(likely: Int, from source: inout ChoiceSource) throws(Rejection) -> Int {
@@ -129,7 +134,9 @@ extension ScenarioDraft {
     }
 
     /// The content offset at the end, in quantum units, without the bar's bottom inset, which is not known here.
-    private var end: Int { max(contentHeight - frameHeight + safeArea.bottom, -compact - otherTopInset) }
+    private var end: Int {
+        max(contentHeight - frameHeight + safeArea.bottom + bottomInset, -compact - otherTopInset)
+    }
 
     /// A distance below the top in quantum units: none, or the farthest at which a pan that begins can open the bar.
     private func topTolerance(_ bits: inout RandomBits) -> Int {

@@ -19,9 +19,10 @@ struct ScenarioDraft {
     var contentOffset = 0
     var previousContentOffset = 0
     var safeArea = (top: 0, bottom: 0)
-    /// Whether the scroll views notify of equal writes.
-    private var notifiesEqualWrites = false
+    /// What the scroll views do by themselves.
+    private var behavior: ScrollViewBehavior = []
     var refreshInset = 0
+    var bottomInset = 0
     var isFingerDown = false
     /// Whether a programme moved the content last, so that an idle report is likely to follow.
     var isMovedByProgramme = false
@@ -104,10 +105,10 @@ struct ScenarioDraft {
         return flawed
     }
 
-    /// Draws the first safe area and whether all scroll views notify of equal writes, then the first scroll view.
+    /// Draws the first safe area and what all scroll views do by themselves, then the first scroll view.
     mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewGeometry {
         safeArea = try drawSafeArea(from: &source)
-        notifiesEqualWrites = try domain.equalWrites.draw(from: &source)
+        behavior = try domain.behavior.draw(from: &source)
         return try drawGeometry(from: &source)
     }
 
@@ -118,13 +119,18 @@ struct ScenarioDraft {
         isMovedByProgramme = true
         frameHeight = drawFrameHeight(from: &source)
         contentHeight = drawContentHeight(from: &source)
+        bottomInset = try drawBottomInset(from: &source)
         moveContent(to: drawContentOffset(from: &source))
-        return try valid { () throws(InvalidValue) in
-            try ScrollViewGeometry(
-                frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
-                contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
-                notifiesEqualWrites: notifiesEqualWrites)
+        let use = EarlierUse.draw(from: &source)
+        func geometry(_ barInset: ContentInset) throws(Rejection) -> ScrollViewGeometry {
+            try valid { () throws(InvalidValue) in
+                try ScrollViewGeometry(
+                    frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
+                    contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
+                    barInset: barInset, bottomInset: quantum.points(bottomInset), behavior: behavior)
+            }
         }
+        return try geometry(use.barInset(of: heights, on: try geometry(.zero)))
     }
 
     var safeAreaInsets: ContentInset {

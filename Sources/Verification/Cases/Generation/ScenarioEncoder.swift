@@ -11,9 +11,9 @@ struct ScenarioEncoder {
     var values: [UInt64]
     /// The smallest vocabulary that contains every event so far.
     private(set) var vocabulary = Vocabulary.gestures
-    private var normal = 0.0
+    private var heights = BarHeights(compact: 0, normal: 0, expanded: 0)
     private var safeArea = ContentInset.zero
-    private var notifiesEqualWrites = false
+    private var behavior: ScrollViewBehavior = []
     private var isFingerDown = false
 
     /// Starts with a quantum, of which all numbers have to be multiples.
@@ -24,7 +24,7 @@ struct ScenarioEncoder {
 
     /// Encodes the heights of a bar, rounded to multiples of the quantum.
     mutating func encode(_ heights: BarHeights) -> Bool {
-        normal = heights.normal
+        self.heights = heights
         return encode(heights.compact, in: 0...200, isExact: false)
             && encode(heights.normal, above: heights.compact, in: 0...200, isExact: false)
             && encode(heights.expanded, above: heights.normal, in: 0...200, isExact: false)
@@ -36,18 +36,21 @@ struct ScenarioEncoder {
         return encode(insets.top, in: 0...100) && encode(insets.bottom, in: 0...100)
     }
 
-    /// Encodes whether all scroll views notify of equal writes.
-    mutating func encode(notifyingEqualWrites isNotifying: Bool) -> Bool {
-        notifiesEqualWrites = isNotifying
-        return append(isNotifying ? 1 : 0)
+    /// Encodes what all scroll views do by themselves.
+    mutating func encode(_ behavior: ScrollViewBehavior) -> Bool {
+        self.behavior = behavior
+        for (_, candidate) in ScrollViewBehavior.named { values.append(behavior.contains(candidate) ? 1 : 0) }
+        return true
     }
 
-    /// Encodes a scroll view, whose safe area and notifications have to be the ones that were encoded last.
+    /// Encodes a scroll view, whose safe area and behaviour have to be the ones that were encoded last.
     mutating func encode(_ view: ScrollViewGeometry) -> Bool {
         isFingerDown = false
-        return view.safeArea == safeArea && view.notifiesEqualWrites == notifiesEqualWrites
-            && encode(view.frameHeight, in: 0...1000)
-            && encode(view.contentHeight, in: 0...3000) && encodeMove(to: view.contentOffset)
+        let use = EarlierUse.allCases.first { $0.barInset(of: heights, on: view) == view.barInset }
+        guard let use, view.safeArea == safeArea, view.behavior == behavior else { return false }
+        return encode(view.frameHeight, in: 0...1000) && encode(view.contentHeight, in: 0...3000)
+            && encode(view.bottomInset, in: 0...100) && encodeMove(to: view.contentOffset)
+            && append(use.rawValue)
     }
 
     /// Encodes the tolerances of the bar.
@@ -80,6 +83,7 @@ struct ScenarioEncoder {
         case .frameHeight(let height): return begin(.frame) && encode(height, in: 0...1000)
         case .safeArea(let insets): return begin(.safeArea) && encode(insets)
         case .refreshInset(let inset): return begin(.refresh) && encode(inset, in: 0...100)
+        case .bottomInset(let inset): return begin(.bottomInset) && encode(inset, in: 0...100)
         case .release(let release): return encodeRelease(release)
         case .scroll(let kind, to: let offset):
             let number = ProgrammaticScroll.allCases.firstIndex(of: kind) ?? 0
@@ -137,7 +141,7 @@ struct ScenarioEncoder {
     }
 
     private mutating func encodeMove(to offset: Double) -> Bool {
-        encode(offset, above: -normal, in: -1000...4000)
+        encode(offset, above: -heights.normal, in: -1000...4000)
     }
 
     /// Encodes the distance from `base` to `points`: the whole points and, if they have several units, the rest.

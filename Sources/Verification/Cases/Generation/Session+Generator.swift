@@ -36,12 +36,12 @@ extension Session {
 
 /// The kinds of actions to draw, in order of simplicity.
 private enum ActionChoice: UInt64, CaseIterable {
-    case drag, fling, rest, lift, pause, touch, cancel, animate, event
+    case drag, fling, rest, lift, pause, touch, cancel, animate, bindOther, preconfigure, event
 
     /// The kinds, each repeated by its weight.
     static let weighted: [ActionChoice] = [
         (10, drag), (8, fling), (3, rest), (3, lift), (5, pause), (2, touch), (1, cancel), (2, animate),
-        (3, event),
+        (1, bindOther), (1, preconfigure), (3, event),
     ]
     .flatMap { Array(repeating: $1, count: $0) }
 
@@ -68,6 +68,8 @@ extension ScenarioDraft {
         case .animate:
             guard source.pick(upTo: 1) == 1 else { return .animateToTop }
             return .animate(to: quantum.points(drawContentOffset(from: &source)))
+        case .bindOther: return .bindOther
+        case .preconfigure: return .preconfigure(try drawGeometry(from: &source))
         case .event: return .event(try drawInterference(from: &source))
         }
     }
@@ -75,9 +77,9 @@ extension ScenarioDraft {
     /// Draws an event that the app or the system causes between the actions of a finger.
     private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         let hasInsets = domain.hasInsets
-        let number = source.draw(upTo: 8) { bits in
-            let number = bits.uniform(upTo: 8)
-            return !hasInsets && (number == 4 || number == 5) ? 0 : number
+        let number = source.draw(upTo: 9) { bits in
+            let number = bits.uniform(upTo: 9)
+            return !hasInsets && (4...6).contains(number) ? 0 : number
         }
         switch number {
         case 0:
@@ -94,8 +96,11 @@ extension ScenarioDraft {
         case 5:
             refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))
-        case 6: return .bounces(source.pick(upTo: 1) == 1)
-        case 7: return .scrollView(try drawGeometry(from: &source))
+        case 6:
+            bottomInset = try drawBottomInset(from: &source)
+            return .bottomInset(quantum.points(bottomInset))
+        case 7: return .bounces(source.pick(upTo: 1) == 1)
+        case 8: return .scrollView(try drawGeometry(from: &source))
         default: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
         }
     }

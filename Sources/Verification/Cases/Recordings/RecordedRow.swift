@@ -16,6 +16,7 @@ struct RecordedRow: Hashable, Sendable {
     var contentInset = ContentInset.zero
     var safeArea = ContentInset.zero
     var refreshInset = 0.0
+    var bottomInset = 0.0
     var indicatorInsetTop = 0.0
     /// Whether the expanded state is available; nil if that was not recorded.
     var isExpandedStateAvailable: Bool?
@@ -67,6 +68,7 @@ extension RecordedRow {
         case .safeAreaTop: return set(\.safeArea.top, toLength: number)
         case .safeAreaBottom: return set(\.safeArea.bottom, toLength: number)
         case .refreshInset: return set(\.refreshInset, toLength: number)
+        case .bottomInset: return set(\.bottomInset, toLength: number)
         case .indicatorInsetTop: indicatorInsetTop = number
         case .velocity: velocity = number
         case .rest: rest = number

@@ -20,6 +20,8 @@ public enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
     case safeAreaBottom
     /// The part of the top content inset that a refresh control added, in points.
     case refreshInset
+    /// The part of the bottom content inset that is the app's own, as for a keyboard, in points.
+    case bottomInset
     /// The top inset of the scroll indicator, in points.
     case indicatorInsetTop
     /// Whether the expanded state is available: 1 or 0.

@@ -40,6 +40,7 @@ extension BarEvent {
         case .frameHeight(let height): "frame \(height.plain)"
         case .safeArea(let insets): "safe-area \(insets.top.plain) \(insets.bottom.plain)"
         case .refreshInset(let inset): "refresh \(inset.plain)"
+        case .bottomInset(let inset): "bottom-inset \(inset.plain)"
         case .bounces(let doesBounce): doesBounce ? "bounces on" : "bounces off"
         case .scrollView(let geometry): "bind \(geometry.text)"
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
@@ -49,11 +50,15 @@ extension BarEvent {
 }
 
 extension ScrollViewGeometry {
-    /// The words after `bind`; a safe area of 0 is left out.
-    fileprivate var text: String {
+    /// The words after `bind`; insets of 0 are left out.
+    var text: String {
         var text = "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
         if safeArea != .zero { text += " safe-area \(safeArea.top.plain) \(safeArea.bottom.plain)" }
-        if notifiesEqualWrites { text += " equal-writes-notify" }
+        if barInset != .zero { text += " bar-inset \(barInset.top.plain) \(barInset.bottom.plain)" }
+        if bottomInset != 0 { text += " bottom-inset \(bottomInset.plain)" }
+        for behavior in ScrollViewBehavior.named where self.behavior.contains(behavior.value) {
+            text += " \(behavior.name)"
+        }
         return text
     }
 }

@@ -18,6 +18,8 @@ extension ScenarioLine {
         case "animate":
             return takes("top") ? .animateToTop : .animate(to: try validNumber("a content offset or 'top'"))
         case "rest": return .rest
+        case "preconfigure": return .preconfigure(try scrollGeometry())
+        case "bind" where takes("other"): return .bindOther
         default: return .event(try event(keyword))
         }
     }

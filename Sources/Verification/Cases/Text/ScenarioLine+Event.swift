@@ -30,29 +30,50 @@ extension ScenarioLine {
         let content = try number("the content height")
         try expect("offset")
         let offset = try number("the content offset")
-        var insets: (top: Number, bottom: Number)?
-        var notifiesEqualWrites = takes("equal-writes-notify")
-        if !notifiesEqualWrites, !isEmpty {
-            let keyword = try word("'safe-area'")
-            guard keyword.text == "safe-area" else {
-                throw error(at: keyword, expected: "'safe-area' or 'equal-writes-notify'")
-            }
-            insets = (try number("the top safe area"), try number("the bottom safe area"))
-            notifiesEqualWrites = takes("equal-writes-notify")
-        }
-        let safeArea = insets.map { ContentInset(top: $0.top.value, bottom: $0.bottom.value) }
+        let safeArea = try insets("safe-area", "safe area")
+        let barInset = try insets("bar-inset", "bar inset")
+        let bottomInset = takes("bottom-inset") ? try number("the bottom inset") : nil
+        let behavior = try behavior()
         do {
             return try ScrollViewGeometry(
                 frameHeight: frame.value, contentHeight: content.value, contentOffset: offset.value,
-                safeArea: safeArea ?? .zero, notifiesEqualWrites: notifiesEqualWrites)
+                safeArea: safeArea?.value ?? .zero, barInset: barInset?.value ?? .zero,
+                bottomInset: bottomInset?.value ?? 0, behavior: behavior)
         } catch {
             let words = [
-                "frame height": frame, "content height": content, "top safe area": insets?.top,
-                "bottom safe area": insets?.bottom,
+                "frame height": frame.word, "content height": content.word, "top safe area": safeArea?.top,
+                "bottom safe area": safeArea?.bottom, "top bar inset": barInset?.top,
+                "bottom bar inset": barInset?.bottom, "bottom inset": bottomInset?.word,
             ]
-            let number = (words[error.field] ?? nil) ?? offset
-            throw self.error(at: number.word, expected: "\(error.field): \(error.expected)")
+            let word = (words[error.field] ?? nil) ?? offset.word
+            throw self.error(at: word, expected: "\(error.field): \(error.expected)")
         }
+    }
+
+    /// Two insets, and the words they were read from.
+    private typealias Insets = (value: ContentInset, top: Word, bottom: Word)
+
+    /// Reads a keyword and two insets, if the next word is the keyword.
+    private mutating func insets(
+        _ keyword: String, _ name: String
+    ) throws(ScenarioFile.ParseError) -> Insets? {
+        guard takes(keyword) else { return nil }
+        let (top, bottom) = (try number("the top \(name)"), try number("the bottom \(name)"))
+        return (ContentInset(top: top.value, bottom: bottom.value), top.word, bottom.word)
+    }
+
+    /// Reads the names of what a scroll view does by itself, up to the end of the line.
+    private mutating func behavior() throws(ScenarioFile.ParseError) -> ScrollViewBehavior {
+        var behavior: ScrollViewBehavior = []
+        for (name, value) in ScrollViewBehavior.named where takes(name) { behavior.insert(value) }
+        if !isEmpty {
+            let keyword = try word("a property of the scroll view")
+            throw error(
+                at: keyword,
+                expected: "the end of the line, or in this order: safe-area, bar-inset, bottom-inset, "
+                    + ScrollViewBehavior.named.map(\.name).joined(separator: ", "))
+        }
+        return behavior
     }
 
     /// Reads an event.
@@ -72,6 +93,7 @@ extension ScenarioLine {
                 ContentInset(
                     top: try number("the top safe area").value,
                     bottom: try number("the bottom safe area").value))
+        case "bottom-inset": return .bottomInset(try number("the bottom inset").value)
         case "refresh": return .refreshInset(try number("the refresh inset").value)
         case "bounces": return .bounces(try isOn())
         case "bind": return .scrollView(try scrollGeometry())
@@ -82,8 +104,8 @@ extension ScenarioLine {
                 at: keyword,
                 expected:
                     "an event: offset, scroll, horizontal, lost, pan, content, frame, safe-area, refresh, "
-                    + "bounces, bind, expand or idle; or an action: touch, drag, pause, lift, fling, cancel, "
-                    + "animate or rest")
+                    + "bottom-inset, bounces, bind, expand or idle; or an action: touch, drag, pause, lift, "
+                    + "fling, cancel, animate, rest, preconfigure or bind other")
         }
     }
 

@@ -81,7 +81,7 @@ extension Invariant {
                     "after expand, the content offset", view.contentOffset, "that of the top", view.top)
             }
             if isOpening { return nil }
-            let inset = step.after.scrollView.barTopInset
+            let inset = step.after.scrollView.barInset.top
             if abs(inset - heights.normal) > step.slack {
                 return step.violation(
                     "after expand(off), the bar's own top inset", inset, "n", heights.normal)

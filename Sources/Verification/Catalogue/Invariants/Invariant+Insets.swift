@@ -5,7 +5,7 @@ extension Invariant {
     public static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
-            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset is larger than this requires",
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of the bar is larger than this requires",
         reason: "Over a short list the bar shrinks only part of the way.",
         origin: ["react-navigation-collapsible#102"],
         justification:
@@ -21,11 +21,11 @@ extension Invariant {
                 return step.violation(
                     "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
             }
-            guard view.contentInset.bottom > 0, distance > least, distance > least + step.slack else {
+            guard view.barInset.bottom > 0, distance > least, distance > least + step.slack else {
                 return nil
             }
             return step.violation(
-                "with a bottom inset, the distance to scroll from the top to the end", distance,
+                "with a bottom inset of the bar, the distance to scroll from the top to the end", distance,
                 "no more than it takes, h(A) − c", least)
         })
 
@@ -42,7 +42,7 @@ extension Invariant {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
             let contentOffset = step.after.scrollView.contentOffset
-            if contentOffset != step.arrival {
+            if !step.leavesContent {
                 return step.violation(
                     "on a reload, the content offset", contentOffset, "what it was", step.arrival)
             }
@@ -55,12 +55,14 @@ extension Invariant {
     public static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
-            "a change of the frame or of the safe area updates the insets (a bottom inset is no more than S13 requires) "
+            "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
             + "and keeps o, A and y; a change of the frame may put o on a detent instead, and one of the safe area may "
             + "close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
+        justification:
+            "S13 finds wrong insets by their effect, and S6 an availability that is lost; it stays because it names the cause.",
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let offset = step.after.offset
             let mayMove = step.kind == .safeArea || offset == step.supportedDetent(nearestTo: offset)
@@ -68,7 +70,7 @@ extension Invariant {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
             let isKept = step.movement == 0 || step.kind == .safeArea
-            if isKept, step.after.scrollView.contentOffset != step.arrival {
+            if isKept, !step.leavesContent {
                 return step.violation(
                     "on a rotation that keeps the bar's height, the content offset",
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
@@ -80,12 +82,12 @@ extension Invariant {
             let view = step.after.scrollView
             let needed = step.configuration.distanceToCompact(
                 isExpandedStateAvailable: step.after.isExpandedStateAvailable)
-            let without = view.end - view.contentInset.bottom - view.top
+            let own = view.barInset.bottom
+            let without = view.end - own - view.top
             let inset = max(0, needed - without)
-            guard view.contentInset.bottom != inset, !(abs(view.contentInset.bottom - inset) <= step.slack)
-            else { return nil }
+            guard own != inset, !(abs(own - inset) <= step.slack) else { return nil }
             return step.violation(
-                "after a rotation, the bottom inset", view.contentInset.bottom,
+                "after a rotation, the bar's bottom inset", own,
                 "max(0, h(A) − c − the distance to scroll without it)", inset)
         })
 
@@ -111,7 +113,7 @@ extension Invariant {
                 return violation
             }
             let contentOffset = step.after.scrollView.contentOffset
-            if step.isUpToDate, contentOffset != step.arrival {
+            if step.isUpToDate, !step.leavesContent {
                 return step.violation(
                     "on a refresh, the content offset", contentOffset, "what it was", step.arrival)
             }
@@ -135,6 +137,40 @@ extension Invariant {
             }
             return step.violation(
                 "after a refresh, the bar's offset", step.after.offset, "what it was before", found.offset)
+        })
+
+    /// S22: the app's own bottom inset is the app's.
+    public static let bottomInset = Invariant(
+        id: "S22", title: "bottom inset", section: .safety,
+        statement:
+            "the bottom inset is never less than the app's own; a change of that leaves o, A and y",
+        reason: "The last row stays beneath the keyboard or the toolbar.",
+        origin: [],
+        justification:
+            "S15 finds at the next rotation that the app's inset is lost; it stays because it names what is lost, at once.",
+        needs: .insetHandling,
+        body: .step(on: .notified, where: .limitsChange, when: { $0.isUsable }) { step in
+            let view = step.after.scrollView
+            let own = view.contentInset.bottom
+            if own < view.bottomInset, own < view.bottomInset - step.slack {
+                return step.violation("the bottom inset", own, "at least the app's own", view.bottomInset)
+            }
+            guard step.before.scrollView.bottomInset != view.bottomInset, step.kind == .bottomInset,
+                step.isUpToDate
+            else { return nil }
+            if step.movement != 0 {
+                return step.violation(
+                    "on a change of the bottom inset, the bar's movement", step.movement, "none", 0)
+            }
+            if !step.leavesContent {
+                return step.violation(
+                    "on a change of the bottom inset, the content offset", view.contentOffset, "what it was",
+                    step.arrival)
+            }
+            guard step.changesAvailability else { return nil }
+            return step.violation(
+                "on a change of the bottom inset, changes of the expanded state's availability", 1, "none", 0,
+                as: .fact)
         })
 
     /// S18: the scroll limits do not depend on the animated height of the bar.
@@ -172,7 +208,7 @@ extension Step {
     fileprivate func topInsetViolation(
         _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
     ) -> Violation? {
-        let inset = after.scrollView.barTopInset
+        let inset = after.scrollView.barInset.top
         guard let known = after.isExpandedStateAvailable ? open : closed,
             inset != known, !(abs(inset - known) <= slack)
         else { return nil }

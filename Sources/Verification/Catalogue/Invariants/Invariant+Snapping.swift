@@ -48,11 +48,11 @@ extension Invariant {
     /// N3: a snap of a bar that has snapped does nothing.
     public static let idempotentSnap = Invariant(
         id: "N3", title: "idempotent snap", section: .snapping,
-        statement: "snapping a snapped bar does nothing",
+        statement: "snapping a snapped bar does nothing, if the content has not moved since",
         reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
         needs: .snapping,
-        body: .step(on: .stops, when: { $0.isSettling && $0.history.isSettled }) { step in
+        body: .step(on: .stops, when: { $0.isSettling && $0.isUpToDate && $0.history.isSettled }) { step in
             if let command = step.actions.command {
                 return step.violation(
                     "from a snap of a bar that has snapped, the content offset commanded", command,

@@ -7,7 +7,7 @@ extension Invariant {
         statement:
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
             + "y = K(o − x), as any bar does with a view at its own top or above; any other view, scrolled beneath "
-            + "the bar, is left; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
+            + "the bar, is left, as far as it does not clamp; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         body: .step(
@@ -151,14 +151,20 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard after.offset < -configuration.normal else {
-            let isBeneath = arrival > max(-view.otherTopInset, after.offset - view.otherTopInset)
+            let isBeneath = clampedArrival > max(ownTop, after.offset - view.otherTopInset)
             guard isBeneath else { return placementViolation }
-            guard view.contentOffset != arrival else { return nil }
+            guard !leavesContent else { return nil }
             return violation(
                 "on a binding of a view scrolled beneath the bar, the content offset", view.contentOffset,
-                "what it was", arrival)
+                "what it was", clampedArrival)
         }
         return placementViolation
+    }
+
+    /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.
+    private var ownTop: Double {
+        guard case .scrollView(let geometry) = event else { return after.scrollView.top }
+        return -(geometry.barInset.top + geometry.safeArea.top)
     }
 
     /// The violation if a binding did not scroll the view to the bar.

@@ -72,6 +72,10 @@ extension BarConfiguration {
     }
 }
 
+extension ContentInset {
+    fileprivate var doubled: ContentInset { ContentInset(top: 2 * top, bottom: 2 * bottom) }
+}
+
 extension ScrollViewGeometry {
     /// The geometry with the content lower by a distance, in points; nil if there is not that much content.
     fileprivate func shifted(by distance: Double) -> ScrollViewGeometry? {
@@ -79,15 +83,15 @@ extension ScrollViewGeometry {
             frameHeight: frameHeight, contentHeight: contentHeight - distance,
             contentOffset: contentOffset - distance,
             safeArea: ContentInset(top: safeArea.top + distance, bottom: safeArea.bottom),
-            notifiesEqualWrites: notifiesEqualWrites)
+            barInset: barInset, bottomInset: bottomInset, behavior: behavior)
     }
 
     /// Twice as large in everything; nil if a number would become too large.
     fileprivate var doubled: ScrollViewGeometry? {
         try? ScrollViewGeometry(
             frameHeight: 2 * frameHeight, contentHeight: 2 * contentHeight, contentOffset: 2 * contentOffset,
-            safeArea: ContentInset(top: 2 * safeArea.top, bottom: 2 * safeArea.bottom),
-            notifiesEqualWrites: notifiesEqualWrites)
+            safeArea: safeArea.doubled, barInset: barInset.doubled, bottomInset: 2 * bottomInset,
+            behavior: behavior)
     }
 }
 
@@ -104,7 +108,8 @@ extension BarEvent {
         case .safeArea(let insets):
             return .safeArea(ContentInset(top: insets.top + distance, bottom: insets.bottom))
         case .scrollView(let geometry): return geometry.shifted(by: distance).map { .scrollView($0) }
-        case .scrollToTop, .horizontalScroll, .pan, .frameHeight, .refreshInset, .bounces, .expand, .idle:
+        case .scrollToTop, .horizontalScroll, .pan, .frameHeight, .refreshInset, .bottomInset, .bounces,
+            .expand, .idle:
             return self
         }
     }
@@ -121,8 +126,8 @@ extension BarEvent {
         case .contentHeight(let height): event = .contentHeight(2 * height)
         case .frameHeight(let height): event = .frameHeight(2 * height)
         case .refreshInset(let inset): event = .refreshInset(2 * inset)
-        case .safeArea(let insets):
-            event = .safeArea(ContentInset(top: 2 * insets.top, bottom: 2 * insets.bottom))
+        case .bottomInset(let inset): event = .bottomInset(2 * inset)
+        case .safeArea(let insets): event = .safeArea(insets.doubled)
         case .scrollView(let geometry):
             guard let doubled = geometry.doubled else { return nil }
             event = .scrollView(doubled)

@@ -24,7 +24,11 @@ extension BoundedModel {
         ).model,
         Recipe("lost", heights: (1, 2, 4), isLossy: true, tooLargeFor: ["M2"]).model,
         Recipe("stiff", heights: (1, 3, 5), isStiff: true).model,
-        Recipe("equal-writes", heights: (1, 2, 3), notifiesEqualWrites: true).model,
+        Recipe("equal-writes", heights: (1, 2, 3), behavior: .notifiesEqualWrites).model,
+        Recipe(
+            "clamping", heights: (1, 2, 4), contentHeights: [0, 8], bottomInsets: [0, 2], behavior: .clamps,
+            tooLargeFor: ["M2"]
+        ).model,
     ].compactMap { $0 }
 }
 
@@ -39,9 +43,10 @@ private struct Recipe {
     private let frameHeights: [Int]
     private let safeAreas: [(top: Int, bottom: Int)]
     private let refreshInsets: [Int]
+    private let bottomInsets: [Int]
     private let isLossy: Bool
     private let isStiff: Bool
-    private let notifiesEqualWrites: Bool
+    private let behavior: ScrollViewBehavior
     private let tooLargeFor: [String]
 
     private static let frameHeight = 5
@@ -49,8 +54,9 @@ private struct Recipe {
     init(
         _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
         contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
-        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], isLossy: Bool = false,
-        isStiff: Bool = false, notifiesEqualWrites: Bool = false, tooLargeFor: [String] = []
+        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], bottomInsets: [Int] = [],
+        isLossy: Bool = false,
+        isStiff: Bool = false, behavior: ScrollViewBehavior = [], tooLargeFor: [String] = []
     ) {
         self.name = name
         self.heights = heights
@@ -61,9 +67,10 @@ private struct Recipe {
         self.frameHeights = frameHeights
         self.safeAreas = safeAreas.map { (top: $0.0, bottom: $0.1) }
         self.refreshInsets = refreshInsets
+        self.bottomInsets = bottomInsets
         self.isLossy = isLossy
         self.isStiff = isStiff
-        self.notifiesEqualWrites = notifiesEqualWrites
+        self.behavior = behavior
         self.tooLargeFor = tooLargeFor
     }
 
@@ -88,7 +95,7 @@ private struct Recipe {
             frameHeight: Double(Self.frameHeight), contentHeight: Double(contentHeight),
             contentOffset: Double(contentOffset),
             safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)),
-            notifiesEqualWrites: notifiesEqualWrites)
+            behavior: behavior)
     }
 
     /// Content offsets from two points beyond the highest top to two points beyond the lowest end.
@@ -96,7 +103,7 @@ private struct Recipe {
         let insets = (safeAreas.map(\.top).max() ?? 0) + (refreshInsets.max() ?? 0)
         let longest = max(contentHeight, contentHeights.max() ?? 0)
         let shortest = min(Self.frameHeight, frameHeights.min() ?? Self.frameHeight)
-        let end = max(longest - shortest + (safeAreas.map(\.bottom).max() ?? 0), 0)
+        let end = max(longest - shortest + (safeAreas.map(\.bottom).max() ?? 0) + (bottomInsets.max() ?? 0), 0)
         return (-(heights.expanded + insets + 2)...(end + 2)).map(Double.init)
     }
 
@@ -114,6 +121,7 @@ private struct Recipe {
         events += ([Self.frameHeight] + frameHeights).map { .frameHeight(Double($0)) }
         events += safeAreas.map { .safeArea(ContentInset(top: Double($0.top), bottom: Double($0.bottom))) }
         events += refreshInsets.map { .refreshInset(Double($0)) }
+        events += bottomInsets.map { .bottomInset(Double($0)) }
         events += invalidEvents
         if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
         if isStiff { events += [.bounces(false), .bounces(true)] }

@@ -28,7 +28,15 @@ extension Mutant {
             $0.missingContentHeight + $0.view.safeArea.bottom
         },
         changingBottom("bottom-inset-only-grows", "the bottom inset never becomes smaller") {
-            max($0.view.contentInset.bottom, $0.missingContentHeight)
+            max($0.view.barInset.bottom, $0.missingContentHeight)
+        },
+        changingBottom(
+            "app-inset-overwritten", "the bottom inset of the app is overwritten, where that is the larger one"
+        ) {
+            max(0, $0.missingContentHeight + $0.view.bottomInset) - $0.view.bottomInset
+        },
+        changingBottom("app-inset-ignored", "the bottom inset ignores the app's own") {
+            max(0, $0.missingContentHeight + $0.view.bottomInset)
         },
         changingBottom("bottom-inset-negative", "the bottom inset may be negative") {
             $0.missingContentHeight
@@ -57,6 +65,12 @@ extension Mutant {
             "safe-area-unobserved", "a change of the safe area does not update the insets",
             reacting: { if case .safeArea = $0 { .follow } else { nil } }),
         Mutant(
+            "app-inset-unobserved", "a change of the app's bottom inset does not update the insets",
+            reacting: { if case .bottomInset = $0 { .follow } else { nil } }),
+        Mutant(
+            "app-inset-scrolls", "the bar settles on a change of the app's bottom inset",
+            reacting: { if case .bottomInset = $0 { .settle } else { nil } }),
+        Mutant(
             "reload-settles", "the bar settles on a change of the content height",
             reacting: { if case .contentHeight = $0 { .settle } else { nil } }),
         Mutant(
@@ -82,7 +96,9 @@ extension Mutant {
     ) -> Mutant {
         Mutant(name, mistake) {
             $0.insets = {
-                ContentInset(top: HardenedBar.Decisions.standard.insets($0).top, bottom: bottom($0))
+                ContentInset(
+                    top: HardenedBar.Decisions.standard.insets($0).top,
+                    bottom: $0.view.bottomInset + bottom($0))
             }
         }
     }

@@ -39,6 +39,10 @@ struct ConditionMeter<B: Bar>: EventSink {
 
     var actions: [BarAction] { run.observed.actions }
 
+    func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
+        run.observed.bar.preconfigured(scrollView)
+    }
+
     /// Advances the run by an event.
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }

@@ -45,7 +45,7 @@ extension ControllerScript.Deed {
         let length = Generator<Int>.integer(in: 0...900).map(Double.init)
         return .oneOf(
             offset.map { .contentOffset($0) }, length.map { .contentHeight($0) },
-            length.map { .frameHeight($0) }, length.map { .refreshInset($0) },
+            length.map { .frameHeight($0) }, length.map { .refreshInset($0) }, length.map { .bottomInset($0) },
             zip(length, length).map { .safeArea(ContentInset(top: $0, bottom: $1)) },
             zip(offset, offset).map { .release(Release(velocity: $0, rest: $1)) },
             .element(of: .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .idle),
@@ -54,13 +54,13 @@ extension ControllerScript.Deed {
     }()
 
     private static let geometry = zip(
-        Generator<Int>.integer(in: -400...1_600), .integer(in: 0...90), .boolean
-    ).map { contentOffset, inset, notifiesEqualWrites in
+        Generator<Int>.integer(in: -400...1_600), .integer(in: 0...90), .integer(in: 0...3)
+    ).map { contentOffset, inset, behavior in
         do {
             return try ScrollViewGeometry(
                 frameHeight: 600, contentHeight: 2_000, contentOffset: Double(contentOffset),
                 safeArea: ContentInset(top: Double(inset), bottom: 34),
-                notifiesEqualWrites: notifiesEqualWrites)
+                behavior: ScrollViewBehavior(rawValue: UInt8(behavior)))
         } catch {
             preconditionFailure("\(error)")
         }

@@ -34,7 +34,7 @@ final class LivePlay {
             case .expand(let isExpanded): controller.expand(isExpanded)
             case .idle: controller.scrollViewDidRest()
             case .frameHeight: controller.scrollViewFrameDidChange()
-            case .safeArea, .refreshInset: controller.scrollViewInsetsDidChange()
+            case .safeArea, .refreshInset, .bottomInset: controller.scrollViewInsetsDidChange()
             default: break
             }
         case .oldView(let event): if views.count > 1 { views[views.count - 2].apply(event) }

@@ -33,7 +33,9 @@ final class LoggedScrollView: Scrollable {
     var frameHeight: Double { view.frameHeight }
     var safeArea: ContentInset { view.safeArea }
     var refreshInset: Double { view.refreshInset }
-    var notifiesEqualWrites: Bool { view.notifiesEqualWrites }
+    var bottomInset: Double { view.bottomInset }
+    var behavior: ScrollViewBehavior { view.behavior }
+    var isInMotion: Bool { view.isInMotion }
     var contentOffsetObservable: ObservableValue<Double> { view.contentOffsetObservable }
     var contentHeightObservable: ObservableValue<Double> { view.contentHeightObservable }
     var panObservable: ObservableValue<PanPhase> { view.panObservable }

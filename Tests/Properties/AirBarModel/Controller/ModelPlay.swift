@@ -25,11 +25,18 @@ struct ModelPlay {
             viewNumber += 1
             handle(.scrollView(geometry))
         case .event(let event):
-            view.apply(event)
+            if view.apply(event) {
+                waiting.append(.contentOffset(view.contentOffset))
+                handleWaiting()
+            }
             if let event = notified(event) { waiting.append(event) }
         case .bindAgain: if let geometry = ScrollViewGeometry(view) { handle(.scrollView(geometry)) }
         case .oldView, .bindInvalid: return
         }
+        handleWaiting()
+    }
+
+    private mutating func handleWaiting() {
         while reports == 0, !waiting.isEmpty { handle(waiting.removeFirst()) }
     }
 
@@ -38,7 +45,7 @@ struct ModelPlay {
         switch event {
         case .contentOffset, .scroll, .scrollToTop: .contentOffset(view.contentOffset)
         case .frameHeight: .frameHeight(view.frameHeight)
-        case .safeArea, .refreshInset: .safeArea(view.safeArea)
+        case .safeArea, .refreshInset, .bottomInset: .safeArea(view.safeArea)
         case .lostContentOffset, .bounces: nil
         default: event
         }
@@ -82,7 +89,9 @@ extension ScrollViewGeometry {
             try self.init(
                 frameHeight: view.frameHeight, contentHeight: view.contentHeight,
                 contentOffset: view.contentOffset, safeArea: view.safeArea,
-                notifiesEqualWrites: view.notifiesEqualWrites)
+                barInset: ContentInset(
+                    top: max(0, view.barInset.top), bottom: max(0, view.barInset.bottom)),
+                bottomInset: view.bottomInset, behavior: view.behavior)
         } catch {
             return nil
         }

@@ -33,7 +33,8 @@ import TestSupport
         .contentOffset(-190), .contentOffset(-210), .contentOffset(-150), .contentOffset(.nan),
         .lostContentOffset(-140), .scroll(.set, to: -150), .contentHeight(650), .contentHeight(300),
         .frameHeight(1_950),
-        .safeArea(ContentInset(top: 20, bottom: 10)), .refreshInset(60), .refreshInset(0), .bounces(false),
+        .safeArea(ContentInset(top: 20, bottom: 10)), .refreshInset(60), .refreshInset(0), .bottomInset(50),
+        .bottomInset(0), .bounces(false),
         .expand(true), .expand(false), .swap, .release(Release(velocity: 300, rest: -140)),
     ]
 

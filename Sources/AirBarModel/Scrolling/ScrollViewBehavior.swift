@@ -1,0 +1,23 @@
+/// What a scroll view does by itself, in which those of different systems and of different apps differ.
+public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
+    /// One bit for each behaviour.
+    public let rawValue: UInt8
+
+    /// Makes a set of behaviours from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It notifies of a write of the content offset that is already there.
+    ///
+    /// A programmatic scroll first stops a deceleration by such a write. Whoever observes the setter, as key-value
+    /// observing does, is notified of it; a scroll view's delegate is not.
+    public static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
+
+    /// It moves content that is beyond an edge back to the edge, at once, and notifies of it: at rest, content is never
+    /// beyond an edge, whatever changes its height, the frame or an inset.
+    ///
+    /// Content under a finger, and content that decelerates or bounces, it leaves until that has come to rest.
+    public static let clamps = ScrollViewBehavior(rawValue: 1 << 1)
+
+    /// Every behaviour.
+    public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps]
+}

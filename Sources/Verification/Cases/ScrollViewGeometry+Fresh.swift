@@ -1,0 +1,11 @@
+import AirBarModel
+
+extension ScrollViewGeometry {
+    /// The same scroll view before any bar was bound to it.
+    package var fresh: ScrollViewGeometry {
+        let view = try? ScrollViewGeometry(
+            frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
+            safeArea: safeArea, bottomInset: bottomInset, behavior: behavior)
+        return view ?? self
+    }
+}
