@@ -112,7 +112,7 @@ extension HardenedBar.SharedDecisions {
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         host.setScrollIndicatorInset(top: decisions.indicatorInset(moment))
-        moment.view.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
+        host.update(&moment.view)
         if let target = decisions.contentOffsetOnBinding(moment, top) {
             move(&moment, to: target, for: .binding, on: &host)
         }

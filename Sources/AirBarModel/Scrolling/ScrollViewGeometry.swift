@@ -72,7 +72,8 @@ public struct ScrollViewGeometry: Hashable, Sendable {
         try self.init(
             frameHeight: left.frameHeight, contentHeight: left.contentHeight,
             contentOffset: left.contentOffset, safeArea: left.safeArea,
-            barInset: ContentInset(top: left.contentInset.top, bottom: left.contentInset.bottom - bottomInset),
+            barInset: ContentInset(
+                top: left.contentInset.top, bottom: left.contentInset.bottom - bottomInset),
             bottomInset: bottomInset, behavior: left.behavior)
     }
 }

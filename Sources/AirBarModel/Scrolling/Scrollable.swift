@@ -78,14 +78,14 @@ extension ScrollViewGeometry {
     ///   is about to set its own.
     init(binding scrollable: any Scrollable) throws(InvalidValue) {
         let inset = scrollable.contentInset
-        let bottomInset = scrollable.bottomInset
-        let own = ContentInset(top: inset.top - scrollable.refreshInset, bottom: inset.bottom - bottomInset)
+        let appInset = scrollable.bottomInset
+        let own = ContentInset(top: inset.top - scrollable.refreshInset, bottom: inset.bottom - appInset)
         try self.init(
             frameHeight: scrollable.frameHeight, contentHeight: scrollable.contentHeight,
             contentOffset: scrollable.contentOffset, safeArea: scrollable.safeArea,
             barInset: ContentInset(
                 top: own.top.isLength ? own.top : 0, bottom: own.bottom.isLength ? own.bottom : 0),
-            bottomInset: bottomInset.isLength ? bottomInset : 0, behavior: scrollable.behavior)
+            bottomInset: appInset.isLength ? appInset : 0, behavior: scrollable.behavior)
     }
 }
 

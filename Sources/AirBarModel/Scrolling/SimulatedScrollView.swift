@@ -87,7 +87,9 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// An animated update is one inside a view animation, which also notifies once, with the final offset. The stop is
     /// notified before if equal writes are.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
-        if behavior.contains(.notifiesEqualWrites) { contentOffsetObservable.notify(scrollView.contentOffset) }
+        if behavior.contains(.notifiesEqualWrites) {
+            contentOffsetObservable.notify(scrollView.contentOffset)
+        }
         scrollView.contentOffset = contentOffset
         finger.motion.animate(to: contentOffset, scrollView.metrics)
         contentOffsetObservable.notify(contentOffset)

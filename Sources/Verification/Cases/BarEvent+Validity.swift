@@ -10,7 +10,8 @@ extension BarEvent {
         case .contentOffset(let number), .scroll(_, to: let number), .lostContentOffset(let number),
             .frameHeight(let number):
             isNumber(number)
-        case .contentHeight(let length), .refreshInset(let length), .bottomInset(let length): isNumber(length) && length >= 0
+        case .contentHeight(let length), .refreshInset(let length), .bottomInset(let length):
+            isNumber(length) && length >= 0
         case .safeArea(let insets):
             isNumber(insets.top) && insets.top >= 0 && isNumber(insets.bottom) && insets.bottom >= 0
         case .release(let release): isNumber(release.velocity) && isNumber(release.rest)

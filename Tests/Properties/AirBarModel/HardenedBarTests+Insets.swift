@@ -107,4 +107,48 @@ extension HardenedBarTests {
         let open = try last(.contentHeight(0), .expand(true)).scrollView
         #expect(open.top == -300 && open.end - open.top == 200)
     }
+
+    @Test func `the app's own bottom inset stays, and counts as content`() throws {
+        let short = try view(content: 300)
+        func insets(_ events: BarEvent...) throws -> ContentInset {
+            try #require(trace(events, on: short).last).after.scrollView.contentInset
+        }
+        // Of 500 points below the compact bar, 300 are content.
+        #expect(try insets() == ContentInset(top: 200, bottom: 200))
+        #expect(try insets(.bottomInset(80)) == ContentInset(top: 200, bottom: 200))
+        #expect(try insets(.bottomInset(260)) == ContentInset(top: 200, bottom: 260))
+        #expect(try insets(.bottomInset(80), .bottomInset(0)) == ContentInset(top: 200, bottom: 200))
+        #expect(try insets(.bottomInset(80), .contentHeight(900)) == ContentInset(top: 200, bottom: 80))
+        let bound = try last(on: try view(bottomInset: 80)).scrollView
+        #expect(bound.contentInset == ContentInset(top: 200, bottom: 80) && bound.end == 1_480)
+        #expect(try heights(.contentOffset(-150), .bottomInset(80)) == [150, 150])
+        #expect(try actions(.contentOffset(-150), .bottomInset(80)) == [])
+    }
+
+    @Test func `a view that was bound before keeps its place beneath the bar, and loses no inset`() throws {
+        func bound(at contentOffset: Double, _ top: Double) throws -> Snapshot {
+            try last(
+                .contentOffset(500),
+                .scrollView(view(at: contentOffset, barInset: ContentInset(top: top, bottom: 0))))
+        }
+        // Beneath the compact bar; the same offset of a fresh view is above its top.
+        #expect(try bound(at: -60, 200).scrollView.contentOffset == -60)
+        #expect(try bound(at: -60, 0).scrollView.contentOffset == -100)
+        #expect(try bound(at: -200, 200).scrollView.contentOffset == -100)
+        #expect(try bound(at: -60, 300).scrollView.contentInset == ContentInset(top: 200, bottom: 0))
+    }
+
+    @Test func `where the scroll view clamps, the bar follows the content and leaves no gap`() throws {
+        let clamping = try view(at: 1_000, behavior: .clamps)
+        // The content comes back by 1,000 points, and the bar with it.
+        #expect(
+            try heights(.scroll(.set, to: 1_400), .contentHeight(500), on: clamping).last == 200)
+        let insets = try view(at: -200, behavior: .clamps)
+        let refreshed = try last(
+            .refreshInset(60), .scroll(.set, to: -260), .idle, .refreshInset(0), on: insets)
+        #expect(refreshed.offset == -200 && refreshed.scrollView.contentOffset == -200)
+        let settled = try last(
+            .pan(.began), .contentOffset(-230), .pan(.ended), .idle, .contentHeight(100), on: insets)
+        #expect(settled.offset == -200 && settled.scrollView.contentOffset == -200)
+    }
 }

@@ -74,7 +74,8 @@ import Testing
         let log = Log(view)
         view.updateContentOffset(300, animated: true)
         view.updateContentOffset(300, animated: false)
-        #expect(log.contentOffsets == (behavior == .notifiesEqualWrites ? [1_000, 300, 300, 300] : [300, 300]))
+        #expect(
+            log.contentOffsets == (behavior == .notifiesEqualWrites ? [1_000, 300, 300, 300] : [300, 300]))
     }
 
     @Test func `a jump is told once, an animation once a frame, and neither when nothing moves`() throws {

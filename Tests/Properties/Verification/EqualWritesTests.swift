@@ -25,7 +25,10 @@ import TestSupport
 
     @Test(
         arguments: [ScrollViewBehavior.notifiesEqualWrites, .clamps],
-        [(DrawnBehavior(sometimes: []), 0...0), (.any, 150...350), (DrawnBehavior(always: .all), 1_000...1_000)]
+        [
+            (DrawnBehavior(sometimes: []), 0...0), (.any, 150...350),
+            (DrawnBehavior(always: .all), 1_000...1_000),
+        ]
     )
     func `generated scroll views behave as is asked for`(
         behavior: ScrollViewBehavior, drawn: (DrawnBehavior, count: ClosedRange<Int>)

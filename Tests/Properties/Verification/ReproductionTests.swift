@@ -116,7 +116,7 @@ import Verification
         let verifier = BarVerifier(
             .published, invariants: [try Catalogue.invariant("S7")], behavior: .any)
         let input = try #require(
-            (0..<1_000 as Range<UInt64>).lazy.map { seed in
+            (0..<3_000 as Range<UInt64>).lazy.map { seed in
                 var random = RandomBits(seed: seed)
                 return (0..<400).map { _ in UInt8(truncatingIfNeeded: random.next()) }
             }.first { !verifier.shrink(fuzzerInput: $0).isEmpty })

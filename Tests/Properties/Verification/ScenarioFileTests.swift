@@ -74,7 +74,9 @@ import Verification
             frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
             barInset: ContentInset(top: 6, bottom: 7), bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
-            [plain, notifying, clamping, last].map { .scrollView($0) } + [.expand(true), .expand(false), .idle]
+            [plain, notifying, clamping, last].map { .scrollView($0) } + [
+                .expand(true), .expand(false), .idle,
+            ]
         #expect(file.scenario?.events == Self.events + others)
     }
 

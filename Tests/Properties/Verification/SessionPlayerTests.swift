@@ -77,7 +77,26 @@ import TestSupport
             "pan began, release 500, moves, pan began, pan ended, idle"
         ),
         ("fling 500, rest, idle, rest", "pan began, release 500, moves, idle, idle"),
-        ("rest, rest", "idle"), ("offset 5, rest", "moves, idle"),
+        ("rest, rest", "idle"), ("offset 5, rest", "moves, idle"), ("bind other, rest", "idle"),
+        (
+            "scroll set 700, bind frame 500 content 900 offset 3, bind other",
+            "scroll set 700, bind frame 500 content 900 offset 3, bind frame 600 content 2000 offset 700"
+        ),
+        (
+            "bottom-inset 50, refresh 60, bind frame 500 content 900 offset 3, safe-area 40 0, bind other, bind other",
+            "bottom-inset 50, refresh 60, bind frame 500 content 900 offset 3, safe-area 40 0, "
+                + "bind frame 600 content 2000 offset 0 safe-area 40 0 bottom-inset 50, "
+                + "bind frame 500 content 900 offset 3 safe-area 40 0"
+        ),
+        (
+            "preconfigure frame 500 content 900 offset 3 clamps, scroll set 700, bind other, bind other",
+            "scroll set 700, bind frame 500 content 900 offset 3 clamps, "
+                + "bind frame 600 content 2000 offset 700"
+        ),
+        (
+            "drag 10 over 0.1, bind frame 500 content 900 offset 3, lift",
+            "pan began, pan changed, moves, bind frame 500 content 900 offset 3"
+        ),
     ])
     func `what is done makes these events and no others`(actions: String, events: String) throws {
         #expect(try Self.summary(actions) == events)

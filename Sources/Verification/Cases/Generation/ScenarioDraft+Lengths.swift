@@ -26,7 +26,11 @@ extension ScenarioDraft {
             case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
             case 2: max(0, frameHeight + contentOffset + quantum.spread(60, &bits))
             case 3: max(0, frameHeight + quantum.spread(200, &bits))
-            case 4: max(0, frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2)) - 1)
+            case 4:
+                max(
+                    0,
+                    frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2))
+                        - 1)
             default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
             }
         }

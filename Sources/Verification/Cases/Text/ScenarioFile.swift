@@ -11,10 +11,9 @@
 ///     offset 1402
 ///
 /// The text form is line-oriented. `scenario 1` names the version and comes first; `#` starts a comment; `bar` and
-/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. It ends with
-/// `equal-writes-notify` for a scroll view that notifies of writes of the content offset that is already there. A file
-/// that also has actions of a finger, such as `drag -80 over 0.2` and `fling 1200`, is a session; an optional line
-/// `display` before `heights` describes its screen.
+/// `breaks` are optional; `heights` is followed by the events, of which the first is a `bind`. A file that also has
+/// actions of a finger, such as `drag -80 over 0.2` and `fling 1200`, is a session. Documentation/Scenarios.md has all
+/// lines.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
     public let comments: [String]

@@ -103,7 +103,8 @@ private struct Recipe {
         let insets = (safeAreas.map(\.top).max() ?? 0) + (refreshInsets.max() ?? 0)
         let longest = max(contentHeight, contentHeights.max() ?? 0)
         let shortest = min(Self.frameHeight, frameHeights.min() ?? Self.frameHeight)
-        let end = max(longest - shortest + (safeAreas.map(\.bottom).max() ?? 0) + (bottomInsets.max() ?? 0), 0)
+        let end = max(
+            longest - shortest + (safeAreas.map(\.bottom).max() ?? 0) + (bottomInsets.max() ?? 0), 0)
         return (-(heights.expanded + insets + 2)...(end + 2)).map(Double.init)
     }
 

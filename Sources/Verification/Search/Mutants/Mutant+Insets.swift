@@ -31,7 +31,8 @@ extension Mutant {
             max($0.view.barInset.bottom, $0.missingContentHeight)
         },
         changingBottom(
-            "app-inset-overwritten", "the bottom inset of the app is overwritten, where that is the larger one"
+            "app-inset-overwritten",
+            "the bottom inset of the app is overwritten, where that is the larger one"
         ) {
             max(0, $0.missingContentHeight + $0.view.bottomInset) - $0.view.bottomInset
         },

@@ -45,7 +45,8 @@ extension ControllerScript.Deed {
         let length = Generator<Int>.integer(in: 0...900).map(Double.init)
         return .oneOf(
             offset.map { .contentOffset($0) }, length.map { .contentHeight($0) },
-            length.map { .frameHeight($0) }, length.map { .refreshInset($0) }, length.map { .bottomInset($0) },
+            length.map { .frameHeight($0) }, length.map { .refreshInset($0) },
+            length.map { .bottomInset($0) },
             zip(length, length).map { .safeArea(ContentInset(top: $0, bottom: $1)) },
             zip(offset, offset).map { .release(Release(velocity: $0, rest: $1)) },
             .element(of: .pan(.began), .pan(.changed), .pan(.ended), .pan(.cancelled), .idle),

@@ -23,11 +23,14 @@ struct ModelPlay {
         case .event(.scrollView(let geometry)):
             view = ScrollViewState(geometry)
             viewNumber += 1
-            handle(.scrollView(geometry))
+            if let geometry = ScrollViewGeometry(view) { handle(.scrollView(geometry)) }
         case .event(let event):
             if view.apply(event) {
+                let number = viewNumber
                 waiting.append(.contentOffset(view.contentOffset))
                 handleWaiting()
+                // The observer has bound another scroll view, and this one is not observed any longer.
+                if viewNumber != number, event.isObserved { return }
             }
             if let event = notified(event) { waiting.append(event) }
         case .bindAgain: if let geometry = ScrollViewGeometry(view) { handle(.scrollView(geometry)) }
@@ -44,6 +47,7 @@ struct ModelPlay {
     private func notified(_ event: BarEvent) -> BarEvent? {
         switch event {
         case .contentOffset, .scroll, .scrollToTop: .contentOffset(view.contentOffset)
+        case .contentHeight: .contentHeight(view.contentHeight)
         case .frameHeight: .frameHeight(view.frameHeight)
         case .safeArea, .refreshInset, .bottomInset: .safeArea(view.safeArea)
         case .lostContentOffset, .bounces: nil
@@ -79,6 +83,16 @@ struct ModelPlay {
             for deed in reactions.popFirst() ?? [] { perform(deed) }
         }
         reports -= 1
+    }
+}
+
+extension BarEvent {
+    /// Whether an observer of the scroll view hears of the event; of any other, the controller is told by a call.
+    fileprivate var isObserved: Bool {
+        switch self {
+        case .contentOffset, .scroll, .scrollToTop, .contentHeight, .pan, .release: true
+        default: false
+        }
     }
 }
 

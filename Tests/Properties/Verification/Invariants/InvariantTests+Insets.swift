@@ -27,6 +27,41 @@ extension InvariantTests {
         #expect(
             try !VerificationTests.finds(
                 .reloadKeepsTheBar, [.at(150), .at(140)], .lostContentOffset(-190), .contentHeight(1000)))
+        #expect(try finds(.at(160), .bottomInset(50)) && !finds(.at(150), .bottomInset(50)))
+    }
+
+    @Test func `S14 allows a scroll view that clamps to move the content, and the bar to nothing else`()
+        throws
+    {
+        func finds(_ cue: ScriptedBar.Cue, _ behavior: ScrollViewBehavior) throws -> Bool {
+            try VerificationTests.finds(
+                .reloadKeepsTheBar, [.at(200, bottom: 500), cue], .contentHeight(400),
+                on: view(at: 100, content: 500, behavior: behavior))
+        }
+        // The bar takes back a bottom inset of 300 points, and the end is then at 0.
+        #expect(try !finds(.at(200, bottom: 200), .clamps) && !finds(.at(200, bottom: 200), []))
+        #expect(try finds(.at(200, command: -10, bottom: 200), .clamps))
+        #expect(try finds(.at(200, command: 0, bottom: 200), []))
+    }
+
+    @Test func `S22 allows no bar to take the app's bottom inset`() throws {
+        func finds(_ bottom: Double, _ events: BarEvent..., bound: Double = 0) throws -> Bool {
+            let cue = ScriptedBar.Cue.at(200, bottom: bottom)
+            let scenario = try scenario(events, on: view(content: 2000 + inexact, bottomInset: bound))
+            let definition = BarDefinition("scripted") { ScriptedBar($0, [cue] + events.map { _ in cue }) }
+            return Invariant.bottomInset.violation(in: scenario, by: definition) != nil
+        }
+        #expect(try !finds(50, bound: 50) && finds(0, bound: 50) && finds(50 - hair, bound: 50))
+        #expect(try !finds(50 - rounding, bound: 50) && !finds(60, bound: 50) && !finds(0))
+        #expect(try finds(50, .bottomInset(60)) && !finds(50, .bottomInset(40)))
+    }
+
+    @Test func `S13 takes no inset of the app's for the bar's`() throws {
+        func finds(_ bottom: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .compactReachable, [.at(200, bottom: bottom)], on: view(bottomInset: 50))
+        }
+        #expect(try !finds(50) && finds(60))
     }
 
     @Test func `S15 allows a rotation to leave the bar, or to put it on a detent`() throws {
