@@ -12,14 +12,22 @@ import Verification
 public protocol BarCommandLine {
     /// The bars; no two may have the same name.
     static var bars: [BarDefinition] { get }
+
+    /// The invariants that the bars are judged by beside those of the catalogue; none unless given.
+    static var invariants: [Invariant] { get }
 }
 
 extension BarCommandLine {
+    /// None.
+    public static var invariants: [Invariant] { [] }
+
     /// Runs the command that the arguments of the process name, and ends the process with its exit status.
     public static func main() {
         let reproducer = "swift run -c release \(Program.name) reproduce"
-        guard let bars = Bars(bars.map { $0.reproduced(by: reproducer) }) else {
-            complain("\(Program.name): expected at least one bar, and no two of the same name")
+        guard let bars = Bars(bars.map { $0.reproduced(by: reproducer) }, invariants: invariants) else {
+            complain(
+                "\(Program.name): expected at least one bar, no two bars of the same name, and no two invariants of "
+                    + "the same identifier")
             Program.end(2)
         }
         #if FUZZING

@@ -27,6 +27,7 @@ struct ExploreCommand {
         """
 
     private let definition: BarDefinition
+    private let invariants: [Invariant]
     private let models: [BoundedModel]
     private let limit: Int
     private let folder: String?
@@ -34,6 +35,7 @@ struct ExploreCommand {
 
     init(_ arguments: inout Arguments) throws(UsageError) {
         definition = try arguments.bar() ?? arguments.bars.first
+        invariants = arguments.bars.invariants
         let names = try arguments.values("--lattice")
         for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
             throw UsageError(
@@ -54,13 +56,14 @@ struct ExploreCommand {
         let explorations = try Watchdog.guarding({ () throws(UsageError) in
             try asTyped { () throws(Unexplorable) in
                 try Exploration.all(
-                    of: definition, on: models, limit: limit, isCancelled: { Interruption.isPending })
+                    of: definition, on: models, invariants: invariants, limit: limit,
+                    isCancelled: { Interruption.isPending })
             }
         })
         for exploration in explorations { try save(exploration) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
-            print(try json(Results(explorations)))
+            print(try json(Results(explorations, of: invariants)))
         } else {
             print(text(explorations, seconds: seconds))
         }
@@ -140,10 +143,10 @@ private struct Results: Encodable {
         case judged, leftOut
     }
 
-    init(_ explorations: [Exploration]) {
+    init(_ explorations: [Exploration], of invariants: [Invariant]) {
         let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
         models = explorations.map(Row.init)
-        self.judged = Catalogue.all.map(\.id).filter(judged.contains)
+        self.judged = invariants.map(\.id).filter(judged.contains)
         leftOut =
             explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init)
             ?? []

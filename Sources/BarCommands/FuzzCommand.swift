@@ -36,12 +36,14 @@ struct FuzzCommand {
         """
 
     private let definition: BarDefinition
+    private let invariants: [Invariant]
     private let seconds: Double
     private let fuzzer: LibFuzzer
     private let findings: String
 
     private init(_ arguments: inout Arguments, _ product: String) throws(UsageError) {
         definition = try arguments.bar() ?? arguments.bars.first
+        invariants = arguments.bars.invariants
         seconds = try arguments.number("--seconds", in: 1...1e6) ?? 60
         let target = try arguments.rest(1...1, "a target; \(Program.name) fuzz list names them")[0]
         guard target == "bar" else { throw UsageError("unknown target \(target), expected bar") }
@@ -57,7 +59,7 @@ struct FuzzCommand {
         let start = ContinuousClock.now
         var known: [String] = []
         var executions = 0
-        while !Interruption.isPending, known.count < Catalogue.all.count {
+        while !Interruption.isPending, known.count < invariants.count {
             let left = seconds - (ContinuousClock.now - start) / .seconds(1)
             guard left >= 1 else { break }
             let outcome = try fuzzer.run(seconds: Int(left), known: known)
@@ -81,7 +83,7 @@ struct FuzzCommand {
     /// Shrinks the violations by a crash file that are not known, and returns their minima.
     private func shrink(_ crash: String, known: [String]) throws(UsageError) -> [FoundCounterexample] {
         let verifier = BarVerifier(
-            definition, invariants: Catalogue.all.filter { !known.contains($0.id) }, behavior: .any)
+            definition, invariants: invariants.filter { !known.contains($0.id) }, behavior: .any)
         let bytes = Array(try readBytes(crash))
         var settings = SearchSettings()
         settings.isCancelled = { Interruption.isPending }

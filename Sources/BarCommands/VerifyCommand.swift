@@ -56,12 +56,13 @@ struct VerifyCommand {
         let ids = try arguments.values("--invariant")
         let heights = try arguments.heights()
         let pinned: (BarDefinition) -> BarDefinition = { bar in heights.map { bar.with(heights: $0) } ?? bar }
-        bars = (bar.map { [$0] } ?? arguments.bars.all).map(pinned)
+        self.bars = (bar.map { [$0] } ?? arguments.bars.all).map(pinned)
         decisive = (bar.map { [$0] } ?? arguments.bars.decisive).map { pinned($0).name }
         events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
         areSessions = arguments.flag("--sessions")
-        let all = areSessions ? Catalogue.all + Catalogue.sessions : Catalogue.all
-        let named = try asTyped { () throws(UnknownName) in try Catalogue.invariants(ids) }
+        let all = areSessions ? arguments.bars.sessionInvariants : arguments.bars.invariants
+        let bars = arguments.bars
+        let named = try asTyped { () throws(UnknownName) in try bars.invariants(ids) }
         invariants = ids.isEmpty ? all : named
         if !areSessions, let invariant = invariants.first(where: { $0.section == .sessions }) {
             throw UsageError("\(invariant.id) is about sessions: add --sessions")

@@ -54,7 +54,7 @@ public struct MotionLaw: Sendable {
         )
 
     /// A law that is checked on generated cases; reports show a case by its description.
-    init<Case: Sendable & CustomStringConvertible>(
+    public init<Case: Sendable & CustomStringConvertible>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
         cases: Generator<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?

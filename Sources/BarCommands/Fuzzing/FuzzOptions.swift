@@ -25,7 +25,7 @@ package struct FuzzOptions: Sendable {
     /// The bar to fuzz, from `--bar=NAME`.
     private(set) var definition: BarDefinition
     /// The invariants without those of `--known=ID,…`, whose violations are not reported.
-    private(set) var invariants = Catalogue.all
+    private(set) var invariants: [Invariant]
     /// The files and folders of inputs.
     package private(set) var paths: [String] = []
 
@@ -36,6 +36,7 @@ package struct FuzzOptions: Sendable {
         _ words: some Sequence<String>, flags: Set<Substring>, on bars: Bars = .shipped
     ) throws(Failure) {
         definition = bars.first
+        invariants = bars.invariants
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.count == 2 ? String(parts[1]) : nil
@@ -44,9 +45,9 @@ package struct FuzzOptions: Sendable {
                 definition = try Self.named { () throws(UnknownName) in try bars.named(name) }
             case ("--known", let ids?):
                 let known = try Self.named { () throws(UnknownName) in
-                    try Catalogue.invariants(ids.split(separator: ",").map(String.init)).map(\.id)
+                    try bars.invariants(ids.split(separator: ",").map(String.init)).map(\.id)
                 }
-                invariants = Catalogue.all.filter { !known.contains($0.id) }
+                invariants = bars.invariants.filter { !known.contains($0.id) }
             case ("-ignore_remaining_args", "1"?) where flags.contains("ignore_remaining_args"): return
             case (let name, .some) where name.first == "-" && flags.contains(name.dropFirst()): continue
             default:

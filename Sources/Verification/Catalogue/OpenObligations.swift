@@ -1,12 +1,19 @@
-/// What an obligation notes of the step that opens it: where a deceleration is going to end, if that matters.
-struct ObligationNote: Hashable, Sendable {
-    /// The content offset, in points.
-    let contentOffset: Double
-    /// The nearest content offset within the edges at that step, in points.
-    let visible: Double
+/// What an obligation notes of the step that opens it: one or two numbers, so that its state is bounded.
+public struct ObligationNote: Hashable, Sendable {
+    /// The number, in points if it is a length.
+    public let number: Double
+
+    /// The second number; 0 unless given.
+    public let other: Double
+
+    /// Notes one or two numbers.
+    public init(_ number: Double, _ other: Double = 0) {
+        self.number = number
+        self.other = other
+    }
 
     /// The note of an obligation that needs none.
-    static let empty = ObligationNote(contentOffset: 0, visible: 0)
+    static let empty = ObligationNote(0)
 }
 
 /// The obligations that are open at one moment of a run.

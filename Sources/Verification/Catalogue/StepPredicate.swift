@@ -1,18 +1,22 @@
 /// Whether a step is of the sort that a requirement applies to.
-typealias StepCondition = @Sendable (Step) -> Bool
+public typealias StepCondition = @Sendable (Step) -> Bool
 
 /// A condition on a single step.
-struct StepPredicate: Sendable {
+public struct StepPredicate: Sendable {
     /// The kinds of events that can meet it.
-    let kinds: EventKinds
+    public let kinds: EventKinds
     /// The features of which a step needs one to meet it.
     let features: StepFeatures
     private let isTrue: StepCondition
 
+    /// A condition on steps of certain kinds; unless given, every step of them meets it.
+    public init(_ kinds: EventKinds, _ isTrue: @escaping StepCondition = { _ in true }) {
+        self.init(kinds, where: .any, isTrue)
+    }
+
     /// A condition on steps of certain kinds with at least one of some features.
     init(
-        _ kinds: EventKinds, where features: StepFeatures = .any,
-        _ isTrue: @escaping StepCondition = { _ in true }
+        _ kinds: EventKinds, where features: StepFeatures, _ isTrue: @escaping StepCondition = { _ in true }
     ) {
         self.kinds = kinds
         self.features = features

@@ -1,13 +1,13 @@
 /// A formula of linear temporal logic over the steps of a run: `always (condition implies requirements)`.
 ///
 /// A run that ends before a requirement is decided satisfies it. A requirement that refers to later steps is compiled to
-/// an ``Obligation``, whose state is bounded, so that no step has to be stored.
-struct TemporalFormula: Sendable {
+/// an obligation, whose state is bounded, so that no step has to be stored.
+public struct TemporalFormula: Sendable {
     /// Measures a step; nil if the step is as required.
-    typealias Check = @Sendable (Step) -> Violation?
+    public typealias Check = @Sendable (Step) -> Violation?
 
     /// What has to be true from a step on.
-    enum Requirement: Sendable {
+    public enum Requirement: Sendable {
         /// The step itself passes a check.
         case now(Check)
         /// Every step after it passes a check, up to but not including the first that meets a condition.
@@ -32,12 +32,12 @@ struct TemporalFormula: Sendable {
     private init(_ clauses: [Clause]) { self.clauses = clauses }
 
     /// Wherever a condition is met, every requirement holds.
-    static func always(_ condition: StepPredicate, _ requirements: Requirement...) -> TemporalFormula {
+    public static func always(_ condition: StepPredicate, _ requirements: Requirement...) -> TemporalFormula {
         TemporalFormula([Clause(condition: condition, requirements: requirements)])
     }
 
     /// Two formulas hold.
-    static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
+    public static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
         TemporalFormula(one.clauses + other.clauses)
     }
 }

@@ -29,7 +29,7 @@ public struct Step: Sendable {
     /// The content offset before the event that the bar was notified of or commanded, in points.
     ///
     /// It differs from the scroll view's where a notification was lost.
-    let departure: Double
+    public let departure: Double
 
     /// The content offset after the event and before the bar reacted, in points.
     public let arrival: Double
@@ -47,12 +47,12 @@ public struct Step: Sendable {
     public let isCalledEqual: Bool
 
     /// What the bar did.
-    let actions: ActionSummary
+    public let actions: ActionSummary
 }
 
 extension Step {
     /// Whether the content is where the bar was last notified of or commanded it.
-    var isUpToDate: Bool { departure == arrival }
+    public var isUpToDate: Bool { departure == arrival }
 
     /// Whether that was so before the event.
     var wasUpToDate: Bool { departure == before.scrollView.contentOffset }
@@ -71,11 +71,11 @@ extension Step {
 
     /// The change of the bar's offset, in points, positive when the bar shrank.
     @inline(__always)
-    var movement: Double { after.offset - before.offset }
+    public var movement: Double { after.offset - before.offset }
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
-    var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
+    public var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
 
     /// Whether the bar was at its normal height, without the expanded state available, before the event.
     var isAtRestAtNormal: Bool {
@@ -85,7 +85,7 @@ extension Step {
     /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where sums are exact.
     ///
     /// Insets and offsets keep the errors of the steps that they result from.
-    var slack: Double { isExact ? 0 : 8 * max(lengthSum, history.largestLengthSum).ulp }
+    public var slack: Double { isExact ? 0 : 8 * max(lengthSum, history.largestLengthSum).ulp }
 
     /// A sum of the lengths involved, which none of them exceeds, in points.
     var lengthSum: Double {
@@ -95,8 +95,8 @@ extension Step {
         return sizes + offsets + view.top.magnitude + view.end.magnitude
     }
 
-    /// A violation at this step.
-    func violation(
+    /// A violation at this step, shown as `QUANTITY is VALUE, expected EXPECTED (LIMIT)`.
+    public func violation(
         _ quantity: StaticString, _ value: Double, _ expected: StaticString, _ limit: Double,
         as measure: Violation.Measure = .distance
     ) -> Violation {

@@ -1,7 +1,7 @@
 /// Where and how a trace violates an invariant.
 public struct Violation: Hashable, Sendable {
     /// What the number says of how far off the bar is.
-    package enum Measure: Sendable {
+    public enum Measure: Sendable {
         /// The number and the limit are lengths, and the number should be on the other side of the limit, or on it.
         case distance
         /// The number is a movement that should be none, or of the sign of the limit.
@@ -28,7 +28,8 @@ public struct Violation: Hashable, Sendable {
 
     private let measure: Measure
 
-    package init(
+    /// Makes a violation at a step.
+    public init(
         step: Int, quantity: StaticString, value: Double, expected: StaticString, limit: Double,
         measure: Measure = .distance
     ) {

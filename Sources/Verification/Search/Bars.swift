@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// The bars that a command line, a token and a scenario file can name.
+/// The bars and the invariants that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
     /// The bars of a search that names none.
     public let all: [BarDefinition]
@@ -11,15 +11,45 @@ public struct Bars: Sendable {
     /// The bars of this package: the one to ship, which decides, and the published one.
     public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
 
-    /// Makes the bars of another package, all of which decide; nil without a bar, or if two have the same name.
-    public init?(_ bars: [BarDefinition]) {
-        guard !bars.isEmpty, Set(bars.map(\.name)).count == bars.count else { return nil }
-        self.init(all: bars, decisive: bars)
+    /// The invariants that the bars are judged by beside those of the catalogue.
+    public let ownInvariants: [Invariant]
+
+    /// Makes the bars of another package, all of which decide, and its invariants.
+    ///
+    /// It is nil without a bar, if two bars have the same name, or if two invariants have the same identifier.
+    public init?(_ bars: [BarDefinition], invariants: [Invariant] = []) {
+        let ids = (Catalogue.all + Catalogue.sessions + invariants).map(\.id)
+        guard !bars.isEmpty, Set(bars.map(\.name)).count == bars.count, Set(ids).count == ids.count else {
+            return nil
+        }
+        self.init(all: bars, decisive: bars, ownInvariants: invariants)
     }
 
-    private init(all: [BarDefinition], decisive: [BarDefinition]) {
+    private init(all: [BarDefinition], decisive: [BarDefinition], ownInvariants: [Invariant] = []) {
         self.all = all
         self.decisive = decisive
+        self.ownInvariants = ownInvariants
+    }
+
+    /// The invariants that scenarios are judged by: those of the catalogue, and the own ones.
+    public var invariants: [Invariant] {
+        Catalogue.all + ownInvariants.filter { $0.section != .sessions }
+    }
+
+    /// The invariants that sessions are judged by: those of scenarios, and those of sessions.
+    public var sessionInvariants: [Invariant] {
+        invariants + Catalogue.sessions + ownInvariants.filter { $0.section == .sessions }
+    }
+
+    /// The invariants of identifiers, in the order of the catalogue and each once; of none, those of scenarios.
+    ///
+    /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
+    public func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
+        let known = sessionInvariants
+        if let id = ids.first(where: { id in !known.contains { $0.id == id } }) {
+            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
+        }
+        return ids.isEmpty ? invariants : known.filter { ids.contains($0.id) }
     }
 
     /// The first bar, which commands of one bar are about unless they name another.

@@ -58,10 +58,13 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         "\(bar):\(invariant)\(kind == .session ? Self.sessionMark : ""):\(replay)"
     }
 
-    /// The command that runs the case again on a bar; without one, a line of Swift.
+    /// The command that runs the case again on a bar; without one, a line of Swift, in which `bars` are those that have the
+    /// invariant, if it is not of the catalogue.
     func instruction(on definition: BarDefinition) -> String {
-        definition.reproducer.map { "\($0) \(self)" }
-            ?? "print(try Reproduction(token: \"\(self)\", on: definition).text)"
+        if let command = definition.reproducer { return "\(command) \(self)" }
+        let isOwn = (try? Catalogue.invariant(invariant)) == nil
+        let bars = isOwn ? ", among: bars" : ""
+        return "print(try Reproduction(token: \"\(self)\", on: definition\(bars)).text)"
     }
 
     private static let sessionMark = "/session"

@@ -109,19 +109,23 @@ extension Reproduction {
         let token = try Self.read(token: text)
         let definition: BarDefinition
         do { definition = try bars.named(bar ?? token.bar) } catch { throw .unknown(error) }
-        try self.init(token, on: definition)
+        try self.init(token, on: definition, bars)
     }
 
     /// Reads a token, and runs its case on a given bar in place of the one that it names.
     ///
+    /// - Parameters:
+    ///   - definition: the bar.
+    ///   - bars: whose invariants have identifiers.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown invariant.
-    public init(token text: String, on definition: BarDefinition) throws(Failure) {
-        try self.init(try Self.read(token: text), on: definition)
+    public init(token text: String, on definition: BarDefinition, among bars: Bars = .shipped) throws(Failure)
+    {
+        try self.init(try Self.read(token: text), on: definition, bars)
     }
 
-    private init(_ token: CounterexampleToken, on definition: BarDefinition) throws(Failure) {
+    private init(_ token: CounterexampleToken, on definition: BarDefinition, _ bars: Bars) throws(Failure) {
         let invariants: [Invariant]
-        do { invariants = try Catalogue.invariants([token.invariant]) } catch { throw .unknown(error) }
+        do { invariants = try bars.invariants([token.invariant]) } catch { throw .unknown(error) }
         let domain = CaseDomain(of: definition)
         let test: any BarCase
         do {
@@ -149,7 +153,7 @@ extension Reproduction {
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
     public init(scenarioFile text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
         let file = try Self.read(scenarioFile: text)
-        try self.init(of: file.test, bar: bar ?? file.bar, among: bars, ids: file.breaks)
+        try self.init(of: file.test(bars.sessionOnlyIDs), bar: bar ?? file.bar, among: bars, ids: file.breaks)
     }
 
     /// Reads the text of a scenario file, and runs its case on a given bar in place of the one that it names.
@@ -159,7 +163,8 @@ extension Reproduction {
     public init(
         scenarioFile text: String, on definition: BarDefinition, invariants: [Invariant]
     ) throws(Failure) {
-        let test = try Self.read(scenarioFile: text).test
+        let ids = invariants.filter { $0.section == .sessions }.map(\.id)
+        let test = try Self.read(scenarioFile: text).test(Bars.shipped.sessionOnlyIDs + ids)
         let isSession = test is Session
         self.init(
             of: test, on: definition,
@@ -186,7 +191,7 @@ extension Reproduction {
         } catch {
             throw .bytes(error)
         }
-        self.init(scenario, on: definition)
+        self.init(scenario, on: definition, invariants: bars.invariants)
     }
 
     private init(
@@ -195,7 +200,8 @@ extension Reproduction {
         do {
             self.init(
                 of: test, on: try bar.map(bars.named) ?? bars.first,
-                invariants: ids.isEmpty ? type(of: test).invariants : try Catalogue.invariants(ids))
+                invariants: ids.isEmpty && test is Session
+                    ? bars.sessionInvariants : try bars.invariants(ids))
         } catch {
             throw .unknown(error)
         }
@@ -204,9 +210,15 @@ extension Reproduction {
 
 extension ScenarioFile {
     /// The scenario; or the session, if a finger acts or the file is about an invariant of sessions.
-    fileprivate var test: any BarCase {
-        let sessionIDs = Catalogue.sessions.map(\.id)
+    fileprivate func test(_ sessionIDs: [String]) -> any BarCase {
         let scenario = breaks.contains(where: sessionIDs.contains) ? nil : scenario
         return scenario ?? session
+    }
+}
+
+extension Bars {
+    /// The identifiers of the invariants that are about sessions only.
+    fileprivate var sessionOnlyIDs: [String] {
+        sessionInvariants.filter { $0.section == .sessions }.map(\.id)
     }
 }

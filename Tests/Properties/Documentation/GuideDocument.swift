@@ -18,7 +18,9 @@ struct GuideDocument: CustomTestStringConvertible {
         let text: String
     }
 
-    static let names = ["Generators", "Shrinking", "Extending", "Failures", "OwnBars", "UIKit"]
+    static let names = [
+        "Generators", "Shrinking", "Extending", "Failures", "OwnBars", "OwnInvariants", "UIKit",
+    ]
 
     init(_ name: String) throws {
         self.name = name

@@ -49,7 +49,9 @@ import TestSupport
 
     @Test func `the scroll view that it shows has everything that one can have`() throws {
         let line = try #require(
-            Self.document().split(separator: "\n").first { $0.hasPrefix("bind frame") && $0.contains("clamps") })
+            Self.document().split(separator: "\n").first {
+                $0.hasPrefix("bind frame") && $0.contains("clamps")
+            })
         let view = try #require(
             ScenarioFile(parsing: "scenario 1\nheights 1 2 3\n\(line)").scenario?.scrollView)
         #expect(view.safeArea != .zero && view.barInset != .zero && view.bottomInset != 0)

@@ -77,16 +77,17 @@ extension StepPredicate {
 }
 
 extension Step {
-    /// The content offset at which the deceleration after this release will end; nil for any other event.
+    /// The content offset at which the deceleration after this release will end, and the nearest one within the edges; nil
+    /// for any other event.
     fileprivate var decelerationEnd: ObligationNote? {
         guard case .release(let release) = event else { return nil }
         let target = actions.retarget ?? release.rest
-        return ObligationNote(contentOffset: target, visible: before.scrollView.visible(target))
+        return ObligationNote(target, before.scrollView.visible(target))
     }
 
     /// The bar's offset before this idle report, if the content came to rest at its target and the bar is off a detent.
     fileprivate func arrivalViolation(at target: ObligationNote) -> Violation? {
-        guard arrival == target.contentOffset else { return nil }
+        guard arrival == target.number else { return nil }
         let detent = supportedDetent(nearestTo: before.offset)
         guard !(abs(before.offset - detent) <= configuration.tolerances.quietSnap) else { return nil }
         return violation(
@@ -96,9 +97,9 @@ extension Step {
 
     /// The content offset at this idle report, if it is not the target and the edges there are as they were.
     fileprivate func restViolation(expecting target: ObligationNote) -> Violation? {
-        let rest = before.scrollView.visible(target.contentOffset)
+        let rest = before.scrollView.visible(target.number)
         // The target is not rounded to pixels; the content offset is.
-        guard rest == target.visible, !(abs(arrival - rest) <= 0.5 + slack) else { return nil }
+        guard rest == target.other, !(abs(arrival - rest) <= 0.5 + slack) else { return nil }
         return violation(
             "after a fling, the content offset at rest", arrival, "where it was to end, about", rest)
     }

@@ -11,9 +11,9 @@ public struct Mutant: Sendable {
     /// The mutant's name: a few hyphenated words.
     public var name: String { definition.name }
 
-    /// Any bar in place of a mutant, so that it can be tried like one.
-    public init(_ definition: BarDefinition) {
-        mistake = "none that is known"
+    /// A bar of one's own with a mistake, described in one sentence; or any bar, so that it can be tried like a mutant.
+    public init(_ definition: BarDefinition, mistake: String = "none that is known") {
+        self.mistake = mistake
         self.definition = definition
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Verification
 
 @Suite struct OpenObligationsTests {
-    private static let note = ObligationNote(contentOffset: 1, visible: 2)
+    private static let note = ObligationNote(1, 2)
 
     @Test func `obligations are equal in whatever order they were opened`() {
         var (one, other) = (OpenObligations(), OpenObligations())

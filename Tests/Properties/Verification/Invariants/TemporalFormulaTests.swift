@@ -118,12 +118,12 @@ import TestSupport
         .next(
             StepPredicate(.idle), unless: began,
             note: { step in
-                step.arrival < 0 ? ObligationNote(contentOffset: step.arrival, visible: 0) : nil
+                step.arrival < 0 ? ObligationNote(step.arrival) : nil
             },
             compare: { noted, step in
-                step.arrival == noted.contentOffset
+                step.arrival == noted.number
                     ? nil
-                    : step.violation("the content offset", step.arrival, "as noted", noted.contentOffset)
+                    : step.violation("the content offset", step.arrival, "as noted", noted.number)
             }))
 
     @Test func `next compares the next step of a kind with what was noted`() throws {
