@@ -17,7 +17,7 @@ func tests(of module: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 let package = Package(
-    name: "AirBar",
+    name: "airbar-verified",
     // Platforms are the package's, not a target's. Generators and Verification need these, for the Mutex and Atomic of
     // Synchronization, whose replacement would be Foundation's. AirBarUIKit alone would need iOS 17, for Observation.
     platforms: [.macOS(.v15), .iOS(.v18)],

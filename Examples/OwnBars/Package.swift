@@ -2,16 +2,17 @@
 
 import PackageDescription
 
-/// A product of the verification suite. In a copy of this folder, give the path of your checkout below.
-func product(_ name: String) -> Target.Dependency { .product(name: name, package: "AirBar") }
+/// A product of the verification suite. In a copy of this folder, depend on it by its URL and version below.
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "airbar-verified") }
 
 let package = Package(
     name: "MyBars",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    dependencies: [.package(name: "AirBar", path: "../..")],
+    dependencies: [.package(name: "airbar-verified", path: "../..")],
     targets: [
         .target(name: "MyBars", dependencies: [product("AirBarModel")]),
-        .executableTarget(name: "mybars", dependencies: ["MyBars", product("BarCommands")]),
+        .executableTarget(
+            name: "mybars", dependencies: ["MyBars", product("BarCommands"), product("Verification")]),
         .testTarget(
             name: "MyBarsTests",
             dependencies: [

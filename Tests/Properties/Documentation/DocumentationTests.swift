@@ -45,7 +45,7 @@ import TestSupport
         let manifest = try #require(snippets.first { $0.contains("PackageDescription") })
         let package = try Repository.text(of: "Package.swift")
         #expect(manifest.split(separator: "\n").first == package.split(separator: "\n").first)
-        let products = manifest.matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/)
+        let products = manifest.matches(of: /\.product\(name: "(\w+)", package: "([\w-]+)"\)/)
         #expect(products.count == 2)
         for product in products {
             #expect(package.contains(".library(name: \"\(product.output.1)\","))

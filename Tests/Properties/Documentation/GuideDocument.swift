@@ -19,7 +19,9 @@ struct GuideDocument: CustomTestStringConvertible {
     }
 
     static let names = [
-        "Generators", "Shrinking", "Extending", "Failures", "OwnBars", "OwnInvariants", "UIKit",
+        "Architecture", "Checks", "Extending", "Failures", "Fingers", "Generators", "OwnBars",
+        "OwnInvariants",
+        "Scenarios", "Shrinking", "UIKit",
     ]
 
     init(_ name: String) throws {

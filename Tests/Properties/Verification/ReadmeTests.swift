@@ -6,10 +6,15 @@ import Testing
 import TestSupport
 import Verification
 
-/// What the README shows is what really happens.
+/// What the README, and the documents on fingers and on checks, show is what really happens.
 @Suite struct ReadmeTests {
     private static func readme() throws -> String {
         try Repository.text(of: "README.md")
+    }
+
+    /// A document in one line, so that a phrase may be broken anywhere.
+    private static func words(of path: String) throws -> String {
+        try Repository.text(of: path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// scripts/client compares the whole report of the first example's 100,000 cases, in release.
@@ -19,41 +24,38 @@ import Verification
         #expect(try Self.readme().contains("\n\(found.text)\n"))
     }
 
-    @Test func `the scenario it shows is a committed one`() throws {
-        let url = try #require(
-            RegressionTests.files.first { $0.lastPathComponent == "published-L1.scenario" })
-        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-        // The search's own comments are left out there.
-        let shown = lines.filter { !$0.hasPrefix("# ") || $0.contains("Found by search") }.joined(
-            separator: "\n")
-        #expect(try Self.readme().contains("\n\(shown)\n"))
-    }
-
-    @Test func `the session it shows comes to the table that it shows`() throws {
-        let readme = try Self.readme()
-        let blocks = readme.components(separatedBy: "```\n")
+    @Test func `the session that is shown comes to the table that is shown`() throws {
+        let document = try Repository.text(of: "Documentation/Fingers.md")
+        let blocks = document.components(separatedBy: "```\n")
         let text = try #require(blocks.first { $0.hasPrefix("scenario 1") && $0.contains("fling") })
         let file = try ScenarioFile(parsing: text)
         let definition = try Bars.shipped.named(try #require(file.bar))
         let table = Trace(of: file.session, on: definition).table().split(separator: "\n").dropFirst(2)
-        #expect(readme.contains("```\n\(table.joined(separator: "\n"))\n```"))
+        #expect(document.contains("```\n\(table.joined(separator: "\n"))\n```"))
     }
 
-    @Test func `it says how many mutants, laws and invariants there are`() throws {
-        let readme = try Self.readme().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    @Test func `the documents say how many mutants, laws, models and invariants there are`() throws {
+        let checks = try Self.words(of: "Documentation/Checks.md")
+        let fingers = try Self.words(of: "Documentation/Fingers.md")
         let mutants = Mutant.all.count + MotionMutant.all.count
         #expect(
-            readme.contains(
+            checks.contains(
                 "\(mutants) mutants, \(Mutant.all.count) of the hardened bar and \(MotionMutant.all.count)"))
         let broken = Catalogue.motion.count { !$0.holdsForPublished }
-        #expect(readme.contains("held to \(Catalogue.motion.count) laws"))
-        #expect(readme.contains("as published, \(broken) do not"))
-        #expect(readme.contains("keeps all \(Catalogue.all.count) invariants there"))
-        #expect(Catalogue.sessions.count == 5 && readme.contains("too, and five more"))
+        #expect(fingers.contains("held to \(Catalogue.motion.count) laws"))
+        #expect(fingers.contains("as published, \(broken) do not"))
+        #expect(checks.contains("keeps all \(Catalogue.all.count) invariants there"))
+        #expect(checks.contains("On \(BoundedModel.all.count) bounded models"))
+        #expect(Catalogue.sessions.count == 5 && checks.contains("and five more"))
+        let published = Catalogue.all.count { !$0.holdsForPublished }
+        #expect(
+            try Self.words(of: "README.md").contains(
+                "of \(Catalogue.all.count) invariants of such a bar, the published one breaks \(published)."))
     }
 
-    @Test func `its table has the length of every committed minimum`() throws {
-        let rows = try Self.readme().split(separator: "\n").compactMap { row in
+    @Test func `the table has the length of every committed minimum`() throws {
+        let rows = try Repository.text(of: "Documentation/Checks.md").split(separator: "\n").compactMap {
+            row in
             Catalogue.all.first { row.hasPrefix("| \($0.id) |") }.map { ($0, row) }
         }
         #expect(rows.count > 10)
@@ -77,13 +79,15 @@ import Verification
         let code = try #require(source.firstRange(of: "struct Follower").map { source[$0.lowerBound...] })
         #expect(try Self.readme().contains(code))
         let heading = try #require(
-            try Self.readme().firstMatch(of: /`mine: ([0-9]+) of 42 invariants broken`/))
+            try Self.readme().firstMatch(of: /`mine: ([0-9]+) of 43 invariants broken`/))
         let said = try #require(Int(heading.output.1))
         #expect(broken.count > 12 && broken.count <= said, "\(broken.sorted())")
     }
 
-    @Test func `every script it names is there`() throws {
-        let named = try Self.readme().matches(of: /scripts\/[a-z-]+/).map { String($0.output) }
+    @Test func `every script that the documents name is there`() throws {
+        let paths = ["README.md", "Documentation/Checks.md", "Documentation/Fingers.md"]
+        let text = try paths.map { try Repository.text(of: $0) }.joined()
+        let named = text.matches(of: /scripts\/[a-z-]+/).map { String($0.output) }
         #expect(
             Set(named) == [
                 "scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check", "scripts/bench",
@@ -93,6 +97,19 @@ import Verification
             #expect(
                 FileManager.default.isExecutableFile(
                     atPath: Repository.root.appendingPathComponent(script).path))
+        }
+    }
+
+    @Test func `every document is linked, and every link leads somewhere`() throws {
+        let readme = try Self.readme()
+        let links = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }
+        for link in links {
+            let url = Repository.root.appendingPathComponent(link)
+            #expect(FileManager.default.fileExists(atPath: url.path), "\(link)")
+        }
+        let folder = Repository.root.appendingPathComponent("Documentation").path
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            #expect(links.contains("Documentation/\(name)"), "\(name)")
         }
     }
 }

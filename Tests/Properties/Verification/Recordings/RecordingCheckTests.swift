@@ -101,7 +101,8 @@ import Verification
     }
 
     @Test func `a run on a screen that rounds to pixels breaks nothing beyond them`() throws {
-        let session = try ScenarioFile(parsing: try Repository.text(of: "README.md").fling).session
+        let session = try ScenarioFile(parsing: try Repository.text(of: "Documentation/Fingers.md").fling)
+            .session
         let trace = Trace(of: session, on: .hardened)
         let rounded = RecordedRun(trace, rounding: { ($0 * 3).rounded() / 3 }).text
         let report = try report(of: rounded, pixel: 1.0 / 3)
@@ -224,7 +225,7 @@ extension Scenario {
 }
 
 extension String {
-    /// The session of a fling that the README shows.
+    /// The session of a fling that the document shows.
     fileprivate var fling: String {
         components(separatedBy: "```\n").first { $0.hasPrefix("scenario 1") && $0.contains("fling") } ?? ""
     }
