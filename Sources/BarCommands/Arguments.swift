@@ -87,6 +87,16 @@ package struct Arguments {
         throw UsageError("\(name) is \(text), expected one of \(names)")
     }
 
+    /// Removes `--seed`, whose value is a number or `random`; 0 if it is not given, as in the library.
+    package mutating func seed() throws(UsageError) -> UInt64 {
+        guard let text = try value("--seed") else { return 0 }
+        if text == "random" { return .random(in: 0...999_999) }
+        guard let seed = UInt64(text) else {
+            throw UsageError("--seed is \(text), expected a number from 0 to \(UInt64.max), or random")
+        }
+        return seed
+    }
+
     /// Removes `--bar`, whose value has to be the name of a bar.
     package mutating func bar() throws(UsageError) -> BarDefinition? {
         let name = try value("--bar")

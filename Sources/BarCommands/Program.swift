@@ -8,7 +8,7 @@ package struct Program: Sendable {
 
     /// Makes a program of commands on bars.
     package init(_ commands: [Command], on bars: Bars) {
-        self.commands = commands
+        self.commands = commands + [Completions.command(of: commands)]
         self.bars = bars
     }
 

@@ -13,12 +13,12 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] TOKEN | SCENARIO-FILE | CRASH-FILE …
+        usage: \(Program.name) reproduce [--bar NAME] [--json] TOKEN | SCENARIO-FILE | CRASH-FILE …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
         writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
-        8 MiB.
+        8 MiB. With --json each is one JSON object in a line.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -27,16 +27,17 @@ enum ReproduceCommand {
         _ arguments: inout Arguments, besides other: OtherTokens
     ) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
+        let isJSON = arguments.flag("--json")
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
         var status: Int32 = 0
         for (index, what) in all.enumerated() {
-            if index > 0 { print("") }
+            if index > 0, !isJSON { print("") }
             let path = what == "-" ? "/dev/stdin" : what
             let reproduced =
                 if let found = try other(what, bar) { found } else {
                     Reproduced(try load(path, bar: bar, among: arguments.bars))
                 }
-            print(reproduced.text)
+            print(isJSON ? try json(reproduced) : reproduced.text)
             if reproduced.fails { status = 1 }
         }
         return status
@@ -90,6 +91,16 @@ package struct Reproduced {
     let text: String
     /// Whether it still fails.
     let fails: Bool
+    private var bar: String?
+    private var scenario: String?
+    private var violations: [Violation]?
+
+    /// An invariant that the bar breaks, and how.
+    private struct Violation: Encodable {
+        let id: String
+        let step: Int
+        let message: String
+    }
 
     package init(text: String, fails: Bool) {
         self.text = text
@@ -98,5 +109,16 @@ package struct Reproduced {
 
     fileprivate init(_ reproduction: Reproduction) {
         self.init(text: reproduction.text, fails: !reproduction.counterexamples.isEmpty)
+        let trace = reproduction.trace
+        bar = trace.definition.name
+        scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text
+        violations = reproduction.counterexamples.map {
+            Violation(
+                id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
+        }
     }
+}
+
+extension Reproduced: Encodable {
+    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations }
 }

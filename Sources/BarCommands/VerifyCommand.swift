@@ -16,7 +16,7 @@ struct VerifyCommand {
           --cases N         the number of scenarios (100000) or sessions (2000) for each bar
           --seconds S       the time limit for each bar, in seconds; for shrinking as long again, and for a case that
                             does not end 5 seconds more
-          --seed N          the seed of all random choices (a new one each time)
+          --seed N          the seed of all random choices, or random for a new one (0)
           --heights C,N,E   verify bars of these heights only, in points; C,N without an expanded state; a range is
                             40...64
           --events WHICH    what can happen: realistic, what an app can meet; losses, also scrolls of which the bar is
@@ -69,7 +69,7 @@ struct VerifyCommand {
         }
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
-        seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
+        seed = try arguments.seed()
         var always: ScrollViewBehavior = []
         if arguments.flag("--equal-writes-notify") { always.insert(.notifiesEqualWrites) }
         if arguments.flag("--clamps") { always.insert(.clamps) }

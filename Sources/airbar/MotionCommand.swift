@@ -16,7 +16,7 @@ struct MotionCommand {
 
           --rules NAME   judge these rules only: hardened, published, or a mutant
           --cases N      the number of cases of each law (20000)
-          --seed N       the seed of all random choices (a new one each time)
+          --seed N       the seed of all random choices, or random for a new one (0)
           --law ID       judge by this law only; may be repeated
           --json         print one JSON object instead of tables
 
@@ -39,7 +39,7 @@ struct MotionCommand {
         decisive = (named ?? .hardened).name
         laws = try asTyped { () throws(UnknownName) in try Catalogue.laws(ids) }
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
-        seed = try arguments.number("--seed", in: 0...UInt64.max) ?? .random(in: 0...999_999)
+        seed = try arguments.seed()
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
     }
