@@ -45,13 +45,23 @@ public struct BarCounterexample: Sendable {
     }
 
     /// The broken invariant, the trace with the violating step marked, and the violation.
-    public var text: String {
-        """
-        \(bar) breaks \(invariant.id), \(invariant.title): \(invariant.statement)
+    public var text: String { Self.text([self]) }
 
-        \(trace.table(marking: violation))
-
-        step \(violation.step): \(violation.description)
-        """
+    /// All invariants that are broken in one case, its trace with the first violating step marked, and the violations.
+    ///
+    /// - Parameter all: counterexamples of one trace.
+    static func text(_ all: [BarCounterexample]) -> String {
+        guard let first = all.min(by: { $0.violation.step < $1.violation.step }) else { return "" }
+        let headings = all.map { found in
+            "\(found.bar) breaks \(found.invariant.id), \(found.invariant.title): \(found.invariant.statement)"
+        }
+        let violations = all.map { found in
+            (all.count > 1 ? "\(found.invariant.id), " : "")
+                + "step \(found.violation.step): \(found.violation.description)"
+        }
+        return [
+            headings.joined(separator: "\n"), first.trace.table(marking: first.violation),
+            violations.joined(separator: "\n"),
+        ].joined(separator: "\n\n")
     }
 }

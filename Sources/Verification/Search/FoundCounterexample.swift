@@ -44,11 +44,16 @@ public struct FoundCounterexample: Sendable {
     }
 
     /// The counterexample and the command that reproduces it; for a bar without one, a line of Swift.
-    public var text: String {
+    public var text: String { Self.text([self]) }
+
+    /// All invariants that are broken in one case, in one table, and a command for each.
+    ///
+    /// - Parameter all: counterexamples of one case.
+    static func text(_ all: [FoundCounterexample]) -> String {
         """
-        \(counterexample.text)
-        \(shrinking == .fixpoint ? "" : "(not fully shrunk)\n")
-        \(token.instruction(on: counterexample.trace.definition))
+        \(BarCounterexample.text(all.map(\.counterexample)))
+        \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
+        \(all.map { $0.token.instruction(on: $0.counterexample.trace.definition) }.joined(separator: "\n"))
         """
     }
 }

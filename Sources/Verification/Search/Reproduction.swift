@@ -59,10 +59,10 @@ public struct Reproduction: Sendable {
         return "\(trace.table())\n\n\(place)"
     }
 
-    /// The counterexamples with the trace; if there are none, the invariants that hold and the trace.
+    /// The broken invariants with the trace; if there are none, the invariants that hold and the trace.
     public var text: String {
         let broken = counterexamples
-        guard broken.isEmpty else { return broken.map(\.text).joined(separator: "\n\n") }
+        guard broken.isEmpty else { return BarCounterexample.text(broken) }
         return """
             \(trace.definition.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
 

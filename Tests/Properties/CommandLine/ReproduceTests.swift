@@ -31,6 +31,28 @@ import Verification
         }
     }
 
+    @Test func `JSON has the scenario and every violation, one object a line`() throws {
+        let run = try Launched(["reproduce", "--json", Self.scenario, Self.scenario])
+        let lines = run.output.split(separator: "\n")
+        #expect(run.status == 1 && lines.count == 2)
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+        let violations = try #require(object["violations"] as? [[String: Any]])
+        #expect(violations.map { $0["id"] as? String } == ["S7"])
+        #expect(object["bar"] as? String == "published" && object["fails"] as? Bool == true)
+        #expect((object["scenario"] as? String)?.contains("\noffset 1401\n") == true)
+    }
+
+    @Test func `a case that breaks several invariants is one table that names them`() throws {
+        let text = try String(contentsOfFile: Self.scenario, encoding: .utf8).replacing("breaks S7", with: "")
+        try TemporaryFolder.with { folder in
+            let output = try Launched(["reproduce", try folder.write(text.utf8, to: "all.scenario")]).output
+            #expect(output.components(separatedBy: "\n     event").count == 2)
+            #expect(output.hasPrefix("published breaks S7") && output.contains("\npublished breaks S9"))
+            #expect(output.contains("\nS7, step 2: ") && output.contains("\nS9, step 2: "))
+        }
+    }
+
     @Test func `a minus is a scenario on standard input`() throws {
         let run = try Launched(bash: #""$0" reproduce - < "$1""#, Self.scenario)
         #expect(run.status == 1 && run.output.hasPrefix("published breaks S7"))

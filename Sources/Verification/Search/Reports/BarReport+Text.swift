@@ -7,10 +7,21 @@ extension BarReport: CustomStringConvertible {
             + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
     }
 
-    /// The table, what was not checked and why, and every counterexample with its trace.
+    /// The table, what was not checked and why, and every case in which invariants are broken with its trace.
     public var text: String {
-        ([table, remarks.joined(separator: "\n")] + counterexamples.map(\.text)).filter { !$0.isEmpty }
-            .joined(separator: "\n\n")
+        ([table, remarks.joined(separator: "\n")] + casesFound.map(FoundCounterexample.text))
+            .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// The counterexamples, those of one case together, in the order of the first of each.
+    private var casesFound: [[FoundCounterexample]] {
+        var cases: [[FoundCounterexample]] = []
+        for found in counterexamples {
+            let session = found.counterexample.file.session
+            let position = cases.firstIndex { $0.first?.counterexample.file.session == session }
+            if let position { cases[position].append(found) } else { cases.append([found]) }
+        }
+        return cases
     }
 
     /// Why the search proves less than it seems to, one reason a line.

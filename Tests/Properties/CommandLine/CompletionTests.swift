@@ -1,0 +1,55 @@
+import Testing
+import TestSupport
+
+@testable import BarCommands
+@testable import airbar
+
+/// What a shell completes, and how a search says how far it is.
+@Suite struct CompletionTests {
+    /// The words that bash completes after some words, of which the last one is being typed.
+    private func completed(_ words: String...) throws -> [Substring] {
+        let line = words.map { "'\($0)'" }.joined(separator: " ")
+        let run = try Launched(
+            bash: """
+                eval "$("$0" completions bash)"; COMP_WORDS=(airbar \(line)); COMP_CWORD=\(words.count); cd /; _airbar
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """)
+        return run.output.split(separator: "\n")
+    }
+
+    @Test func `bash completes commands, and the options of a command`() throws {
+        #expect(try completed("ver") == ["verify"])
+        #expect(try completed("comp") == ["completions"])
+        #expect(try completed("verify", "--se") == ["--seconds", "--seed", "--sessions"])
+        #expect(try completed("reproduce", "--j") == ["--json"])
+        #expect(try completed("completions", "z") == ["zsh"])
+    }
+
+    @Test func `zsh gets the same by way of bash's completions`() throws {
+        let zsh = try Launched(["completions", "zsh"]).output
+        let bash = try Launched(["completions", "bash"]).output
+        #expect(zsh.hasPrefix("autoload -U +X compinit bashcompinit") && zsh.hasSuffix(bash))
+        let run = try Launched(["completions", "fish"])
+        #expect(run.status == 2 && run.complaints == "airbar: fish: expected bash or zsh\n")
+    }
+
+    @Test(arguments: [
+        (0, 1_000, 5.0, ""), (10, 1_000, 0.4, ""), (500, 1_000, 1, ", 500 a second, 1 s left"),
+        (1_000, 1_000_000, 0.5, ", 2,000 a second, 8 min left"), (20, 10, 1, ", 20 a second, 0 s left"),
+    ])
+    func `progress has a rate and the time that is left`(
+        done: Int, cases: Int, seconds: Double, text: String
+    ) {
+        #expect(Progress.pace(done, of: cases, in: seconds) == text)
+    }
+
+    @Test func `the seed is the library's unless it is given, and may be random`() throws {
+        func seed(_ words: String...) throws -> UInt64 {
+            var arguments = Arguments(words)
+            return try arguments.seed()
+        }
+        #expect(try seed() == 0 && seed("--seed", "7") == 7)
+        #expect(try Set((0..<5).map { _ in try seed("--seed", "random") }).count > 1)
+        #expect(throws: UsageError.self) { try seed("--seed", "-1") }
+    }
+}
