@@ -10,6 +10,8 @@
     ///     bar.onChange = { [weak header] in header?.frame.size.height = $0.height }
     ///     try bar.attach(to: tableView)
     ///
+    /// The bottom content inset is the app's to set; the bar adds to it what short content lacks, until ``detach()``.
+    ///
     /// The controller does not hold the scroll view. Hold the controller, in a view controller for example, for as long as
     /// the bar is to follow.
     @MainActor
@@ -66,7 +68,8 @@
             if !scrollView.isDecelerating { observed.didRest() }
         }
 
-        /// Detaches the bar from its scroll view, and gives that its delegate back; the insets stay.
+        /// Detaches the bar from its scroll view, and gives that its delegate and the app's own bottom inset back; the
+        /// top inset stays.
         public func detach() {
             observed?.stop()
             observed = nil

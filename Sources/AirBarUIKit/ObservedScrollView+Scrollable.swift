@@ -18,7 +18,12 @@
         /// What the top content inset has more than the bar set, in points, if there is a refresh control.
         public var refreshInset: Double {
             guard let scrollView, scrollView.refreshControl != nil else { return 0 }
-            return max(0, scrollView.contentInset.top - barTopInset)
+            return max(0, scrollView.contentInset.top - barInset.top)
+        }
+
+        /// What the bottom content inset has more than the bar set, in points: the app's own inset.
+        public var bottomInset: Double {
+            max(0, length { $0.contentInset.bottom } - barInset.bottom)
         }
 
         /// The vertical content insets, in points.
@@ -29,7 +34,7 @@
             }
             set {
                 guard let scrollView else { return }
-                barWillSet(topInset: newValue.top)
+                barWillSet(newValue)
                 var insets = scrollView.contentInset
                 (insets.top, insets.bottom) = (newValue.top, newValue.bottom)
                 scrollView.contentInset = insets

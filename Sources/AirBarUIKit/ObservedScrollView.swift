@@ -39,8 +39,10 @@
         /// Whether the event that is being delivered has made the content move in an animation.
         private(set) var movesContentAnimated = false
 
-        /// The top content inset that the bar set, in points, without the inset of a refresh control.
-        private(set) var barTopInset: Double
+        /// The content insets that the bar set, in points, without those of a refresh control and of the app.
+        ///
+        /// The top inset that is there when observing begins counts as the bar's, the bottom inset as the app's.
+        private(set) var barInset: ContentInset
 
         private var known: Known
         private var deliveries = 0
@@ -51,6 +53,7 @@
             var frameHeight: Double
             var safeArea: ContentInset
             var refreshInset = 0.0
+            var bottomInset: Double
         }
 
         /// Begins to observe a scroll view.
@@ -58,8 +61,10 @@
         /// Set the delegate of the scroll view before, and let no refresh control be refreshing.
         public init(_ scrollView: UIScrollView) {
             self.scrollView = scrollView
-            barTopInset = scrollView.contentInset.top
-            known = Known(frameHeight: scrollView.bounds.height, safeArea: scrollView.safeArea)
+            barInset = ContentInset(top: scrollView.contentInset.top, bottom: 0)
+            known = Known(
+                frameHeight: scrollView.bounds.height, safeArea: scrollView.safeArea,
+                bottomInset: max(0, scrollView.contentInset.bottom))
             hooks = ScrollViewHooks(on: scrollView, for: self)
         }
 
@@ -68,10 +73,12 @@
             Task { @MainActor [hooks] in hooks?.remove() }
         }
 
-        /// Stops observing, and gives the scroll view its delegate back.
+        /// Stops observing, and gives the scroll view its delegate and the app's own bottom inset back.
         public func stop() {
             hooks?.remove()
             hooks = nil
+            scrollView?.contentInset.bottom -= barInset.bottom
+            barInset.bottom = 0
         }
 
         /// Delivers an event of the scroll view or of the app to whoever observes.
@@ -87,10 +94,11 @@
         /// Records that the bar has moved the content during this delivery.
         func contentDidMove(animated: Bool) { movesContentAnimated = animated }
 
-        /// Records that the bar is about to set a top content inset, in points, lest it is reported as another's.
-        func barWillSet(topInset: Double) {
-            barTopInset = topInset - refreshInset
-            known.refreshInset = topInset - barTopInset
+        /// Records that the bar is about to set content insets, in points, lest they are reported as another's.
+        func barWillSet(_ inset: ContentInset) {
+            barInset = ContentInset(top: inset.top - refreshInset, bottom: inset.bottom - bottomInset)
+            known.refreshInset = inset.top - barInset.top
+            known.bottomInset = inset.bottom - barInset.bottom
         }
 
         /// Reports the height of the frame if it has changed.
@@ -102,9 +110,13 @@
 
         /// Reports the insets if the part that is not the bar's has changed.
         func insetsDidChange() {
-            guard safeArea != known.safeArea || refreshInset != known.refreshInset else { return }
+            guard
+                safeArea != known.safeArea || refreshInset != known.refreshInset
+                    || bottomInset != known.bottomInset
+            else { return }
             known.safeArea = safeArea
             known.refreshInset = refreshInset
+            known.bottomInset = bottomInset
             notify(.insets)
         }
 

@@ -5,7 +5,7 @@
         case rest
         /// The height of its frame has changed.
         case frame
-        /// Its safe area, or the inset of its refresh control, has changed.
+        /// Its safe area, the inset of its refresh control, or the app's own bottom inset has changed.
         case insets
     }
 #endif

@@ -86,6 +86,12 @@ view.bounds.size.height = 700
 expect(view.contentInset.bottom, 550, "the bottom inset in a taller frame")
 view.systemInset.top = 40
 expect(view.contentInset.bottom, 510, "the bottom inset with a safe area")
+view.contentInset.bottom += 80
+expect(view.contentInset.bottom, 510, "the bottom inset with one of the app's, which counts as content")
+view.contentSize.height = 2_000
+expect(view.contentInset.bottom, 80, "the bottom inset of the app over long content")
+view.contentSize.height = 100
+expect(view.contentInset.bottom, 510, "the bottom inset of short content with one of the app's")
 
 expect(view.delegate?.responds(to: AppDelegate.selection), true, "whether a table's message is accepted")
 let receiver = (view.delegate as? NSObject)?.forwardingTarget(for: AppDelegate.selection)
@@ -93,6 +99,7 @@ expect(receiver as AnyObject === delegate, true, "whether a table's message goes
 
 bar.detach()
 expect(view.delegate === delegate, true, "whether detaching restores the delegate")
+expect(view.contentInset.bottom, 80, "the app's bottom inset after detaching")
 expect(view.panGestureRecognizer.actions.count, 0, "the targets of the pan after detaching")
 heights = []
 view.contentOffset.y = 0
