@@ -89,7 +89,7 @@ public struct SessionPlayer<Sink: EventSink> {
         notify(.scrollView(geometry))
     }
 
-    /// The other scroll view comes back, in the present safe area; one in which the bar left an invalid number does not.
+    /// The other scroll view comes back, in the present safe area; one that has an invalid number does not.
     private mutating func bindOther() {
         guard let other,
             let geometry = try? ScrollViewGeometry(leaving: other, safeArea: sink.scrollView.safeArea)

@@ -67,7 +67,7 @@ import TestSupport
         #expect(bound.after.scrollView.contentInset.top == 200)
     }
 
-    @Test func `a view in which the bar left an invalid number does not come back`() throws {
+    @Test func `a view that has an invalid number does not come back`() throws {
         struct Spoiler: Bar {
             var state: BarState
             mutating func react(to event: BarEvent, on host: inout BarHost) {
