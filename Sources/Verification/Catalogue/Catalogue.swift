@@ -40,10 +40,17 @@ public enum Catalogue {
         return invariant
     }
 
-    /// The invariants of identifiers, in the order of the catalogue and each once.
+    /// The invariants of identifiers, in the order of the catalogue and each once; of none, all but those of sessions.
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
-    public static func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
-        try Bars.shipped.invariants(ids)
+    public static func invariants(
+        _ ids: [String], besides own: [Invariant] = []
+    ) throws(UnknownName) -> [Invariant] {
+        let known = all + sessions + own
+        if let id = ids.first(where: { id in !known.contains { $0.id == id } }) {
+            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
+        }
+        return ids.isEmpty
+            ? all + own.filter { $0.section != .sessions } : known.filter { ids.contains($0.id) }
     }
 }

@@ -45,11 +45,7 @@ public struct Bars: Sendable {
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
     public func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
-        let known = sessionInvariants
-        if let id = ids.first(where: { id in !known.contains { $0.id == id } }) {
-            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
-        }
-        return ids.isEmpty ? invariants : known.filter { ids.contains($0.id) }
+        try Catalogue.invariants(ids, besides: ownInvariants)
     }
 
     /// The first bar, which commands of one bar are about unless they name another.
