@@ -140,7 +140,8 @@ extension ScrollViewState {
     private mutating func clamp() -> Bool {
         guard !isInMotion, isFinite else { return false }
         let clamped = visible(contentOffset)
-        guard clamped != contentOffset else { return false }
+        // Valid insets can add up to an edge that is no valid content offset, of which nobody can be notified.
+        guard clamped != contentOffset, clamped.isUsable else { return false }
         contentOffset = clamped
         return true
     }

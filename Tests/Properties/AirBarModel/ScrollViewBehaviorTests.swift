@@ -65,6 +65,11 @@ import TestSupport
         #expect(try clamped(.frameHeight(.infinity), .idle, at: 1_000) == (1_000, false))
     }
 
+    @Test func `content is not moved to where no content offset is valid`() throws {
+        let far = BarEvent.safeArea(ContentInset(top: 0x1p40.nextDown, bottom: 0))
+        #expect(try clamped(.refreshInset(200), far, .scrollToTop, .refreshInset(100)).1 == false)
+    }
+
     @Test func `a bar is told of the content that moves, and then of what moved it`() throws {
         struct Listener: Bar {
             var state: BarState
