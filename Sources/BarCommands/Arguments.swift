@@ -97,6 +97,9 @@ package struct Arguments {
         return seed
     }
 
+    /// Removes the flag `--exact`, which says how numbers are shown.
+    package mutating func numbers() -> NumberFormat { flag("--exact") ? .exact : .rounded }
+
     /// Removes `--bar`, whose value has to be the name of a bar.
     package mutating func bar() throws(UsageError) -> BarDefinition? {
         let name = try value("--bar")

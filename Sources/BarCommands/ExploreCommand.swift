@@ -10,12 +10,17 @@ struct ExploreCommand {
     ) { arguments throws(UsageError) in try ExploreCommand(&arguments).run() }
 
     private static let usage = """
-        usage: \(Program.name) explore [--bar NAME] [--lattice NAME] [--states N] [--save DIR] [--json]
+        usage: \(Program.name) explore [--bar NAME] [--heights C,N,E] [--lattice NAME] [--events WHICH] [--states N]
+                      [--save DIR] [--exact] [--json]
 
           --bar NAME        the bar (the first one); also hardened, published, or a mutant
+          --heights C,N,E   explore a bar of these heights, in points, on lattices of its own: own, or for ranges, such
+                            as 40...64, least and greatest
           --lattice NAME    this lattice only; may be repeated
-          --states N        stop on a lattice after this number of states (1000000)
+          --events WHICH    what can happen: realistic, losses or hostile, as for verify (hostile)
+          --states N        stop on a lattice after this number of states in a pass (250000)
           --save DIR        write each counterexample to DIR as a scenario file
+          --exact           show every digit, as for verify
           --json            print one JSON object instead of a table
 
         A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
@@ -32,20 +37,24 @@ struct ExploreCommand {
     private let limit: Int
     private let folder: String?
     private let isJSON: Bool
+    private let numbers: NumberFormat
 
     init(_ arguments: inout Arguments) throws(UsageError) {
-        definition = try arguments.bar() ?? arguments.bars.first
+        let bar = try arguments.bar() ?? arguments.bars.first
+        definition = try arguments.heights().map { bar.with(heights: $0) } ?? bar
         invariants = arguments.bars.invariants
         let names = try arguments.values("--lattice")
-        for name in names where !BoundedModel.all.contains(where: { $0.name == name }) {
+        let all = BoundedModel.all(for: definition)
+        for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError(
-                "unknown lattice \(name), expected one of \(BoundedModel.all.map(\.name).joined(separator: ", "))"
-            )
+                "unknown lattice \(name), expected one of \(all.map(\.name).joined(separator: ", "))")
         }
-        models = names.isEmpty ? BoundedModel.all : BoundedModel.all.filter { names.contains($0.name) }
-        limit = try arguments.number("--states", in: 1...100_000_000) ?? 1_000_000
+        let events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
+        models = all.filter { names.isEmpty || names.contains($0.name) }.map { $0.limited(to: events) }
+        limit = try arguments.number("--states", in: 1...100_000_000) ?? 250_000
         folder = try arguments.value("--save")
         isJSON = arguments.flag("--json")
+        numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
         if let folder { try makeFolder(folder) }
     }
@@ -95,7 +104,7 @@ struct ExploreCommand {
             ])
         }
         let transitions = explorations.reduce(0) { $0 + $1.transitions }
-        let shown = explorations.flatMap(\.counterexamples).prefix(3).map { "\n" + $0.text }
+        let shown = explorations.flatMap(\.counterexamples).prefix(3).map { "\n" + $0.text(numbers) }
         return
             (table.lines + [""] + leftOutLines(explorations) + [
                 String(

@@ -13,12 +13,12 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--json] TOKEN | SCENARIO-FILE | CRASH-FILE …
+        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json] TOKEN | SCENARIO-FILE | CRASH-FILE …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
         writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
-        8 MiB. With --json each is one JSON object in a line.
+        8 MiB. With --exact every digit is shown, and otherwise thousandths of a point. With --json each is one JSON object in a line.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -28,6 +28,7 @@ enum ReproduceCommand {
     ) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
         let isJSON = arguments.flag("--json")
+        let numbers = arguments.numbers()
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
         var status: Int32 = 0
         for (index, what) in all.enumerated() {
@@ -35,7 +36,7 @@ enum ReproduceCommand {
             let path = what == "-" ? "/dev/stdin" : what
             let reproduced =
                 if let found = try other(what, bar) { found } else {
-                    Reproduced(try load(path, bar: bar, among: arguments.bars))
+                    Reproduced(try load(path, bar: bar, among: arguments.bars), numbers)
                 }
             print(isJSON ? try json(reproduced) : reproduced.text)
             if reproduced.fails { status = 1 }
@@ -107,8 +108,8 @@ package struct Reproduced {
         self.fails = fails
     }
 
-    fileprivate init(_ reproduction: Reproduction) {
-        self.init(text: reproduction.text, fails: !reproduction.counterexamples.isEmpty)
+    fileprivate init(_ reproduction: Reproduction, _ numbers: NumberFormat) {
+        self.init(text: reproduction.text(numbers), fails: !reproduction.counterexamples.isEmpty)
         let trace = reproduction.trace
         bar = trace.definition.name
         scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text

@@ -22,11 +22,11 @@ struct SavedReport {
     }
 
     /// The report, then the paths, then the statistics.
-    var text: String {
+    func text(_ numbers: NumberFormat) -> String {
         let saved = report.invariants.compactMap { paths[$0.id] }
         return
             ([
-                report.text, saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
+                report.text(numbers), saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
                 statistics?.text,
             ]
             .compactMap { $0 }).joined(separator: "\n\n")

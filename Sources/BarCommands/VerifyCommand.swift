@@ -26,6 +26,7 @@ struct VerifyCommand {
           --save DIR        write each counterexample to DIR as a scenario file
           --statistics      also print how often the conditions of the invariants were met, and which events came in a
                             row; it takes as long again, and more for sessions
+          --exact           show every digit; otherwise thousandths of a point, where they show the violation
           --json            print one JSON object instead of tables
           --equal-writes-notify
                             on scroll views that notify of a write of the content offset that is already there,
@@ -50,6 +51,7 @@ struct VerifyCommand {
     private let folder: String?
     private let hasStatistics: Bool
     private let isJSON: Bool
+    private let numbers: NumberFormat
 
     init(_ arguments: inout Arguments) throws(UsageError) {
         let bar = try arguments.bar()
@@ -77,6 +79,7 @@ struct VerifyCommand {
         folder = try arguments.value("--save")
         hasStatistics = arguments.flag("--statistics")
         isJSON = arguments.flag("--json")
+        numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
         // An invalid folder is an error before the search, which may take long.
         if let folder { try makeFolder(folder) }
@@ -141,7 +144,7 @@ struct VerifyCommand {
         _ report: BarReport, _ statistics: ConditionStatistics? = nil
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
-        if !isJSON { print(saved.text + "\n") }
+        if !isJSON { print(saved.text(numbers) + "\n") }
         return saved
     }
 

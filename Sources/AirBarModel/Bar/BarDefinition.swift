@@ -1,3 +1,5 @@
+import Motion
+
 /// A named kind of bar: the heights that it can have, what it is made to do, and how to make one.
 ///
 /// The published bar, the hardened bar, each mutant and a bar of your own are values of this one type.
@@ -16,6 +18,11 @@ public struct BarDefinition: Sendable {
 
     /// The command that runs a counterexample again, if its token follows; nil if there is none.
     public private(set) var reproducer: String?
+
+    /// The screen to whose pixels the bar rounds lengths; nil if it does not round.
+    ///
+    /// Such a bar is off by up to a pixel; a violation by no more has a status of its own.
+    public private(set) var pixels: PixelScale?
 
     private let accepting: (@Sendable (BarHeights) -> Bool)?
     /// Whether its bars are used on the main actor only.
@@ -65,6 +72,15 @@ public struct BarDefinition: Sendable {
         var other = self
         other.name += "@\(heights)"
         other.heights = heights
+        return other
+    }
+
+    /// The same bar, which rounds lengths to the pixels of a screen.
+    ///
+    ///     BarVerifier(mine.rounded(to: .three)).run()
+    public func rounded(to pixels: PixelScale) -> BarDefinition {
+        var other = self
+        other.pixels = pixels
         return other
     }
 

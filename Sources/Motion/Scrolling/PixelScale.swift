@@ -9,6 +9,9 @@ public enum PixelScale: Int, CaseIterable, Hashable, Sendable {
     /// Three pixels per point.
     case three
 
+    /// The size of a pixel, in points.
+    public var pixel: Double { 1 / Double(rawValue) }
+
     /// Half the size of a pixel, in points: smaller differences are invisible.
     public var halfPixel: Double { 0.5 / Double(rawValue) }
 

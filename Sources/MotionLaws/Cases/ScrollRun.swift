@@ -81,5 +81,5 @@ struct ScrollRun {
 
 extension ScrollMotion {
     /// The size of a pixel, in points.
-    var pixel: Double { 2 * scale.halfPixel }
+    var pixel: Double { scale.pixel }
 }

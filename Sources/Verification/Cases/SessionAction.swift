@@ -46,20 +46,24 @@ extension SessionAction {
     }
 
     /// The action as a line of a scenario file.
-    public var text: String {
+    public var text: String { text(.exact) }
+
+    /// The action for reading, with numbers in a format.
+    func text(_ numbers: NumberFormat) -> String {
         switch self {
         case .touch: "touch"
-        case .drag(let distance, let duration): "drag \(distance.plain) over \(duration.plain)"
-        case .pause(let duration): "pause \(duration.plain)"
+        case .drag(let distance, let duration):
+            "drag \(numbers.text(distance)) over \(numbers.text(duration))"
+        case .pause(let duration): "pause \(numbers.text(duration))"
         case .lift: "lift"
-        case .fling(let velocity): "fling \(velocity.plain)"
+        case .fling(let velocity): "fling \(numbers.text(velocity))"
         case .cancel: "cancel"
-        case .animate(let contentOffset): "animate \(contentOffset.plain)"
+        case .animate(let contentOffset): "animate \(numbers.text(contentOffset))"
         case .animateToTop: "animate top"
         case .rest: "rest"
-        case .preconfigure(let geometry): "preconfigure \(geometry.text)"
+        case .preconfigure(let geometry): "preconfigure \(geometry.text(numbers))"
         case .bindOther: "bind other"
-        case .event(let event): event.text
+        case .event(let event): event.text(numbers)
         }
     }
 }

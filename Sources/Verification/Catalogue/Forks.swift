@@ -35,7 +35,7 @@ struct Forks<B: Bar>: Sendable {
     }
 
     /// Judges a step of the run by every fork.
-    mutating func judge(_ step: Step, of run: inout Run<B>, _ violations: inout [NumberedViolation]) {
+    mutating func judge(_ step: Step, of run: inout Run<B>, _ violations: inout FoundViolations) {
         for index in relations.indices where !step.kind.isDisjoint(with: relations[index].body.kinds) {
             guard let events = relations[index].body.events(step) else { continue }
             switch relations[index].body.origin {

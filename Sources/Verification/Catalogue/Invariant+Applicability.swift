@@ -20,6 +20,8 @@ public enum InvariantStatus: String, Sendable {
     case broken
     /// Cases met its condition, and in none of them it was broken.
     case holds
+    /// It was violated by no more than a pixel, by a bar that rounds to pixels.
+    case withinPixel = "within a pixel"
     /// No case met its condition.
     case notChecked = "not checked"
     /// The search was interrupted before it ended.

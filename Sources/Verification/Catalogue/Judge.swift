@@ -1,12 +1,13 @@
 import AirBarModel
+import Motion
 
 /// Advances a run and judges every step of it by an oracle.
 struct Judge<B: Bar>: EventSink, Sendable {
     /// The run so far.
     private(set) var judged: JudgedRun<B>
 
-    /// The first violation of each invariant.
-    private(set) var violations: [NumberedViolation] = []
+    /// The violations so far.
+    private(set) var violations: FoundViolations
 
     private let oracle: Oracle
     /// The number of obligations that are judged, the first of the oracle's.
@@ -20,13 +21,15 @@ struct Judge<B: Bar>: EventSink, Sendable {
     ///   - scrollView: the scroll view.
     ///   - oracle: the invariants.
     ///   - relations: the relations of the oracle that are judged.
+    ///   - pixels: the screen to whose pixels the bar rounds; nil if it does not round.
     ///   - isActed: whether the events are made by fingers and programmes, so that invariants of sessions apply.
     ///   - makeBar: makes another bar of the same kind, for twins; nil if there is none.
     init(
         _ bar: B, on scrollView: ScrollViewGeometry, by oracle: Oracle, relations: RelationSelection,
-        isActed: Bool, makeBar: (BarConfiguration) -> B?
+        pixels: PixelScale?, isActed: Bool, makeBar: (BarConfiguration) -> B?
     ) {
         self.oracle = oracle
+        violations = FoundViolations(pixels: pixels)
         obligationCount = isActed ? oracle.obligations.count : oracle.scenarioObligationCount
         judged = JudgedRun(run: Run(bar, on: scrollView))
         let selected = oracle.forks.filter { relations.contains($0.number) }
@@ -52,7 +55,7 @@ struct Judge<B: Bar>: EventSink, Sendable {
     /// Continues from another state, without any violations.
     mutating func resume(from judged: JudgedRun<B>) {
         self.judged = judged
-        violations.removeAll(keepingCapacity: true)
+        violations.removeAll()
     }
 
     /// Applies an event, and judges the step.

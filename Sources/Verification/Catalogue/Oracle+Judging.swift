@@ -3,33 +3,47 @@ import AirBarModel
 extension Oracle {
     /// The first violation of each invariant that a bar violates in a case, in the order of the invariants.
     ///
+    /// A bar that rounds to pixels violates none by a pixel or less.
+    ///
     /// - Complexity: O(*n*) in the number of events; each relation adds about one run.
     public func findings<Case: Playable>(of test: Case, on definition: BarDefinition) -> [Finding] {
         findings(of: test, on: definition, relations: .all)
     }
 
     /// The same, of the relations only some.
+    func findings(
+        of test: some Playable, on definition: BarDefinition, relations: RelationSelection
+    ) -> [Finding] {
+        findings(violations(of: test, on: definition, relations: relations).first)
+    }
+
+    /// Violations as findings, in the order of the invariants.
+    func findings(_ violations: [NumberedViolation]) -> [Finding] {
+        if violations.isEmpty { return [] }
+        return violations.sorted { $0.invariant < $1.invariant }.map {
+            Finding(invariant: invariants[$0.invariant], violation: $0.violation)
+        }
+    }
+
+    /// The violations in a case, of the relations only by some.
     @specialized(where Case == Scenario)
     @specialized(where Case == Session)
-    func findings<Case: Playable>(
+    func violations<Case: Playable>(
         of test: Case, on definition: BarDefinition, relations: RelationSelection
-    ) -> [Finding] {
+    ) -> FoundViolations {
         let isAccepted = definition.accepts(test.heights)
-        var found: [NumberedViolation] = []
+        var found = FoundViolations(pixels: definition.pixels)
+        if isAccepted, let configuration = test.configuration {
+            found = definition.running {
+                violations(of: test, on: definition, relations, definition.makeBar(configuration))
+            }
+        }
         for check in heightChecks {
             if let violation = check.body(test.heights, isAccepted) {
                 found.note(violation, check.invariant)
             }
         }
-        if isAccepted, let configuration = test.configuration {
-            found += definition.running {
-                violations(of: test, on: definition, relations, definition.makeBar(configuration))
-            }
-        }
-        if found.isEmpty { return [] }
-        return found.sorted { $0.invariant < $1.invariant }.map {
-            Finding(invariant: invariants[$0.invariant], violation: $0.violation)
-        }
+        return found
     }
 
     /// Whether anything is judged of a case on a bar: a run, or that the bar refuses flawed heights.
@@ -59,18 +73,19 @@ extension Oracle {
     @specialized(where Case == Scenario, B == PublishedBar)
     private func violations<Case: Playable, B: Bar>(
         of test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
-    ) -> [NumberedViolation] {
+    ) -> FoundViolations {
         play(test, on: definition, relations, bar)
     }
 
     @inline(never)
     private func play<Case: Playable, B: Bar>(
         _ test: Case, on definition: BarDefinition, _ relations: RelationSelection, _ bar: B
-    ) -> [NumberedViolation] {
+    ) -> FoundViolations {
         let session = test as? Session
         let isActed = session?.isActed == true
         var judge = Judge(
-            bar, on: test.scrollView, by: self, relations: relations, isActed: isActed,
+            bar, on: test.scrollView, by: self, relations: relations, pixels: definition.pixels,
+            isActed: isActed,
             makeBar: { definition.makeBar($0) as? B })
         guard let session, isActed else {
             test.play(on: &judge)

@@ -26,7 +26,7 @@ final class StepCheck: Sendable {
         isFirst || !step.features.isDisjoint(with: features) ? check(step) : nil
     }
 
-    fileprivate func judge(_ step: Step, _ violations: inout [NumberedViolation]) {
+    fileprivate func judge(_ step: Step, _ violations: inout FoundViolations) {
         guard isMet(by: step), let violation = check(step) else { return }
         violations.note(violation, invariant)
     }
@@ -46,7 +46,7 @@ struct StepChecks: @unchecked Sendable {
     }
 
     /// Judges a step by every check that it can fail first.
-    func judge(_ step: Step, _ violations: inout [NumberedViolation]) {
+    func judge(_ step: Step, _ violations: inout FoundViolations) {
         let features = step.features
         for index in uncounted.indices where !features.isDisjoint(with: uncounted[index].features) {
             uncounted[index].check._withUnsafeGuaranteedRef { $0.judge(step, &violations) }

@@ -53,6 +53,16 @@ public struct Violation: Hashable, Sendable {
         }
     }
 
+    /// Whether it is more than a rounding of lengths to pixels of a size in points.
+    func isVisible(beyond pixel: Double) -> Bool {
+        // A number that is its limit may violate an invariant; and a pixel of a third of a point is rounded itself.
+        guard pixel > 0, let excess else { return true }
+        return excess > pixel * (1 + 0x1p-20)
+    }
+
+    /// Whether its number is farther from what is expected than that of another.
+    func isGreater(than other: Violation) -> Bool { (excess ?? 0) > (other.excess ?? 0) }
+
     /// The same, said of another step.
     func at(step: Int) -> Violation {
         Violation(
@@ -60,8 +70,11 @@ public struct Violation: Hashable, Sendable {
     }
 
     /// The violation as a sentence.
-    public var description: String {
-        "\(quantity) is \(value.plain), expected \(expected) (\(limit.plain))"
+    public var description: String { text(.exact) }
+
+    /// The violation as a sentence, with numbers in a format.
+    public func text(_ numbers: NumberFormat) -> String {
+        "\(quantity) is \(numbers.text(value)), expected \(expected) (\(numbers.text(limit)))"
     }
 
     /// Equal if they say the same of the same step.

@@ -45,22 +45,30 @@ public struct BarCounterexample: Sendable {
     }
 
     /// The broken invariant, the trace with the violating step marked, and the violation.
-    public var text: String { Self.text([self]) }
+    ///
+    /// Numbers are rounded where that does not hide the violation.
+    public var text: String { text(.rounded) }
+
+    /// The same, with numbers in a format.
+    public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
 
     /// All invariants that are broken in one case, its trace with the first violating step marked, and the violations.
     ///
-    /// - Parameter all: counterexamples of one trace.
-    static func text(_ all: [BarCounterexample]) -> String {
+    /// - Parameters:
+    ///   - all: counterexamples of one trace.
+    ///   - numbers: how numbers are shown.
+    static func text(_ all: [BarCounterexample], _ numbers: NumberFormat) -> String {
+        let numbers = numbers.showing(all.map(\.violation))
         guard let first = all.min(by: { $0.violation.step < $1.violation.step }) else { return "" }
         let headings = all.map { found in
             "\(found.bar) breaks \(found.invariant.id), \(found.invariant.title): \(found.invariant.statement)"
         }
         let violations = all.map { found in
             (all.count > 1 ? "\(found.invariant.id), " : "")
-                + "step \(found.violation.step): \(found.violation.description)"
+                + "step \(found.violation.step): \(found.violation.text(numbers))"
         }
         return [
-            headings.joined(separator: "\n"), first.trace.table(marking: first.violation),
+            headings.joined(separator: "\n"), first.trace.table(marking: first.violation, numbers: numbers),
             violations.joined(separator: "\n"),
         ].joined(separator: "\n\n")
     }

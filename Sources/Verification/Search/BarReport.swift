@@ -32,13 +32,17 @@ public struct BarReport: Sendable {
 
     /// The identifiers of the invariants whose condition no case met.
     private let unmet: Set<String>
+    /// The greatest violation within a pixel of each invariant that has one, by its identifier.
+    private let roundings: [String: Violation]
     /// The number of cases, the first ones, in which their conditions were looked for.
     let casesForConditions: Int
 
-    /// - Parameter minima: the counterexamples of the search, or simpler ones.
+    /// - Parameters:
+    ///   - minima: the counterexamples of the search, or simpler ones.
+    ///   - roundings: the greatest violation within a pixel of each invariant that has one, by its identifier.
     init<Case: BarCase>(
-        _ report: SearchReport<Case>, minima: [Counterexample<Case>], of verifier: Verifier<Case>,
-        _ settings: SearchSettings
+        _ report: SearchReport<Case>, minima: [Counterexample<Case>], roundings: [String: Violation],
+        of verifier: Verifier<Case>, _ settings: SearchSettings
     ) {
         let found = minima.compactMap {
             FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
@@ -54,17 +58,19 @@ public struct BarReport: Sendable {
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
             elapsed: report.elapsed, ending: report.ending, found: found,
-            unmet: Set(kept.map(\.id)).subtracting(checked), casesForConditions: statistics.cases)
+            unmet: Set(kept.map(\.id)).subtracting(checked), roundings: roundings,
+            casesForConditions: statistics.cases)
     }
 
     /// - Parameters:
     ///   - found: the counterexamples, in any order.
     ///   - unmet: the identifiers of the invariants whose condition no case met.
+    ///   - roundings: the greatest violation within a pixel of each invariant that has one, by its identifier.
     ///   - casesForConditions: the number of cases in which that was looked for.
     init<Case: BarCase>(
         of verifier: Verifier<Case>, seed: UInt64, cases: Int, discards: Int, elapsed: Duration,
         ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>,
-        casesForConditions: Int
+        roundings: [String: Violation], casesForConditions: Int
     ) {
         definition = verifier.definition
         invariants = verifier.invariants
@@ -74,6 +80,7 @@ public struct BarReport: Sendable {
         self.elapsed = elapsed
         self.ending = ending
         self.unmet = unmet
+        self.roundings = roundings
         self.casesForConditions = casesForConditions
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
@@ -91,7 +98,9 @@ public struct BarReport: Sendable {
             return "only \(grouped(cases)) of \(grouped(cases + discards)) cases were run: "
                 + "the bar refuses the heights of the others"
         }
-        guard !invariants.contains(where: { status(of: $0) == .holds }) else { return nil }
+        guard !invariants.contains(where: { [.holds, .withinPixel].contains(status(of: $0)) }) else {
+            return nil
+        }
         return "no invariant was checked"
     }
 
@@ -100,8 +109,12 @@ public struct BarReport: Sendable {
         if counterexample(to: invariant) != nil { return .broken }
         if invariant.reasonNotToApply(to: definition) != nil { return .notApplicable }
         if ending == .cancelled { return .notDecided }
+        if rounding(of: invariant) != nil { return .withinPixel }
         return unmet.contains(invariant.id) ? .notChecked : .holds
     }
+
+    /// The greatest violation of an invariant that is within a pixel, if the bar rounds to pixels and there was one.
+    public func rounding(of invariant: Invariant) -> Violation? { roundings[invariant.id] }
 
     /// The minimum for an invariant, if it is broken.
     public func counterexample(to invariant: Invariant) -> FoundCounterexample? {

@@ -44,14 +44,21 @@ public struct FoundCounterexample: Sendable {
     }
 
     /// The counterexample and the command that reproduces it; for a bar without one, a line of Swift.
-    public var text: String { Self.text([self]) }
+    ///
+    /// Numbers are rounded where that does not hide the violation.
+    public var text: String { text(.rounded) }
+
+    /// The same, with numbers in a format.
+    public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
 
     /// All invariants that are broken in one case, in one table, and a command for each.
     ///
-    /// - Parameter all: counterexamples of one case.
-    static func text(_ all: [FoundCounterexample]) -> String {
+    /// - Parameters:
+    ///   - all: counterexamples of one case.
+    ///   - numbers: how numbers are shown.
+    static func text(_ all: [FoundCounterexample], _ numbers: NumberFormat) -> String {
         """
-        \(BarCounterexample.text(all.map(\.counterexample)))
+        \(BarCounterexample.text(all.map(\.counterexample), numbers))
         \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
         \(all.map { $0.token.instruction(on: $0.counterexample.trace.definition) }.joined(separator: "\n"))
         """

@@ -56,17 +56,22 @@ public struct Reproduction: Sendable {
         let place =
             progress.event.map { "step \(trace.count): the bar traps on: \($0.text)" }
             ?? "the bar traps in a run that an invariant compares this one with"
-        return "\(trace.table())\n\n\(place)"
+        return "\(trace.table(numbers: .exact))\n\n\(place)"
     }
 
     /// The broken invariants with the trace; if there are none, the invariants that hold and the trace.
-    public var text: String {
+    ///
+    /// Numbers are rounded where that does not hide a violation.
+    public var text: String { text(.rounded) }
+
+    /// The same, with numbers in a format.
+    public func text(_ numbers: NumberFormat) -> String {
         let broken = counterexamples
-        guard broken.isEmpty else { return BarCounterexample.text(broken) }
+        guard broken.isEmpty else { return BarCounterexample.text(broken, numbers) }
         return """
             \(trace.definition.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
 
-            \(trace.table())
+            \(trace.table(numbers: numbers))
             """
     }
 }

@@ -104,7 +104,8 @@ struct ShortCounterexamples {
         let definition = verifier.definition
         var judge = Judge(
             bar, on: values.scenario.scrollView, by: Oracle(open.map { best[$0].invariant }),
-            relations: .all, isActed: false, makeBar: { definition.makeBar($0) as? B })
+            relations: .all, pixels: definition.pixels, isActed: false,
+            makeBar: { definition.makeBar($0) as? B })
         judge.advance(by: .scrollView(values.scenario.scrollView))
         var states = [judge.judged]
         values.forEachPrefix(events: family.events, within: family.vocabulary, places: family.places) {
@@ -118,9 +119,9 @@ struct ShortCounterexamples {
                 judge.advance(by: last)
                 states.append(judge.judged)
             }
-            guard events.count == family.events, !judge.violations.isEmpty else { return }
+            guard events.count == family.events, !judge.violations.first.isEmpty else { return }
             let choices = values.scenario.with(events: events).choices
-            for found in judge.violations { note(choices, open[found.invariant]) }
+            for found in judge.violations.first { note(choices, open[found.invariant]) }
         }
     }
 

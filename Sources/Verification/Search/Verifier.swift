@@ -50,13 +50,21 @@ public struct Verifier<Case: BarCase>: Sendable {
     public var property: Property<Case> { property { _ in } }
 
     /// The property, which also tells the identifier of every invariant that it finds broken, in its thread.
-    private func property(noting note: @escaping @Sendable (_ id: String) -> Void) -> Property<Case> {
+    ///
+    /// - Parameter roundings: notes the violations of a search that are within a pixel.
+    private func property(
+        roundings: Roundings? = nil, noting note: @escaping @Sendable (_ id: String) -> Void
+    ) -> Property<Case> {
         let oracle = Oracle(applicable)
         let single = Dictionary(uniqueKeysWithValues: applicable.map { ($0.id, Oracle([$0])) })
         return Property(Case.generator(in: domain)) { [definition] test in
             guard oracle.judges(test, on: definition) else { throw Rejection("the bar refuses the heights") }
-            let findings = oracle.findings(
+            let violations = oracle.violations(
                 of: test, on: definition, relations: oracle.relations(drawnFor: test))
+            for rounding in violations.withinPixel {
+                roundings?.note(rounding.violation, oracle.invariants[rounding.invariant].id)
+            }
+            let findings = oracle.findings(violations.first)
             for finding in findings { note(finding.invariant.id) }
             return findings.map(\.failure)
         }
@@ -104,12 +112,13 @@ public struct Verifier<Case: BarCase>: Sendable {
     ) -> BarReport {
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Case.shrinkStarts)
-        let report = search(property(noting: note), settings)
+        let roundings = Roundings()
+        let report = search(property(roundings: roundings, noting: note), settings)
         onEnd()
         let minima =
             report.ending.isComplete
             ? Case.simplify(report.counterexamples, of: self, settings) : report.counterexamples
-        return BarReport(report, minima: minima, of: self, settings)
+        return BarReport(report, minima: minima, roundings: roundings.greatest, of: self, settings)
     }
 }
 

@@ -43,7 +43,7 @@ import TestSupport
         other.advance(by: event)
         // Adding zero makes a zero of a negative one, which equals it.
         let said = [one, other].map {
-            $0.violations.map { "\($0.invariant) \($0.violation.value + 0) \($0.violation.limit + 0)" }
+            $0.violations.first.map { "\($0.invariant) \($0.violation.value + 0) \($0.violation.limit + 0)" }
         }
         // A scroll view with a NaN in it does not equal itself.
         let isComparable = one.judged == one.judged
@@ -52,7 +52,7 @@ import TestSupport
 
     private func check<B: Bar>(_ bar: B, _ definition: BarDefinition, _ model: BoundedModel) {
         var judge = Judge(
-            bar, on: model.scrollView, by: Oracle(), relations: .all, isActed: false,
+            bar, on: model.scrollView, by: Oracle(), relations: .all, pixels: nil, isActed: false,
             makeBar: { definition.makeBar($0) as? B })
         judge.advance(by: .scrollView(model.scrollView))
         let pairs = Self.equalPairs(judge, model)

@@ -86,7 +86,7 @@ import TestSupport
         ]
         let view = try view()
         var judge = Judge(
-            try Self.hardened(), on: view, by: Oracle(), relations: .all, isActed: true,
+            try Self.hardened(), on: view, by: Oracle(), relations: .all, pixels: nil, isActed: true,
             makeBar: { BarDefinition.hardened.makeBar($0) as? HardenedBar })
         judge.advance(by: .scrollView(view))
         var sizes: [Int] = []

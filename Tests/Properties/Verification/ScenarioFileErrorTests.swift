@@ -143,7 +143,7 @@ import Verification
             "line 4, column 9: expected the refresh inset, a number of a magnitude below 2^1024, or inf, "
                 + "found '0x1p1024'"
         ),
-        ("\(prefix)idle\nbind", "line 5, column 5: expected 'frame', found nothing"),
+        ("\(prefix)idle\nbind", "line 5, column 5: expected 'frame' or 'other', found nothing"),
     ])
     func `an error in an event tells the line, the column and what was expected`(
         text: String, message: String

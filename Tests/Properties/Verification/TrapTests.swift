@@ -57,6 +57,20 @@ private struct DeepBar: Bar {
         #expect(try ScenarioFile(replay(choices, Scenario.generator)).text == ScenarioFile(scenario).text)
     }
 
+    @Test func `a bar that traps while it is explored names a shortest path`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try Exploration.all(of: TrappingBar.definition, on: [BoundedModel.all[0]])
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(
+            text.contains(
+                "trapping: a trap, exploring standard\ntrapping: a shortest path on standard traps\n"))
+        let parts = text.split(separator: "\n\n")
+        let file = try #require(parts.first { $0.hasPrefix("scenario 1\nbar trapping\n") })
+        let scenario = try #require(try ScenarioFile(parsing: String(file)).scenario)
+        #expect(scenario.events.map(\.text) == [BarEvent.contentOffset(.nan)].map(\.text))
+    }
+
     @Test func `what was found before a trap is not lost`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = BarVerifier(DeepBar.definition).run(cases: 5_000, seed: 3)

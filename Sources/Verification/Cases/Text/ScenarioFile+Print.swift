@@ -26,23 +26,27 @@ extension ScenarioFile {
 
 extension BarEvent {
     /// The event as a line of a scenario file.
-    public var text: String {
+    public var text: String { text(.exact) }
+
+    /// The event for reading, with numbers in a format.
+    func text(_ numbers: NumberFormat) -> String {
         switch self {
-        case .contentOffset(let contentOffset): "offset \(contentOffset.plain)"
-        case .scroll(let kind, to: let contentOffset): "scroll \(kind.rawValue) \(contentOffset.plain)"
+        case .contentOffset(let contentOffset): "offset \(numbers.text(contentOffset))"
+        case .scroll(let kind, to: let contentOffset):
+            "scroll \(kind.rawValue) \(numbers.text(contentOffset))"
         case .scrollToTop: "scroll top"
         case .horizontalScroll: "horizontal"
-        case .lostContentOffset(let contentOffset): "lost \(contentOffset.plain)"
+        case .lostContentOffset(let contentOffset): "lost \(numbers.text(contentOffset))"
         case .pan(let phase): "pan \(phase.rawValue)"
         case .release(let release):
-            "pan ended velocity \(release.velocity.plain) rest \(release.rest.plain)"
-        case .contentHeight(let height): "content \(height.plain)"
-        case .frameHeight(let height): "frame \(height.plain)"
-        case .safeArea(let insets): "safe-area \(insets.top.plain) \(insets.bottom.plain)"
-        case .refreshInset(let inset): "refresh \(inset.plain)"
-        case .bottomInset(let inset): "bottom-inset \(inset.plain)"
+            "pan ended velocity \(numbers.text(release.velocity)) rest \(numbers.text(release.rest))"
+        case .contentHeight(let height): "content \(numbers.text(height))"
+        case .frameHeight(let height): "frame \(numbers.text(height))"
+        case .safeArea(let insets): "safe-area \(numbers.text(insets.top)) \(numbers.text(insets.bottom))"
+        case .refreshInset(let inset): "refresh \(numbers.text(inset))"
+        case .bottomInset(let inset): "bottom-inset \(numbers.text(inset))"
         case .bounces(let doesBounce): doesBounce ? "bounces on" : "bounces off"
-        case .scrollView(let geometry): "bind \(geometry.text)"
+        case .scrollView(let geometry): "bind \(geometry.text(numbers))"
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
         case .idle: "idle"
         }
@@ -51,11 +55,16 @@ extension BarEvent {
 
 extension ScrollViewGeometry {
     /// The words after `bind`; insets of 0 are left out.
-    var text: String {
-        var text = "frame \(frameHeight.plain) content \(contentHeight.plain) offset \(contentOffset.plain)"
-        if safeArea != .zero { text += " safe-area \(safeArea.top.plain) \(safeArea.bottom.plain)" }
-        if barInset != .zero { text += " bar-inset \(barInset.top.plain) \(barInset.bottom.plain)" }
-        if bottomInset != 0 { text += " bottom-inset \(bottomInset.plain)" }
+    func text(_ numbers: NumberFormat = .exact) -> String {
+        var text =
+            "frame \(numbers.text(frameHeight)) content \(numbers.text(contentHeight)) offset \(numbers.text(contentOffset))"
+        if safeArea != .zero {
+            text += " safe-area \(numbers.text(safeArea.top)) \(numbers.text(safeArea.bottom))"
+        }
+        if barInset != .zero {
+            text += " bar-inset \(numbers.text(barInset.top)) \(numbers.text(barInset.bottom))"
+        }
+        if bottomInset != 0 { text += " bottom-inset \(numbers.text(bottomInset))" }
         for behavior in ScrollViewBehavior.named where self.behavior.contains(behavior.value) {
             text += " \(behavior.name)"
         }

@@ -23,8 +23,13 @@ extension ScenarioLine {
     }
 
     /// Reads the words after `bind`.
-    mutating func scrollGeometry() throws(ScenarioFile.ParseError) -> ScrollViewGeometry {
-        try expect("frame")
+    ///
+    /// - Parameter first: what is expected first.
+    mutating func scrollGeometry(
+        _ first: String = "'frame'"
+    ) throws(ScenarioFile.ParseError) -> ScrollViewGeometry {
+        let keyword = try word(first)
+        guard keyword.text == "frame" else { throw error(at: keyword, expected: first) }
         let frame = try number("the frame height")
         try expect("content")
         let content = try number("the content height")
@@ -96,7 +101,7 @@ extension ScenarioLine {
         case "bottom-inset": return .bottomInset(try number("the bottom inset").value)
         case "refresh": return .refreshInset(try number("the refresh inset").value)
         case "bounces": return .bounces(try isOn())
-        case "bind": return .scrollView(try scrollGeometry())
+        case "bind": return .scrollView(try scrollGeometry("'frame' or 'other'"))
         case "expand": return .expand(try isOn())
         case "idle": return .idle
         default:

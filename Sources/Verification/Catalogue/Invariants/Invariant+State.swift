@@ -7,7 +7,8 @@ extension Invariant {
         statement:
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
             + "y = K(o − x), as any bar does with a view at its own top or above; any other view, scrolled beneath "
-            + "the bar, is left, as far as it does not clamp; the first scroll afterwards counts: o' = clamp(o + K(y') − K(y))",
+            + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
+            + "o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         body: .step(

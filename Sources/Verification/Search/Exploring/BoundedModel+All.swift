@@ -50,6 +50,7 @@ private struct Recipe {
     private let tooLargeFor: [String]
 
     private static let frameHeight = 5
+    private static let fling = 2.0
 
     init(
         _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
@@ -80,7 +81,8 @@ private struct Recipe {
             compact: Double(heights.compact), normal: Double(heights.normal),
             expanded: Double(heights.expanded))
         guard
-            let tolerances = try? BarTolerances(top: Double(tolerance), quietSnap: quietSnap, fling: 2),
+            let tolerances = try? BarTolerances(
+                top: Double(tolerance), quietSnap: quietSnap, fling: Self.fling),
             let configuration = try? BarConfiguration(proposed, tolerances: tolerances),
             let scrollView = view(contentOffset: -heights.normal)
         else { return nil }
@@ -109,31 +111,17 @@ private struct Recipe {
     }
 
     private var events: [BarEvent] {
-        var events: [BarEvent] = offsets.map(BarEvent.contentOffset)
-        events += [.began, .changed, .ended, .cancelled, .failed].map(BarEvent.pan)
-        events += [.idle, .expand(true), .expand(false), .scrollToTop, .horizontalScroll]
-        events += [-heights.normal, 0, contentHeight - Self.frameHeight].compactMap(view).map(
-            BarEvent.scrollView)
-        events += offsets.flatMap { rest in
-            [-2.0, -1, 2].map { BarEvent.release(Release(velocity: $0, rest: rest)) }
-        }
+        let views = [-heights.normal, 0, contentHeight - Self.frameHeight].compactMap(view)
+        var events = BoundedModel.events(at: offsets, binding: views, fling: Self.fling)
         // A notification of the same height is a change of the content or the frame, too.
         events += ([contentHeight] + contentHeights).map { .contentHeight(Double($0)) }
         events += ([Self.frameHeight] + frameHeights).map { .frameHeight(Double($0)) }
         events += safeAreas.map { .safeArea(ContentInset(top: Double($0.top), bottom: Double($0.bottom))) }
         events += refreshInsets.map { .refreshInset(Double($0)) }
         events += bottomInsets.map { .bottomInset(Double($0)) }
-        events += invalidEvents
+        events += BoundedModel.invalidEvents
         if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
         if isStiff { events += [.bounces(false), .bounces(true)] }
         return events
-    }
-
-    private var invalidEvents: [BarEvent] {
-        [
-            .contentOffset(.nan), .contentHeight(-1), .frameHeight(magnitudeLimit),
-            .safeArea(ContentInset(top: .infinity, bottom: 0)), .refreshInset(-1),
-            .release(Release(velocity: .nan, rest: 0)),
-        ]
     }
 }

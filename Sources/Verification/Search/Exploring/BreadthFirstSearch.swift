@@ -11,8 +11,7 @@ struct BreadthFirstSearch<B: Bar> {
     /// The states at one distance from the first, and those found at the next distance.
     private var frontier: [(number: Int, state: JudgedRun<B>)] = []
     private var next: [(number: Int, state: JudgedRun<B>)] = []
-    /// For each state, the state and the event from which it was first reached.
-    private var origins: [(state: Int, event: Int)] = []
+    private let paths: ExploredPaths
 
     /// The number of transitions so far.
     private(set) var transitions = 0
@@ -21,10 +20,16 @@ struct BreadthFirstSearch<B: Bar> {
     private(set) var visited = 0
 
     /// Starts after the binding of the model's scroll view.
-    init(_ bar: B, _ definition: BarDefinition, on model: BoundedModel, by oracle: Oracle) {
+    ///
+    /// - Parameter paths: receives the path to every state.
+    init(
+        _ bar: B, _ definition: BarDefinition, on model: BoundedModel, by oracle: Oracle,
+        paths: ExploredPaths
+    ) {
         self.model = model
+        self.paths = paths
         judge = Judge(
-            bar, on: model.scrollView, by: oracle, relations: .all, isActed: false,
+            bar, on: model.scrollView, by: oracle, relations: .all, pixels: definition.pixels, isActed: false,
             makeBar: { definition.makeBar($0) as? B })
         judge.advance(by: .scrollView(model.scrollView))
     }
@@ -34,16 +39,12 @@ struct BreadthFirstSearch<B: Bar> {
     /// - Parameters:
     ///   - limit: the largest number of states to find.
     ///   - isCancelled: called after every 128 states; the search ends when it returns true.
-    ///   - visit: called with the positions of the invariants that the last event of a shortest path breaks.
+    ///   - visit: called with the positions of the invariants that the last event of the current path breaks.
     /// - Returns: whether every state was visited.
     mutating func run(
-        limit: Int, isCancelled: () -> Bool, visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
+        limit: Int, isCancelled: () -> Bool, visit: (_ broken: [Int]) -> Void
     ) -> Bool {
-        if judge.violations.isEmpty {
-            add(from: -1, by: -1)
-        } else {
-            visit(judge.violations.map(\.invariant)) { [] }
-        }
+        if judge.violations.first.isEmpty { add() } else { visit(judge.violations.first.map(\.invariant)) }
         while !next.isEmpty {
             (frontier, next) = (next, [])
             for (number, state) in frontier {
@@ -57,36 +58,24 @@ struct BreadthFirstSearch<B: Bar> {
     }
 
     private mutating func expand(
-        _ state: JudgedRun<B>, _ number: Int,
-        _ visit: (_ broken: [Int], _ path: () -> [BarEvent]) -> Void
+        _ state: JudgedRun<B>, _ number: Int, _ visit: (_ broken: [Int]) -> Void
     ) {
         for (position, event) in model.events.enumerated()
         where event.kind.isPossible(isFingerDown: state.run.history.isFingerDown) {
             transitions += 1
+            paths.enter(ExploredPaths.Origin(state: number, event: position))
             judge.resume(from: state)
             judge.advance(by: event)
-            if !judge.violations.isEmpty {
-                visit(judge.violations.map(\.invariant)) { path(to: number) + [event] }
+            if !judge.violations.first.isEmpty {
+                visit(judge.violations.first.map(\.invariant))
             } else if event.isValid {
-                add(from: number, by: position)
+                add()
             }
         }
     }
 
-    private mutating func add(from origin: Int, by event: Int) {
+    private mutating func add() {
         guard known.insert(judge.judged).inserted else { return }
-        next.append((origins.count, judge.judged))
-        origins.append((origin, event))
-    }
-
-    /// The events that lead to a state, as few as possible.
-    private func path(to state: Int) -> [BarEvent] {
-        var path: [BarEvent] = []
-        var state = state
-        while state > 0 {
-            path.append(model.events[origins[state].event])
-            state = origins[state].state
-        }
-        return path.reversed()
+        next.append((paths.add(), judge.judged))
     }
 }

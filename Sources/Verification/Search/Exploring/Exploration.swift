@@ -37,18 +37,19 @@ public struct Exploration: Sendable {
     ///
     /// - Parameters:
     ///   - definition: the bar.
-    ///   - models: the bounded models.
+    ///   - models: the bounded models; unless given, those that the bar can be explored on.
     ///   - invariants: the invariants that the bar is judged by.
     ///   - limit: the largest number of states in a pass; the offsets of a broken bar may have no bound.
     ///   - isCancelled: called regularly; the search ends when it returns true.
-    /// - Throws: ``Unexplorable`` if the bar is an object, of which no two states can be compared, or has heights of its
-    ///   own.
+    /// - Throws: ``Unexplorable`` if the bar is an object, of which no two states can be compared, or cannot have
+    ///   the heights of a model.
     /// - Complexity: some microseconds a transition, and some kilobytes a state.
     public static func all(
-        of definition: BarDefinition, on models: [BoundedModel] = BoundedModel.all,
-        invariants: [Invariant] = Catalogue.all, limit: Int = 1_000_000,
+        of definition: BarDefinition, on models: [BoundedModel]? = nil,
+        invariants: [Invariant] = Catalogue.all, limit: Int = 250_000,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Unexplorable) -> [Exploration] {
+        let models = models ?? BoundedModel.all(for: definition)
         try Unexplorable.check(definition, on: models)
         return search(definition, models, invariants, limit: limit, isCancelled: isCancelled)
     }
@@ -56,7 +57,7 @@ public struct Exploration: Sendable {
     /// Searches bounded models; the bar has to be a value.
     static func search(
         _ definition: BarDefinition, _ models: [BoundedModel] = BoundedModel.all,
-        _ invariants: [Invariant] = Catalogue.all, limit: Int = 1_000_000,
+        _ invariants: [Invariant] = Catalogue.all, limit: Int = 250_000,
         isCancelled: @escaping @Sendable () -> Bool
     ) -> [Exploration] {
         let passes = models.indices.flatMap { index in

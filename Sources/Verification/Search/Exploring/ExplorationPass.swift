@@ -37,21 +37,33 @@ struct ExplorationPass: Sendable {
             }
         }
         guard definition.accepts(model.configuration.heights) else { return outcome }
-        explore(definition, definition.makeBar(model.configuration), limit, isCancelled, &outcome)
+        let paths = ExploredPaths(model)
+        TrapReport.explaining(
+            "\(definition.name): a trap, exploring \(model.name)", by: { trap(definition, paths) }
+        ) {
+            explore(definition, definition.makeBar(model.configuration), paths, limit, isCancelled, &outcome)
+        }
         return outcome
+    }
+
+    /// The path that traps, as a scenario file.
+    private func trap(_ definition: BarDefinition, _ paths: ExploredPaths) -> String {
+        let file = ScenarioFile(Session(model.scenario(paths.current)), bar: definition.name)
+        return "\(definition.name): a shortest path on \(model.name) traps\n\n\(file.text)"
     }
 
     @specialized(where B == HardenedBar)
     private func explore<B: Bar>(
-        _ definition: BarDefinition, _ bar: B, _ limit: Int, _ isCancelled: () -> Bool,
+        _ definition: BarDefinition, _ bar: B, _ paths: ExploredPaths, _ limit: Int,
+        _ isCancelled: () -> Bool,
         _ outcome: inout Outcome
     ) {
-        var search = BreadthFirstSearch(bar, definition, on: model, by: oracle)
-        outcome.isComplete = search.run(limit: limit, isCancelled: isCancelled) { broken, path in
+        var search = BreadthFirstSearch(bar, definition, on: model, by: oracle, paths: paths)
+        outcome.isComplete = search.run(limit: limit, isCancelled: isCancelled) { broken in
             for index in broken {
                 let invariant = oracle.invariants[index]
                 if !outcome.broken.contains(where: { $0.invariant.id == invariant.id }) {
-                    outcome.note(invariant, model.scenario(path()))
+                    outcome.note(invariant, model.scenario(paths.current))
                 }
             }
         }

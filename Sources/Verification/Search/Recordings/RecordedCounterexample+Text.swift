@@ -11,13 +11,15 @@ extension RecordedCounterexample {
 
             \(table)
 
-            line \(line), at \(time.plain) s: \(violation.description)\(scope)
+            line \(line), at \(time.plain) s: \(violation.text(numbers))\(scope)
             """
     }
 
+    private var numbers: NumberFormat { NumberFormat.rounded.showing([violation]) }
+
     /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
     ///
-    /// Columns as those of ``Trace/table(marking:)``; what was not recorded is a question mark.
+    /// Columns as those of ``Trace/table(marking:numbers:)``; what was not recorded is a question mark.
     public var table: String {
         guard let (trace, steps) = piece.trace() else { return "" }
         var table = TextTable([
@@ -27,15 +29,15 @@ extension RecordedCounterexample {
         var earlier: [String] = []
         for (step, (index, isKnown)) in zip(trace, steps) {
             if !isKnown {
-                if index > 0 { earlier.append(step.event.text) }
+                if index > 0 { earlier.append(step.event.text(numbers)) }
                 continue
             }
             let row = piece.rows[index]
             let cells = cells(of: step, in: row, after: earlier, isLast: index == piece.rows.count - 1)
-            table.add(cells + [index == 0 ? "" : trace.reaction(in: step)])
+            table.add(cells + [index == 0 ? "" : trace.reaction(in: step, numbers)])
             earlier = []
         }
-        var lines = [trace.summary, Trace.legend, ""] + table.lines
+        var lines = [trace.summary(numbers), Trace.legend, ""] + table.lines
         if Set(steps.map(\.row)).count < piece.rows.count {
             lines.append("  (rows in which nothing changed are not shown)")
         }
@@ -52,9 +54,9 @@ extension RecordedCounterexample {
         return [
             isLast ? "▶" : "", "\(row.line)", row.time.plain,
             (earlier + [event(of: step, in: row)]).joined(separator: "; "),
-            view.contentOffset.shown, step.after.offset.shown,
-            columns.contains(.expandedAvailable) ? isAvailable : "?", hasTop ? view.top.shown : "?",
-            hasEnd ? view.end.shown : "?",
+            numbers.shown(view.contentOffset), numbers.shown(step.after.offset),
+            columns.contains(.expandedAvailable) ? isAvailable : "?", hasTop ? numbers.shown(view.top) : "?",
+            hasEnd ? numbers.shown(view.end) : "?",
         ]
     }
 
@@ -63,10 +65,11 @@ extension RecordedCounterexample {
         switch step.event {
         case .scrollView where row.event != .bind: "recorded before"
         case .refreshInset where step.index == 1 && row.line == lines.first: "recorded before"
-        case .scrollView: "bind offset \(row.contentOffset.plain)"
-        case .release(let release) where row.rest == nil: "pan ended velocity \(release.velocity.plain)"
+        case .scrollView: "bind offset \(numbers.text(row.contentOffset))"
+        case .release(let release) where row.rest == nil:
+            "pan ended velocity \(numbers.text(release.velocity))"
         case .horizontalScroll where row.event != .horizontal: "no event recorded"
-        default: step.event.text
+        default: step.event.text(numbers)
         }
     }
 }

@@ -59,12 +59,3 @@ struct RecordedPiece: Sendable {
             : rows[index].moves(after: rows[index - 1], configuration)
     }
 }
-
-extension Violation {
-    /// Whether it is more than a rounding of lengths to pixels of a size in points.
-    func isVisible(beyond pixel: Double) -> Bool {
-        // A number that is its limit may violate an invariant; and a pixel of a third of a point is rounded itself.
-        guard pixel > 0, let excess else { return true }
-        return excess > pixel * (1 + 0x1p-20)
-    }
-}

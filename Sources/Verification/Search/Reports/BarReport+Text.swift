@@ -8,8 +8,13 @@ extension BarReport: CustomStringConvertible {
     }
 
     /// The table, what was not checked and why, and every case in which invariants are broken with its trace.
-    public var text: String {
-        ([table, remarks.joined(separator: "\n")] + casesFound.map(FoundCounterexample.text))
+    ///
+    /// Numbers are rounded where that does not hide a violation.
+    public var text: String { text(.rounded) }
+
+    /// The same, with numbers in a format.
+    public func text(_ numbers: NumberFormat) -> String {
+        ([table, remarks.joined(separator: "\n")] + casesFound.map { FoundCounterexample.text($0, numbers) })
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
@@ -37,6 +42,10 @@ extension BarReport: CustomStringConvertible {
             case .notApplicable:
                 if let reason = invariant.reasonNotToApply(to: definition) {
                     remarks.append("\(invariant.id) not applicable: \(reason)")
+                }
+            case .withinPixel:
+                if let rounding = rounding(of: invariant) {
+                    remarks.append("\(invariant.id) within a pixel: \(rounding.text(.rounded))")
                 }
             case .broken, .holds, .notDecided: break
             }

@@ -9,7 +9,12 @@ extension Trace {
     /// For invalid heights, which no event follows, the text says only whether the bar accepts them. A motion of many
     /// steps is shortened to its first step and a summary of the others. A table of more than 60 rows is cut to the
     /// rows before the violation, or to the first ones.
-    public func table(marking violation: Violation? = nil) -> String {
+    ///
+    /// - Parameters:
+    ///   - violation: the violation, whose step is marked.
+    ///   - numbers: how numbers are shown.
+    public func table(marking violation: Violation? = nil, numbers: NumberFormat = .rounded) -> String {
+        let summary = summary(numbers)
         if let flaw = scenario.heights.flaw {
             return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
         }
@@ -17,7 +22,7 @@ extension Trace {
             ("", .trailing), ("event", .leading), ("y", .trailing), ("o", .trailing), ("A", .leading),
             ("top", .trailing), ("end", .trailing), ("the bar", .leading),
         ])
-        var actions = headings[...]
+        var actions = headings(numbers)[...]
         let rows = rows(marking: violation?.step, startingAt: Set(actions.map { $0.start + 1 }))
         let shown = rows[indicesShown(of: rows, around: violation?.step)]
         for row in shown {
@@ -25,7 +30,7 @@ extension Trace {
                 table.add(["", heading.text, "", "", "", "", "", ""])
                 actions.removeFirst()
             }
-            table.add(cells(of: row, marking: violation?.step))
+            table.add(cells(of: row, marking: violation?.step, numbers))
         }
         let count = shown.reduce(0) { $0 + $1.range.count }
         var lines = [summary, Self.legend, ""]
@@ -35,9 +40,9 @@ extension Trace {
     }
 
     /// The actions of a session with the number of events before each; an action that is an event has no heading.
-    private var headings: [(start: Int, text: String)] {
+    private func headings(_ numbers: NumberFormat) -> [(start: Int, text: String)] {
         zip(starts, session?.actions ?? []).compactMap { start, action in
-            if case .event = action { nil } else { (start, action.text + ":") }
+            if case .event = action { nil } else { (start, action.text(numbers) + ":") }
         }
     }
 
@@ -45,10 +50,10 @@ extension Trace {
     static let legend = "y content offset, o bar offset (minus its height), A expanded state available"
 
     /// The heights of the bar.
-    var summary: String {
+    func summary(_ numbers: NumberFormat) -> String {
         let heights = scenario.heights
-        return
-            "compact \(heights.compact.plain), normal \(heights.normal.plain), expanded \(heights.expanded.plain)"
+        return "compact \(numbers.text(heights.compact)), normal \(numbers.text(heights.normal)), "
+            + "expanded \(numbers.text(heights.expanded))"
     }
 
     private func indicesShown(of rows: [Row], around step: Int?) -> Range<Int> {
@@ -58,39 +63,42 @@ extension Trace {
         return Swift.max(0, last - 42)..<last
     }
 
-    private func cells(of row: Row, marking marked: Int?) -> [String] {
+    private func cells(of row: Row, marking marked: Int?, _ numbers: NumberFormat) -> [String] {
         switch row {
         case .step(let step):
             let mark = step.index == marked ? "▶ " : "  "
-            return [mark + "\(step.index)", step.event.text] + values(after: step) + [reaction(in: step)]
+            return [mark + "\(step.index)", step.event.text(numbers)] + values(after: step, numbers)
+                + [reaction(in: step, numbers)]
         case .motion(let steps):
             guard let first = steps.first, let last = steps.last else { return [] }
-            let total = movement(last.after.offset - first.before.offset)
-            return ["… \(last.index)", "\(steps.count) more"] + values(after: last) + [total]
+            let total = movement(last.after.offset - first.before.offset, numbers)
+            return ["… \(last.index)", "\(steps.count) more"] + values(after: last, numbers) + [total]
         }
     }
 
     /// The cells of the columns `y`, `o`, `A`, `top` and `end`.
-    private func values(after step: Step) -> [String] {
+    private func values(after step: Step, _ numbers: NumberFormat) -> [String] {
         let view = step.after.scrollView
         return [
-            view.contentOffset.shown, step.after.offset.shown,
-            step.after.isExpandedStateAvailable ? "yes" : "no", view.top.shown, view.end.shown,
+            numbers.shown(view.contentOffset), numbers.shown(step.after.offset),
+            step.after.isExpandedStateAvailable ? "yes" : "no", numbers.shown(view.top),
+            numbers.shown(view.end),
         ]
     }
 
-    private func movement(_ movement: Double) -> String {
-        movement == 0 ? "" : "\(movement > 0 ? "shrinks" : "grows") by \(movement.magnitude.plain)"
+    private func movement(_ movement: Double, _ numbers: NumberFormat) -> String {
+        movement == 0 ? "" : "\(movement > 0 ? "shrinks" : "grows") by \(numbers.text(movement.magnitude))"
     }
 
     /// The bar's reaction in a step: its movement, then its actions.
-    func reaction(in step: Step) -> String {
-        var parts = step.movement == 0 ? [] : [movement(step.movement)]
+    func reaction(in step: Step, _ numbers: NumberFormat) -> String {
+        var parts = step.movement == 0 ? [] : [movement(step.movement, numbers)]
         for action in actions(of: step) {
             switch action {
-            case .snap(let detent): parts.append("snaps to \(detent.shown)")
-            case .contentOffset(let contentOffset, _): parts.append("scrolls to \(contentOffset.shown)")
-            case .retarget(let contentOffset): parts.append("lets it end at \(contentOffset.shown)")
+            case .snap(let detent): parts.append("snaps to \(numbers.shown(detent))")
+            case .contentOffset(let contentOffset, _):
+                parts.append("scrolls to \(numbers.shown(contentOffset))")
+            case .retarget(let contentOffset): parts.append("lets it end at \(numbers.shown(contentOffset))")
             case .refusal(let refusal):
                 parts.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
             case .state: break
@@ -100,7 +108,7 @@ extension Trace {
     }
 }
 
-extension Double {
-    /// The number as a table shows it: a zero has no sign, since no bar and no invariant tells the two apart.
-    var shown: String { self == 0 ? "0" : plain }
+extension NumberFormat {
+    /// A state's number: a zero has no sign, since no bar and no invariant tells the two apart.
+    func shown(_ number: Double) -> String { text(number + 0) }
 }

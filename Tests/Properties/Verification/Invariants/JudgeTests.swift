@@ -11,14 +11,14 @@ import TestSupport
         _ bar: B, _ definition: BarDefinition, on view: ScrollViewGeometry, _ oracle: Oracle
     ) -> Judge<B> {
         var judge = Judge(
-            bar, on: view, by: oracle, relations: .all, isActed: false,
+            bar, on: view, by: oracle, relations: .all, pixels: nil, isActed: false,
             makeBar: { definition.makeBar($0) as? B })
         judge.advance(by: .scrollView(view))
         return judge
     }
 
     private static func list<B: Bar>(_ judge: Judge<B>) -> [String] {
-        judge.violations.map { "\($0.invariant) \($0.violation.step) \($0.violation.description)" }
+        judge.violations.first.map { "\($0.invariant) \($0.violation.step) \($0.violation.description)" }
     }
 
     /// Whether a judge that goes on from a state in the middle finds what one from the start finds.
@@ -32,8 +32,9 @@ import TestSupport
         var second = start
         second.resume(from: first.judged)
         test.events.dropFirst(split).forEach { second.advance(by: $0) }
-        let known = Set(first.violations.map(\.invariant))
-        let rest = zip(second.violations, list(second)).filter { !known.contains($0.0.invariant) }.map(\.1)
+        let known = Set(first.violations.first.map(\.invariant))
+        let rest = zip(second.violations.first, list(second)).filter { !known.contains($0.0.invariant) }.map(
+            \.1)
         // A state with a NaN in it is not equal to itself.
         let isSame = second.judged == whole.judged || whole.judged != whole.judged
         return isSame && list(first) + rest == list(whole)
@@ -62,35 +63,35 @@ import TestSupport
         var judge = try scripted([.at(200), .at(150), .at(90)], by: [.bounds, .finite])
         judge.advance(by: .contentOffset(.nan))
         #expect(judge.isOver && judge.judged.run.count == 2)
-        #expect(judge.violations.map(\.invariant) == [1])
+        #expect(judge.violations.first.map(\.invariant) == [1])
         judge.advance(by: .idle)
-        #expect(judge.judged.run.count == 2 && judge.violations.count == 1)
+        #expect(judge.judged.run.count == 2 && judge.violations.first.count == 1)
     }
 
     @Test func `a bar that does nothing on an invalid event is judged further`() throws {
         var judge = try scripted([.at(200), .at(200), .at(90)], by: [.bounds, .finite])
         judge.advance(by: .contentOffset(.nan))
-        #expect(!judge.isOver && judge.violations.isEmpty)
+        #expect(!judge.isOver && judge.violations.first.isEmpty)
         judge.advance(by: .idle)
-        #expect(judge.violations.map(\.invariant) == [0] && judge.judged.run.count == 3)
+        #expect(judge.violations.first.map(\.invariant) == [0] && judge.judged.run.count == 3)
     }
 
     @Test func `an unsound step ends the run even where S2 is not among the invariants`() throws {
         var judge = try scripted([.at(200), .at(.infinity), .at(90)], by: [.bounds])
         judge.advance(by: .idle)
         judge.advance(by: .idle)
-        #expect(judge.isOver && judge.violations.isEmpty)
+        #expect(judge.isOver && judge.violations.first.isEmpty)
     }
 
     @Test func `resuming forgets violations and copies the state`() throws {
         let start = try scripted([.at(200), .at(90), .at(90)], by: [.bounds])
         var judge = start
         judge.advance(by: .idle)
-        #expect(judge.violations.count == 1 && judge.judged != start.judged)
+        #expect(judge.violations.first.count == 1 && judge.judged != start.judged)
         judge.resume(from: start.judged)
-        #expect(judge.violations.isEmpty && judge.judged == start.judged)
+        #expect(judge.violations.first.isEmpty && judge.judged == start.judged)
         judge.advance(by: .idle)
-        #expect(judge.violations.map(\.violation.step) == [1])
+        #expect(judge.violations.first.map(\.violation.step) == [1])
     }
 
     @Test func `relations that are not selected are not judged`() throws {

@@ -78,13 +78,13 @@ import TestSupport
             state: BarState(try BarConfiguration(compact: 100, normal: 200, expanded: 300)))
         let forking = Oracle([Self.invariant(Self.fork(.after) { .one($0.event) })])
         var judges = [forking, Oracle([])].map {
-            Judge(bar, on: view, by: $0, relations: .all, isActed: false, makeBar: { _ in nil })
+            Judge(bar, on: view, by: $0, relations: .all, pixels: nil, isActed: false, makeBar: { _ in nil })
         }
         for index in judges.indices {
             for event in [BarEvent.scrollView(view), .idle, .idle] { judges[index].advance(by: event) }
         }
         #expect(judges[0].judged == judges[1].judged && judges[0].judged.run.observed.bar.count == 3)
-        #expect(judges[0].violations.count == 1 && judges[1].violations.isEmpty)
+        #expect(judges[0].violations.first.count == 1 && judges[1].violations.first.isEmpty)
     }
 
     @Test func `a twin gets the related events from the binding on`() throws {

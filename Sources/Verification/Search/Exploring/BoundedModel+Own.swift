@@ -1,0 +1,80 @@
+import AirBarModel
+import Motion
+
+extension BoundedModel {
+    /// The models on which a bar can be explored: ``all`` for one that can have any heights, or models of its own ones.
+    ///
+    /// A bar whose heights have ranges has two models, of the least and of the greatest ones.
+    public static func all(for definition: BarDefinition) -> [BoundedModel] {
+        guard case .between(let least, let greatest) = definition.heights else { return all }
+        let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
+        return names.compactMap { own($0, $1) }
+    }
+
+    /// A model of heights in points; nil if they are no heights of a bar.
+    ///
+    /// Its content offsets are the detents, the points halfway between them, the end, and points past both edges. The bar
+    /// reaches the sums of their distances, which are few where the heights have a large common divisor.
+    static func own(_ name: String, _ heights: BarHeights) -> BoundedModel? {
+        let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
+        let gaps = [expanded - normal, normal - compact, compact].filter { $0 > 0 }
+        let step = gaps.min().map { $0 / 2 } ?? 1
+        let end = max(expanded, 2 * step)
+        let frame = 2 * end
+        let detents = [expanded, normal, compact, 0]
+        let halves = zip(detents, detents.dropFirst()).map { ($0 + $1) / 2 }
+        let offsets = Set((detents + halves).map { 0 - $0 } + [-expanded - step, end, end + step]).sorted()
+        let views = [-normal, 0, end].compactMap {
+            try? ScrollViewGeometry(frameHeight: frame, contentHeight: frame + end, contentOffset: $0)
+        }
+        guard let configuration = try? BarConfiguration(heights), let first = views.first else { return nil }
+        let content = [frame + end, end].map(BarEvent.contentHeight)
+        return BoundedModel(
+            name, configuration: configuration, scrollView: first,
+            events: events(at: offsets, binding: views, fling: configuration.tolerances.fling)
+                + content + [.frameHeight(frame)] + invalidEvents)
+    }
+
+    /// The events of scrolling, of a finger and of the app, at some content offsets.
+    ///
+    /// - Parameters:
+    ///   - offsets: the content offsets, in points.
+    ///   - views: the scroll views that are bound.
+    ///   - fling: the speed from which on a release is a fling, in points per second.
+    static func events(
+        at offsets: [Double], binding views: [ScrollViewGeometry], fling: Double
+    ) -> [BarEvent] {
+        var events: [BarEvent] = offsets.map(BarEvent.contentOffset)
+        events += [.began, .changed, .ended, .cancelled, .failed].map(BarEvent.pan)
+        events += [.idle, .expand(true), .expand(false), .scrollToTop, .horizontalScroll]
+        events += views.map(BarEvent.scrollView)
+        events += offsets.flatMap { rest in
+            [-fling, -fling / 2, fling].map { BarEvent.release(Release(velocity: $0, rest: rest)) }
+        }
+        return events
+    }
+
+    /// An event of each kind that has a number, with an invalid one.
+    static let invalidEvents: [BarEvent] = [
+        .contentOffset(.nan), .contentHeight(-1), .frameHeight(magnitudeLimit),
+        .safeArea(ContentInset(top: .infinity, bottom: 0)), .refreshInset(-1),
+        .release(Release(velocity: .nan, rest: 0)),
+    ]
+
+    /// The model with those of its events that are in a vocabulary.
+    public func limited(to vocabulary: EventVocabulary) -> BoundedModel {
+        BoundedModel(
+            name, configuration: configuration, scrollView: scrollView,
+            events: events.filter { vocabulary.includes($0) }, tooLargeFor: tooLargeFor)
+    }
+}
+
+extension EventVocabulary {
+    fileprivate func includes(_ event: BarEvent) -> Bool {
+        switch self {
+        case .hostile: true
+        case .losses: event.isValid
+        case .realistic: event.isValid && event.isNotified
+        }
+    }
+}
