@@ -12,7 +12,9 @@ public struct LawReproduction: Sendable {
 
     /// Checks the case of a token; nil if the token does not name a law.
     ///
-    /// - Parameter rules: the name of rules to check in place of the token's.
+    /// - Parameters:
+    ///   - text: the token.
+    ///   - name: the name of rules to check in place of the token's.
     /// - Throws: `Reproduction.Failure` if the token no longer generates a case of the law, or if no rules have the name.
     public init?(token text: String, rules name: String? = nil) throws(Reproduction.Failure) {
         guard let token = try? CounterexampleToken(parsing: text),

@@ -24,6 +24,8 @@ import Verification
 ///   - folder: a folder of scenario files, as a path relative to that of the calling file. They are run first, whatever
 ///     bar they name, and if one fails, nothing else is. Scenarios that the search finds are written there, but not where
 ///     the environment variable `CI` is set, unless `PROPERTY_SAVE` is `yes`.
+///   - sourceLocation: the place that issues are recorded at.
+///   - filePath: the file that `folder` is relative to.
 public func check(
     _ bar: BarDefinition, keeps invariants: [Invariant] = Catalogue.all, events: EventVocabulary = .hostile,
     cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,

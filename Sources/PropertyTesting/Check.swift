@@ -27,6 +27,9 @@ import Testing
 ///   - file: a file of replay tokens, as a path relative to the folder of the calling file. Their values are checked
 ///     first, and if one fails, no other is. The tokens of failures that the search finds are written there, but not
 ///     where the environment variable `CI` is set, unless `PROPERTY_SAVE` is `yes`.
+///   - sourceLocation: the place that issues are recorded at.
+///   - filePath: the file that `file` is relative to.
+///   - body: what is checked of a value.
 public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,

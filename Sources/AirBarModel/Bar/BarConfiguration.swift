@@ -12,7 +12,7 @@ public struct BarConfiguration: Hashable, Sendable {
 
     /// Makes a configuration of heights in points.
     ///
-    /// - Throws: ``InvalidValue`` naming the first height that is negative, not finite, 2⁴⁰ or more, or smaller
+    /// - Throws: `InvalidValue` naming the first height that is negative, not finite, 2⁴⁰ or more, or smaller
     ///   than the one before it.
     public init(_ heights: BarHeights, tolerances: BarTolerances = .standard) throws(InvalidValue) {
         if let flaw = heights.flaw { throw flaw }
@@ -22,7 +22,7 @@ public struct BarConfiguration: Hashable, Sendable {
 
     /// Makes a configuration of three heights in points.
     ///
-    /// - Throws: ``InvalidValue`` naming the first invalid height, as `init(_:tolerances:)` does.
+    /// - Throws: `InvalidValue` naming the first invalid height, as `init(_:tolerances:)` does.
     public init(compact: Double, normal: Double, expanded: Double) throws(InvalidValue) {
         try self.init(BarHeights(compact: compact, normal: normal, expanded: expanded))
     }

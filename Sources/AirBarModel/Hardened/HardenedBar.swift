@@ -8,7 +8,7 @@
 /// 4. Whenever the input stops, the bar rests on a detent.
 /// 5. Every event first makes up for content offsets that were not notified.
 ///
-/// What the bar decides is in ``Decisions``, as pure functions. The order in which decisions take effect is in
+/// What the bar decides is in `Decisions`, as pure functions. The order in which decisions take effect is in
 /// `HardenedBar+Reactions.swift`.
 public struct HardenedBar: Bar {
     /// All that the bar knows at the end of an event.

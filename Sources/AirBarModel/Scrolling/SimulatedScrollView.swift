@@ -2,7 +2,7 @@ import Motion
 
 /// A live scroll view without a screen: a ``ScrollViewState`` that notifies its observers synchronously.
 ///
-/// It is moved by a ``Finger`` and by the passing of frames:
+/// It is moved by a finger and by the passing of frames:
 ///
 ///     view.drag(by: 10, over: 1.0 / 60)
 ///     view.lift()

@@ -7,6 +7,7 @@
 ///     let bits = Generator.boolean.array(count: 12...12)
 ///     print(enumerate(Property(bits, id: "count") { $0.count == 12 }, atMost: 10_000))  // all 4,096 cases checked
 /// - Parameters:
+///   - property: the property to check.
 ///   - limit: the greatest number of sequences to try, discarded ones included. If there are more, the search ends
 ///     with ``SearchEnding/limitReached``.
 ///   - settings: the settings of shrinking and of stopping; those of random cases are ignored.

@@ -10,7 +10,10 @@
 ///     // element 0 = 0 may be anything (7 tried)
 ///     // element 1 = 5 matters
 ///     // element 2 = 0 may be anything (9 tried)
-/// - Parameter tries: the number of other values to draw for each part.
+/// - Parameters:
+///   - counterexample: the counterexample to explain.
+///   - property: the property that it falsifies.
+///   - tries: the number of other values to draw for each part.
 /// - Complexity: O(*tries*) executions for each span.
 public func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20

@@ -40,7 +40,10 @@ public struct CaseObservation<Value>: Sendable {
     ///
     ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
     ///     // empty: 203 of 984 (20.6%), at most 27.6% with confidence 0.999999: less than the 50% required
-    /// - Parameter share: the required share, clamped to 0...1; NaN counts as 0.
+    /// - Parameters:
+    ///   - name: the name of the class.
+    ///   - share: the required share, clamped to 0...1; NaN counts as 0.
+    ///   - isIncluded: whether a value is of the class.
     public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> CaseObservation {

@@ -9,6 +9,8 @@ extension ChoiceSource {
     /// are found there. The other cases are random. Cases of an enumeration, and those that a target proposes, depend
     /// on earlier cases and have no such source.
     /// - Parameters:
+    ///   - seed: the seed of the search.
+    ///   - caseIndex: the number of the case, from 0.
     ///   - cases: the requested number of cases.
     ///   - isRecording: whether the source records; the choices are the same either way.
     public init(seed: UInt64, caseIndex: Int, of cases: Int = 1_000, isRecording: Bool = false) {

@@ -15,6 +15,7 @@ extension ScrollMotion {
     /// - Parameters:
     ///   - distance: in points, positive if the content moves up.
     ///   - duration: in seconds; 0 for a move at the same time as the one before.
+    ///   - view: the lengths of the scroll view.
     /// - Returns: the new content offset, if it changed.
     public mutating func drag(by distance: Double, over duration: Double, _ view: ScrollMetrics) -> Double? {
         guard distance.isUsable, duration.isDuration, let extent = extent(view) else { return nil }

@@ -3,7 +3,9 @@ extension ScrollMotion {
     ///
     /// Under a finger nothing moves by itself; call ``hold(for:)`` for the time that passes there. A frame in which the
     /// content hits an edge is divided: the rest of it belongs to the bounce.
-    /// - Parameter duration: the duration of the frame, in seconds.
+    /// - Parameters:
+    ///   - duration: the duration of the frame, in seconds.
+    ///   - view: the lengths of the scroll view.
     /// - Returns: the new content offset, if it changed.
     public mutating func advance(by duration: Double, _ view: ScrollMetrics) -> Double? {
         guard duration.isDuration, state.course != .rest else { return nil }

@@ -11,7 +11,9 @@ extension DampedSpring {
     /// *Postconditions*: `advanced(s, by: a + b)` equals `advanced(advanced(s, by: a), by: b)` up to rounding, and the
     /// ``energy(of:)`` does not grow.
     ///
-    /// - Parameter time: in seconds.
+    /// - Parameters:
+    ///   - state: the displacement and the velocity at first.
+    ///   - time: in seconds.
     public func advanced(_ state: SpringState, by time: Double) -> SpringState {
         guard time > 0 && time.isFinite else { return state }
         return transition(over: time).applied(to: state)

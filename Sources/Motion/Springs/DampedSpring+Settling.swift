@@ -8,7 +8,9 @@ extension DampedSpring {
     ///
     ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
     ///     spring.settlingTime(from: SpringState(displacement: 100, velocity: 0), within: 1)   // 0.513…
-    /// - Parameter distance: in points, above 0.
+    /// - Parameters:
+    ///   - state: the displacement and the velocity at first.
+    ///   - distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for any other distance.
     public func settlingTime(from state: SpringState, within distance: Double) -> Double {
         guard distance > 0 else { return .infinity }
@@ -28,7 +30,9 @@ extension DampedSpring {
     ///
     /// The velocity solves the same differential equation as the displacement, so its settling time bounds it too.
     ///
-    /// - Parameter distance: in points, above 0.
+    /// - Parameters:
+    ///   - state: the displacement and the velocity at first.
+    ///   - distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for any other distance.
     public func restingTime(from state: SpringState, within distance: Double) -> Double {
         let acceleration =

@@ -27,7 +27,9 @@ public struct HandMadeSpring: Hashable, Sendable {
 
     /// The state a frame later.
     ///
-    /// - Parameter duration: the duration of the frame, in seconds; not validated, as published.
+    /// - Parameters:
+    ///   - state: the displacement and the velocity before.
+    ///   - duration: the duration of the frame, in seconds; not validated, as published.
     public func advanced(_ state: SpringState, by duration: Double) -> SpringState {
         let force = stiffness * -state.displacement - damping * state.velocity
         let velocity = state.velocity + force * duration

@@ -107,6 +107,7 @@ extension Reproduction {
     /// Reads a token, and runs its case on the bar that it names.
     ///
     /// - Parameters:
+    ///   - text: the token.
     ///   - bar: the name of a bar that replaces the token's.
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown bar or invariant.
@@ -120,6 +121,7 @@ extension Reproduction {
     /// Reads a token, and runs its case on a given bar in place of the one that it names.
     ///
     /// - Parameters:
+    ///   - text: the token.
     ///   - definition: the bar.
     ///   - bars: whose invariants have identifiers.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown invariant.
@@ -153,6 +155,7 @@ extension Reproduction {
     /// If the file names no bar, the bar is the first one; if it names no invariants, all apply.
     ///
     /// - Parameters:
+    ///   - text: the text of the file.
     ///   - bar: the name of a bar that replaces the file's.
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
@@ -163,7 +166,10 @@ extension Reproduction {
 
     /// Reads the text of a scenario file, and runs its case on a given bar in place of the one that it names.
     ///
-    /// - Parameter invariants: the invariants to judge it by, of which those of sessions count for a session only.
+    /// - Parameters:
+    ///   - text: the text of the file.
+    ///   - definition: the bar.
+    ///   - invariants: the invariants to judge it by, of which those of sessions count for a session only.
     /// - Throws: ``Failure`` if the text is no scenario file.
     public init(
         scenarioFile text: String, on definition: BarDefinition, invariants: [Invariant]
@@ -183,6 +189,7 @@ extension Reproduction {
     /// Reads the input of a fuzzer, and runs its scenario.
     ///
     /// - Parameters:
+    ///   - bytes: the input.
     ///   - bar: the name of the bar that was fuzzed.
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
