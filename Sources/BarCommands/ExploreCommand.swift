@@ -106,12 +106,25 @@ struct ExploreCommand {
         let transitions = explorations.reduce(0) { $0 + $1.transitions }
         let shown = explorations.flatMap(\.counterexamples).prefix(3).map { "\n" + $0.text(numbers) }
         return
-            (table.lines + [""] + leftOutLines(explorations) + [
+            (table.lines + [""] + leftOutLines(explorations) + ambiguityLines(explorations) + [
                 String(
                     format: "\(definition.name): %@ transitions in %.1f s, %.2f million a second",
                     grouped(transitions),
                     seconds, Double(transitions) / max(seconds, 1e-9) / 1e6)
             ] + shown).joined(separator: "\n")
+    }
+}
+
+/// The models on which equal states of the bar react differently, with a scenario that ends so.
+private func ambiguityLines(_ explorations: [Exploration]) -> [String] {
+    explorations.flatMap { exploration in
+        exploration.ambiguity.map {
+            [
+                "not decided on \(exploration.model.name): two states that are equal react differently to the last of "
+                    + "these events, so the bar's == leaves something out, or it depends on something outside of it",
+                ScenarioFile($0).text,
+            ]
+        } ?? []
     }
 }
 
@@ -173,6 +186,7 @@ private struct Row: Encodable {
     let states: Int
     let transitions: Int
     let complete: Bool
+    let ambiguity: String?
     let violations: [Broken]
     let judged: [String]
     let leftOut: [LeftOutRow]
@@ -182,6 +196,7 @@ private struct Row: Encodable {
         states = exploration.states
         transitions = exploration.transitions
         complete = exploration.isComplete
+        ambiguity = exploration.ambiguity.map { ScenarioFile($0).text }
         judged = exploration.judged.map(\.id)
         leftOut = exploration.leftOut.map(LeftOutRow.init)
         violations = exploration.counterexamples.map {

@@ -13,6 +13,12 @@ struct BreadthFirstSearch<B: Bar> {
     private var next: [(number: Int, state: JudgedRun<B>)] = []
     private let paths: ExploredPaths
 
+    /// How often a known state was reached again.
+    private var returns = 0
+
+    /// The path to a transition that has two outcomes from states that are equal; nil if none was met.
+    private(set) var ambiguity: [BarEvent]?
+
     /// The number of transitions so far.
     private(set) var transitions = 0
 
@@ -51,7 +57,7 @@ struct BreadthFirstSearch<B: Bar> {
                 if visited.isMultiple(of: 128), isCancelled() { return false }
                 expand(state, number, visit)
                 visited += 1
-                if known.count > limit { return false }
+                if known.count > limit || ambiguity != nil { return false }
             }
         }
         return true
@@ -75,7 +81,25 @@ struct BreadthFirstSearch<B: Bar> {
     }
 
     private mutating func add() {
-        guard known.insert(judge.judged).inserted else { return }
-        next.append((paths.add(), judge.judged))
+        let (isNew, known) = known.insert(judge.judged)
+        if isNew { return next.append((paths.add(), judge.judged)) }
+        returns += 1
+        if returns.isMultiple(of: 64) { compare(known, judge.judged) }
+    }
+
+    /// Notes if two states that are equal react differently to an event; each call tries the next event.
+    ///
+    /// The search visits one of them only. They differ if the bar's `==` leaves something out, or if the bar depends on
+    /// something outside of it.
+    private mutating func compare(_ one: JudgedRun<B>, _ other: JudgedRun<B>) {
+        let event = model.events[returns / 64 % model.events.count]
+        // A state with a NaN, which an invalid event may leave, equals no state.
+        guard event.isValid, event.kind.isPossible(isFingerDown: one.run.history.isFingerDown) else { return }
+        let outcomes = [one, other].map { state in
+            judge.resume(from: state)
+            judge.advance(by: event)
+            return judge.judged
+        }
+        if outcomes[0] != outcomes[1] { ambiguity = paths.current + [event] }
     }
 }

@@ -24,6 +24,12 @@ public struct Exploration: Sendable {
     /// Whether every transition from every state was judged, so that the result applies to any number of events.
     public let isComplete: Bool
 
+    /// A scenario whose last event has two outcomes, from two states that are equal; nil if none was met.
+    ///
+    /// The bar's `==` leaves something out, or the bar depends on something outside of it. The search ends there, since it
+    /// visits only one of two equal states. Not every state is compared.
+    public let ambiguity: Scenario?
+
     /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
     public let counterexamples: [BarCounterexample]
 
@@ -85,6 +91,7 @@ public struct Exploration: Sendable {
         states = outcomes.reduce(0) { $0 + $1.states }
         transitions = outcomes.reduce(0) { $0 + $1.transitions }
         isComplete = outcomes.allSatisfy(\.isComplete)
+        ambiguity = outcomes.lazy.compactMap(\.ambiguity).first
         let broken = outcomes.flatMap(\.broken)
         counterexamples = invariants.compactMap { invariant in
             broken.first { $0.invariant.id == invariant.id }.flatMap {

@@ -10,6 +10,8 @@ struct ExplorationPass: Sendable {
         var states = 0
         var transitions = 0
         var isComplete = false
+        /// A scenario whose last event has two outcomes from states that are equal.
+        var ambiguity: Scenario?
         /// Each broken invariant with its shortest scenario.
         var broken: [(invariant: Invariant, scenario: Scenario)] = []
     }
@@ -67,6 +69,7 @@ struct ExplorationPass: Sendable {
                 }
             }
         }
+        outcome.ambiguity = search.ambiguity.map(model.scenario)
         outcome.states = search.visited
         outcome.transitions = search.transitions
     }
