@@ -10,12 +10,14 @@ struct MutantsCommand {
     ) { arguments throws(UsageError) in try MutantsCommand(&arguments).run() }
 
     private static let usage = """
-        usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--json]
+        usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--survivors]
+                      [--json]
 
           --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
           --cases N      the largest number of cases of each seed (5000)
           --name NAME    this mutant only; may be repeated
           --bar NAME     this bar in place of the mutants; may be repeated
+          --survivors    say only which mutants survive: the first kill ends every trial, so it takes seconds
           --json         print one JSON object instead of tables
 
         A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
@@ -29,8 +31,9 @@ struct MutantsCommand {
     private let seeds: UInt64
     private let cases: Int
     private let mutants: [any Mutation]
-    /// Whether all mutants are tried: only then can an entry be reported as killing none.
+    /// Whether all mutants are tried, and their killers named: only then can an entry be reported as killing none.
     private let isWhole: Bool
+    private let namesKillers: Bool
     private let isJSON: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
@@ -45,8 +48,10 @@ struct MutantsCommand {
         let bars = try arguments.values("--bar").map { name throws(UsageError) in
             Mutant(try asTyped { () throws(UnknownName) in try known.named(name) })
         }
-        isWhole = names.isEmpty && bars.isEmpty
-        mutants = isWhole ? all : all.filter { names.contains($0.name) } + bars
+        namesKillers = !arguments.flag("--survivors")
+        let areAll = names.isEmpty && bars.isEmpty
+        isWhole = areAll && namesKillers
+        mutants = areAll ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
     }
@@ -56,9 +61,9 @@ struct MutantsCommand {
         let report = try Watchdog.guarding({
             MutationReport(
                 mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
-                isCancelled: { Interruption.isPending })
+                namesKillers: namesKillers, isCancelled: { Interruption.isPending })
         })
-        print(isJSON ? try json(MutantResults(report)) : report.text(isWhole: isWhole))
+        print(isJSON ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
         if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }
@@ -68,7 +73,7 @@ extension MutationReport {
     fileprivate var entries: [any CatalogueEntry] { sections.flatMap(\.entries) }
 
     /// The tables of mutants and entries; unless all mutants are tried, without the entries that kill none of them.
-    fileprivate func text(isWhole: Bool) -> String {
+    fileprivate func text(isWhole: Bool, namesKillers: Bool) -> String {
         var table = TextTable([
             ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
         ])
@@ -100,7 +105,8 @@ extension MutationReport {
                     + Self.list(idleEntries.map(\.id))
             ]
             : []
-        return (table.lines + [""] + entryTable.lines + ["", verdict] + idle).joined(separator: "\n")
+        let tables = namesKillers ? table.lines + [""] + entryTable.lines + [""] : []
+        return (tables + [verdict] + idle).joined(separator: "\n")
     }
 
     private static func list(_ names: [String]) -> String {

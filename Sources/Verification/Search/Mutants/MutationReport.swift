@@ -46,12 +46,14 @@ public struct MutationReport: Sendable {
     ///   - sections: the entries to check them against.
     ///   - seeds: the seeds of the cases.
     ///   - cases: the number of cases for each seed.
+    ///   - namesKillers: whether every entry that kills a mutant is found, and not only that one does.
     ///   - isCancelled: called regularly; when it returns true, the report ends with the mutants tried so far.
-    /// - Complexity: some 100 µs per case; all cases of the first seed for each mutant. It uses all cores.
+    /// - Complexity: some 100 µs per case; to name killers, all cases of the first seed for each mutant. It uses all
+    ///   cores.
     public init(
         _ mutants: [any Mutation] = Mutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
-        cases: Int = 5_000, isCancelled: @escaping @Sendable () -> Bool = { false }
+        cases: Int = 5_000, namesKillers: Bool = true, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
         self.cases = cases
         self.sections = sections
@@ -63,7 +65,9 @@ public struct MutationReport: Sendable {
             let mutant = mutants[index]
             let trial = mutant.trial(of: entries)
             let kills = seeds.map { trial.casesToKill(seed: $0, cases: cases, isCancelled: isCancelled) }
-            let killers = trial.killers(seed: seeds.lowerBound, cases: cases, isCancelled: isCancelled)
+            let killers =
+                namesKillers
+                ? trial.killers(seed: seeds.lowerBound, cases: cases, isCancelled: isCancelled) : []
             if isCancelled() { return }
             let outcome = Outcome(
                 name: mutant.name, mistake: mutant.mistake, cases: kills, killedBy: killers)

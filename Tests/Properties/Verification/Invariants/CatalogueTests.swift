@@ -43,7 +43,7 @@ import Verification
         #expect(try Catalogue.invariants([]).count == Catalogue.all.count)
     }
 
-    /// scripts/check makes the runs that the figures are from.
+    /// scripts/evidence makes the runs that the figures are from.
     @Test func `the page of evidence has a row for every invariant, in order`() throws {
         let rows = try Repository.text(of: "Documentation/Evidence.md").split(separator: "\n")
             .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| |") }
