@@ -77,6 +77,8 @@ final class MutantProcess {
 
     /// Kills the process and all that it started, which are a process group.
     private func end() {
+        // 0 is the identifier of a process that has not started, and the group 0 is this one.
+        guard process.processIdentifier > 0 else { return }
         kill(-process.processIdentifier, SIGKILL)
     }
 

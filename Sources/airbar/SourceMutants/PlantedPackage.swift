@@ -9,13 +9,20 @@ struct PlantedPackage {
     /// The path of the copy.
     let path: String
     private let root: String
+    /// The name of the package, which SwiftPM calls its tests by.
+    private let name: Substring
 
     /// Copies the package at a path, with the mutants in place; what is there already stays as it is.
     init(of root: String, _ schemata: Schemata) throws(UsageError) {
         self.root = root
         path = "\(root)/.build/mutants"
         var texts = schemata.texts
-        texts["Package.swift"] = PlantedSwitch.manifest(try readText("\(root)/Package.swift"))
+        let manifest = try readText("\(root)/Package.swift")
+        guard let name = manifest.firstMatch(of: /Package\(\s*name: "([^"]+)"/)?.output.1 else {
+            throw UsageError("\(root)/Package.swift names no package")
+        }
+        self.name = name
+        texts["Package.swift"] = PlantedSwitch.manifest(manifest)
         texts[PlantedSwitch.path] = PlantedSwitch.source
         try makeFolder(path)
         try removeAll(but: Set(Self.files(in: root)).union(texts.keys))
@@ -27,7 +34,7 @@ struct PlantedPackage {
     var airbar: String { "\(path)/.build/release/airbar" }
 
     /// The path of the tests that a debug build of the copy makes.
-    var tests: String { "\(path)/.build/debug/AirBarPackageTests.xctest" }
+    var tests: String { "\(path)/.build/debug/\(name)PackageTests.xctest" }
 
     /// Builds the copy with options.
     func build(_ options: [String]) throws(UsageError) {
