@@ -58,7 +58,8 @@ let package = Package(
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
         tests(
-            of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Generators", "Schemata", "Verification", "airbar"),
+            of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Generators", "Schemata", "Verification",
+            "airbar"),
         tests(of: "Documentation", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),

@@ -63,7 +63,9 @@ struct MutantsCommand {
                 mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
                 namesKillers: namesKillers, isCancelled: { Interruption.isPending })
         })
-        print(isJSON ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
+        print(
+            isJSON
+                ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
         if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }

@@ -27,7 +27,8 @@ import TestSupport
             to: root.appendingPathComponent("Package.swift"))
         let package = try PlantedPackage(of: root.path, schemata)
         // This test runs from a bundle of that name.
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? "airbar-verifiedPackageTests.xctest"
+        let bundle =
+            CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? "airbar-verifiedPackageTests.xctest"
         #expect(package.tests.hasSuffix("/" + URL(fileURLWithPath: bundle).lastPathComponent))
     }
 }

@@ -71,6 +71,14 @@ private struct DeepBar: Bar {
         #expect(scenario.events.map(\.text) == [BarEvent.contentOffset(.nan)].map(\.text))
     }
 
+    @Test func `a bar that traps while conditions are counted names the cases`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ConditionStatistics(of: BarVerifier(TrappingBar.definition), seed: 3, cases: 600)
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("trapping: a trap while conditions are counted, seed 3\nin one of the cases "))
+    }
+
     @Test func `what was found before a trap is not lost`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = BarVerifier(DeepBar.definition).run(cases: 5_000, seed: 3)

@@ -52,14 +52,11 @@ public struct ConditionStatistics: Sendable {
         let chunks = (cases + size - 1) / size
         forEachIndex(chunks, isConcurrent: !verifier.definition.isOnMainActor) { chunk in
             if isCancelled() { return }
-            var part = ConditionStatistics(verifier.applicable)
-            for index in chunk * size..<min((chunk + 1) * size, cases) {
-                var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-                guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
-                    continue
-                }
-                part.add(test, on: verifier.definition, by: oracle, isNarrow: true)
-            }
+            let indices = chunk * size..<min((chunk + 1) * size, cases)
+            let part = TrapReport.explaining(
+                "\(verifier.definition.name): a trap while conditions are counted, seed \(seed)",
+                by: { "in one of the cases \(indices.lowerBound) to \(indices.upperBound - 1)" }
+            ) { Self(of: verifier, oracle, seed: seed, indices, of: cases) }
             total.withLock { $0.formUnion(part) }
         }
         self = total.withLock { $0 }
@@ -91,6 +88,20 @@ public struct ConditionStatistics: Sendable {
                 continue
             }
             add(test, on: verifier.definition, by: oracle, isNarrow: false)
+        }
+    }
+
+    /// Runs some of the cases, with the content also a point higher and lower.
+    private init<Case: BarCase>(
+        of verifier: Verifier<Case>, _ oracle: Oracle, seed: UInt64, _ indices: Range<Int>, of cases: Int
+    ) {
+        self.init(verifier.applicable)
+        for index in indices {
+            var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
+            guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
+                continue
+            }
+            add(test, on: verifier.definition, by: oracle, isNarrow: true)
         }
     }
 
