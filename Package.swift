@@ -40,11 +40,12 @@ let package = Package(
         .target(name: "PropertyTesting", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
+        .target(name: "Pages", dependencies: ["AirBarModel", "Verification"]),
         .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(
             name: "BarCommands",
-            dependencies: ["AirBarModel", "Generators", "Motion", "Verification"]),
+            dependencies: ["AirBarModel", "Generators", "Motion", "Pages", "Verification"]),
         .executableTarget(
             name: "airbar",
             dependencies: [
@@ -64,6 +65,7 @@ let package = Package(
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
+        tests(of: "Pages", "AirBarModel", "Pages", "Verification"),
         tests(of: "PropertyTesting", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Schemata", "Schemata", "Verification"),
         tests(

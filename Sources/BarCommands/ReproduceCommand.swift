@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
@@ -13,12 +14,15 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json] TOKEN | SCENARIO-FILE | CRASH-FILE …
+        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg]
+                        TOKEN | SCENARIO-FILE | CRASH-FILE …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
         writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
         8 MiB. With --exact every digit is shown, and otherwise thousandths of a point. With --json each is one JSON object in a line.
+        With --svg it is the chart of one trace: the content offset between its edges and the height of the bar between
+        its detents, with the violating step marked, and the hardened bar's height beside it.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -29,7 +33,11 @@ enum ReproduceCommand {
         let bar = try arguments.value("--bar")
         let isJSON = arguments.flag("--json")
         let numbers = arguments.numbers()
+        let isChart = arguments.flag("--svg")
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
+        if isChart, isJSON || all.count > 1 {
+            throw UsageError("--svg shows one counterexample, without --json")
+        }
         var status: Int32 = 0
         for (index, what) in all.enumerated() {
             if index > 0, !isJSON { print("") }
@@ -38,7 +46,12 @@ enum ReproduceCommand {
                 if let found = try other(what, bar) { found } else {
                     Reproduced(try load(path, bar: bar, among: arguments.bars), numbers)
                 }
-            print(isJSON ? try json(reproduced) : reproduced.text)
+            if isChart {
+                guard let chart = reproduced.chart else { throw UsageError("--svg shows bars, and not laws") }
+                print(chart.svg, terminator: "")
+            } else {
+                print(isJSON ? try json(reproduced) : reproduced.text)
+            }
             if reproduced.fails { status = 1 }
         }
         return status
@@ -92,6 +105,8 @@ package struct Reproduced {
     let text: String
     /// Whether it still fails.
     let fails: Bool
+    /// The chart of the trace; nil if it is not of a bar.
+    fileprivate var chart: TraceChart?
     private var bar: String?
     private var scenario: String?
     private var violations: [Violation]?
@@ -111,6 +126,8 @@ package struct Reproduced {
     fileprivate init(_ reproduction: Reproduction, _ numbers: NumberFormat) {
         self.init(text: reproduction.text(numbers), fails: !reproduction.counterexamples.isEmpty)
         let trace = reproduction.trace
+        let first = reproduction.counterexamples.min { $0.violation.step < $1.violation.step }
+        chart = first.map(TraceChart.init) ?? TraceChart(trace)
         bar = trace.definition.name
         scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text
         violations = reproduction.counterexamples.map {

@@ -107,9 +107,11 @@ import Verification
             let url = Repository.root.appendingPathComponent(link)
             #expect(FileManager.default.fileExists(atPath: url.path), "\(link)")
         }
-        let folder = Repository.root.appendingPathComponent("Documentation").path
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
-            #expect(links.contains("Documentation/\(name)"), "\(name)")
+        for folder in ["Documentation", "Documentation/Images"] {
+            let path = Repository.root.appendingPathComponent(folder).path
+            for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "Images" {
+                #expect(links.contains("\(folder)/\(name)"), "\(name)")
+            }
         }
     }
 }

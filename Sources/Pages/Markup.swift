@@ -1,0 +1,50 @@
+/// An element of SVG, as text.
+struct Markup {
+    /// The lines of the element.
+    private(set) var lines: [String]
+
+    /// An element with attributes, in order, and with text or other elements in it.
+    init(
+        _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
+        _ inside: [Markup] = []
+    ) {
+        let start = "<\(name)" + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
+        if let text {
+            lines = ["\(start)>\(Self.escaped(text))</\(name)>"]
+        } else if inside.isEmpty {
+            lines = ["\(start)/>"]
+        } else {
+            lines = ["\(start)>"] + inside.flatMap(\.lines) + ["</\(name)>"]
+        }
+    }
+
+    /// The element as text that ends with a newline.
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    /// A text with the characters replaced that mean something in XML, and without those that it does not allow.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension Double {
+    /// The number with one digit after the point, and none if it is 0; a coordinate does not need more.
+    var coordinate: String {
+        let tenths = (self * 10).rounded()
+        guard tenths.magnitude < 0x1p53 else { return "0" }
+        let number = Int(tenths)
+        let (whole, rest) = (number.magnitude / 10, number.magnitude % 10)
+        return (number < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
+    }
+}
