@@ -20,9 +20,10 @@ enum ReproduceCommand {
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
         writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
-        8 MiB. With --exact every digit is shown, and otherwise thousandths of a point. With --json each is one JSON object in a line.
-        With --svg it is the chart of one trace: the content offset between its edges and the height of the bar between
-        its detents, with the violating step marked, and the hardened bar's height beside it.
+        8 MiB. With --exact every digit is shown, and otherwise thousandths of a point, where they show the violation.
+        With --json each is one JSON object in a line. With --svg it is the chart of one trace: the content offset
+        between its edges and the height of the bar between its detents, with the violating step marked, and the height
+        of the hardened bar beside it.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """

@@ -48,9 +48,12 @@ import TestSupport
         }
     }
 
-    @Test func `heights that no bar has leave no model`() throws {
-        #expect(BoundedModel.all(for: .hardened.with(heights: .fixed(3, 2, 1))).isEmpty)
-        #expect(try Exploration.all(of: .hardened.with(heights: .fixed(3, 2, 1))).isEmpty)
+    @Test func `heights that no bar has leave no model, and that is no success`() {
+        let bar = BarDefinition.hardened.with(heights: .fixed(3, 2, 1))
+        #expect(BoundedModel.all(for: bar).isEmpty)
+        let error = #expect(throws: Unexplorable.self) { try Exploration.all(of: bar) }
+        #expect(
+            error?.reason == "the normal height is 2.0, expected at least the compact height, 3.0")
     }
 
     @Test func `a vocabulary leaves out what it does not have`() {

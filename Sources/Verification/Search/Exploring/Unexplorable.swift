@@ -11,10 +11,13 @@ public struct Unexplorable: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error in one line.
     public var description: String { "cannot explore \(bar): \(reason)" }
 
-    /// Throws if a bar is an object, or cannot have the heights of a model.
+    /// Throws if a bar is an object, or cannot have the heights of a model, or any.
     ///
     /// The explorer visits equal states once. Whether two objects will react alike cannot be told from the objects.
     static func check(_ definition: BarDefinition, on models: [BoundedModel]) throws(Unexplorable) {
+        if let flaw = definition.heights.flaw {
+            throw Unexplorable(bar: definition.name, reason: "the \(flaw)")
+        }
         for heights in models.map(\.configuration.heights) where !definition.heights.include(heights) {
             throw Unexplorable(
                 bar: definition.name,
