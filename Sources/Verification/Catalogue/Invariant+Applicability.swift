@@ -22,6 +22,8 @@ public enum InvariantStatus: String, Sendable {
     case holds
     /// It was violated by no more than a pixel, by a bar that rounds to pixels.
     case withinPixel = "within a pixel"
+    /// A case broke it, and did not break it again, so that the bar depends on something outside of it.
+    case notReproduced = "not reproduced"
     /// No case met its condition.
     case notChecked = "not checked"
     /// The search was interrupted before it ended.

@@ -32,6 +32,8 @@ public struct BarReport: Sendable {
 
     /// The identifiers of the invariants whose condition no case met.
     private let unmet: Set<String>
+    /// The identifiers of the invariants that a case broke, and did not break again.
+    private let unreproduced: Set<String>
     /// The greatest violation within a pixel of each invariant that has one, by its identifier.
     private let roundings: [String: Violation]
     /// The number of cases, the first ones, in which their conditions were looked for.
@@ -47,6 +49,7 @@ public struct BarReport: Sendable {
         let found = minima.compactMap {
             FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
         }
+        let foundIDs = found.map(\.counterexample.invariant.id)
         let kept = verifier.applicable.filter { invariant in
             !found.contains { $0.counterexample.invariant.id == invariant.id }
         }
@@ -58,18 +61,21 @@ public struct BarReport: Sendable {
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
             elapsed: report.elapsed, ending: report.ending, found: found,
-            unmet: Set(kept.map(\.id)).subtracting(checked), roundings: roundings,
+            unmet: Set(kept.map(\.id)).subtracting(checked),
+            unreproduced: Set(minima.map(\.failure.id)).subtracting(foundIDs), roundings: roundings,
             casesForConditions: statistics.cases)
     }
 
     /// - Parameters:
     ///   - found: the counterexamples, in any order.
     ///   - unmet: the identifiers of the invariants whose condition no case met.
+    ///   - unreproduced: the identifiers of the invariants that a case broke, and did not break again.
     ///   - roundings: the greatest violation within a pixel of each invariant that has one, by its identifier.
     ///   - casesForConditions: the number of cases in which that was looked for.
     init<Case: BarCase>(
         of verifier: Verifier<Case>, seed: UInt64, cases: Int, discards: Int, elapsed: Duration,
         ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>,
+        unreproduced: Set<String>,
         roundings: [String: Violation], casesForConditions: Int
     ) {
         definition = verifier.definition
@@ -80,6 +86,7 @@ public struct BarReport: Sendable {
         self.elapsed = elapsed
         self.ending = ending
         self.unmet = unmet
+        self.unreproduced = unreproduced
         self.roundings = roundings
         self.casesForConditions = casesForConditions
         counterexamples = invariants.compactMap { invariant in
@@ -93,6 +100,9 @@ public struct BarReport: Sendable {
     /// The reason why a search that ended and found nothing is no evidence that the bar holds; nil if it is.
     public var doubt: String? {
         if ending == .cancelled || !counterexamples.isEmpty { return nil }
+        if let id = invariants.map(\.id).first(where: unreproduced.contains) {
+            return "a case broke \(id) and did not break it again: the bar depends on something outside of it"
+        }
         if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }
         if cases == 0 || 9 * cases < discards {
             return "only \(grouped(cases)) of \(grouped(cases + discards)) cases were run: "
@@ -108,6 +118,7 @@ public struct BarReport: Sendable {
     public func status(of invariant: Invariant) -> InvariantStatus {
         if counterexample(to: invariant) != nil { return .broken }
         if invariant.reasonNotToApply(to: definition) != nil { return .notApplicable }
+        if unreproduced.contains(invariant.id) { return .notReproduced }
         if ending == .cancelled { return .notDecided }
         if rounding(of: invariant) != nil { return .withinPixel }
         return unmet.contains(invariant.id) ? .notChecked : .holds

@@ -70,7 +70,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         return BarReport(
             of: verifier, seed: settings.seed, cases: max(state.casesDone, monitor.step.caseIndex ?? 0),
             discards: 0, elapsed: ContinuousClock.now - start, ending: .cancelled, found: found, unmet: [],
-            roundings: [:],
+            unreproduced: [], roundings: [:],
             casesForConditions: 0)
     }
 

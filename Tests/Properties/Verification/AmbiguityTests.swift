@@ -38,7 +38,7 @@ private struct SharingBar: Bar {
 }
 
 /// Bars of which equal states react differently, so that visiting one of them is not enough.
-@Suite struct AmbiguityTests {
+@Suite(.serialized) struct AmbiguityTests {
     private static func explore(_ bar: BarDefinition) throws -> Exploration {
         try #require(
             Exploration.all(of: bar, on: [BoundedModel.all[0]], invariants: [.finite], limit: 2_000).first)
@@ -55,10 +55,11 @@ private struct SharingBar: Bar {
         #expect(!exploration.isComplete && exploration.ambiguity != nil)
     }
 
-    @Test func `a bar that depends on something outside of it breaks determinism`() {
+    @Test func `a bar that depends on something outside of it never holds`() {
         let report = BarVerifier(BarDefinition("sharing") { SharingBar($0) }, invariants: [.determinism])
-            .run(cases: 200)
-        #expect(report.status(of: .determinism) == .broken)
+            .run(cases: 2_000)
+        #expect([.broken, .notReproduced].contains(report.status(of: .determinism)))
+        #expect(!report.holds)
     }
 
     @Test func `equal states of the hardened and of the published bar react alike`() throws {

@@ -47,7 +47,7 @@ extension BarReport: CustomStringConvertible {
                 if let rounding = rounding(of: invariant) {
                     remarks.append("\(invariant.id) within a pixel: \(rounding.text(.rounded))")
                 }
-            case .broken, .holds, .notDecided: break
+            case .broken, .holds, .notDecided, .notReproduced: break
             }
         }
         return remarks
