@@ -40,7 +40,13 @@ let package = Package(
         .target(name: "PropertyTesting", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
-        .target(name: "Pages", dependencies: ["AirBarModel", "Verification"]),
+        .target(
+            name: "Pages", dependencies: ["AirBarModel", "Generators", "Motion", "Verification"],
+            resources: [
+                .embedInCode("Resources/chart.css"), .embedInCode("Resources/colors.css"),
+                .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
+                .embedInCode("Resources/player.js"),
+            ]),
         .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(

@@ -84,9 +84,7 @@ struct ExploreCommand {
         guard let folder else { return }
         for counterexample in exploration.counterexamples {
             let name = "\(definition.name)-\(counterexample.invariant.id)-\(exploration.model.name).scenario"
-            try writeText(
-                counterexample.file.text,
-                to: URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath)
+            try writeText(counterexample.file.text, to: path(of: name, in: folder))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 
 /// The largest sizes of files that are read, in MiB.
 package enum FileLimit {
@@ -67,6 +68,11 @@ package func makeFolder(_ path: String) throws(UsageError) {
     }
 }
 
+/// The path of a file in a folder.
+package func path(of name: String, in folder: String) -> String {
+    URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath
+}
+
 /// Writes a file into an existing folder.
 package func writeText(_ text: String, to path: String) throws(UsageError) {
     do {
@@ -74,4 +80,11 @@ package func writeText(_ text: String, to path: String) throws(UsageError) {
     } catch {
         throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
     }
+}
+
+/// Writes the page of all results into an existing folder, and says where it is, on standard error.
+package func write(_ index: IndexPage, to folder: String) throws(UsageError) {
+    let file = path(of: "index.html", in: folder)
+    try writeText(index.html, to: file)
+    complain("pages: \(file)")
 }

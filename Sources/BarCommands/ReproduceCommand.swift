@@ -14,7 +14,7 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg]
+        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg | --html OUT]
                         TOKEN | SCENARIO-FILE | CRASH-FILE …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
@@ -23,7 +23,7 @@ enum ReproduceCommand {
         8 MiB. With --exact every digit is shown, and otherwise thousandths of a point, where they show the violation.
         With --json each is one JSON object in a line. With --svg it is the chart of one trace: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
-        of the hardened bar beside it.
+        of the hardened bar beside it. With --html it is a page to watch one in, written to OUT, which loads nothing.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -35,6 +35,7 @@ enum ReproduceCommand {
         let isJSON = arguments.flag("--json")
         let numbers = arguments.numbers()
         let isChart = arguments.flag("--svg")
+        let page = try arguments.value("--html")
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
         if isChart, isJSON || all.count > 1 {
             throw UsageError("--svg shows one counterexample, without --json")
@@ -45,9 +46,13 @@ enum ReproduceCommand {
             let path = what == "-" ? "/dev/stdin" : what
             let reproduced =
                 if let found = try other(what, bar) { found } else {
-                    Reproduced(try load(path, bar: bar, among: arguments.bars), numbers)
+                    Reproduced(try load(path, bar: bar, among: arguments.bars), of: what, numbers)
                 }
-            if isChart {
+            if let page {
+                guard let html = reproduced.page else { throw UsageError("--html shows bars, and not laws") }
+                try writeText(html, to: page)
+                print("saved: \(page)")
+            } else if isChart {
                 guard let chart = reproduced.chart else { throw UsageError("--svg shows bars, and not laws") }
                 print(chart.svg, terminator: "")
             } else {
@@ -108,6 +113,8 @@ package struct Reproduced {
     let fails: Bool
     /// The chart of the trace; nil if it is not of a bar.
     fileprivate var chart: TraceChart?
+    /// The page to watch it in; nil if it is not of a bar.
+    fileprivate var page: String?
     private var bar: String?
     private var scenario: String?
     private var violations: [Violation]?
@@ -124,10 +131,14 @@ package struct Reproduced {
         self.fails = fails
     }
 
-    fileprivate init(_ reproduction: Reproduction, _ numbers: NumberFormat) {
+    fileprivate init(_ reproduction: Reproduction, of what: String, _ numbers: NumberFormat) {
         self.init(text: reproduction.text(numbers), fails: !reproduction.counterexamples.isEmpty)
         let trace = reproduction.trace
         let first = reproduction.counterexamples.min { $0.violation.step < $1.violation.step }
+        let instruction = "scripts/reproduce \(what)"
+        page =
+            (first.map { CounterexamplePage($0, instruction: instruction) }
+            ?? CounterexamplePage(trace, instruction: instruction)).html
         chart = first.map(TraceChart.init) ?? TraceChart(trace)
         bar = trace.definition.name
         scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text

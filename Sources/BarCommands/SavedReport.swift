@@ -4,7 +4,7 @@ import Verification
 /// A report and the paths of the scenario files that its counterexamples were written to.
 struct SavedReport {
     let report: BarReport
-    private let statistics: ConditionStatistics?
+    let statistics: ConditionStatistics?
     private var paths: [String: String] = [:]
 
     /// Saves the counterexamples of a report in a folder, if there is one.
@@ -15,9 +15,9 @@ struct SavedReport {
         guard let folder else { return }
         for found in report.counterexamples {
             let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
-            let path = URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath
-            try writeText(found.counterexample.file.text, to: path)
-            paths[found.counterexample.invariant.id] = path
+            let file = path(of: name, in: folder)
+            try writeText(found.counterexample.file.text, to: file)
+            paths[found.counterexample.invariant.id] = file
         }
     }
 

@@ -1,6 +1,7 @@
 import AirBarModel
 import Foundation
 import Generators
+import Pages
 import Verification
 
 /// The command `verify`: searches for violations by the bars.
@@ -24,6 +25,8 @@ struct VerifyCommand {
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file
+          --html DIR        write a page of all results to DIR/index.html, and a page to watch each counterexample in;
+                            implies --statistics
           --statistics      also print how often the conditions of the invariants were met, and which events came in a
                             row; it takes as long again, and more for sessions
           --exact           show every digit; otherwise thousandths of a point, where they show the violation
@@ -49,6 +52,7 @@ struct VerifyCommand {
     private let behavior: DrawnBehavior
     private let events: EventVocabulary
     private let folder: String?
+    private let pages: String?
     private let hasStatistics: Bool
     private let isJSON: Bool
     private let numbers: NumberFormat
@@ -77,12 +81,13 @@ struct VerifyCommand {
         if arguments.flag("--clamps") { always.insert(.clamps) }
         behavior = DrawnBehavior(always: always)
         folder = try arguments.value("--save")
-        hasStatistics = arguments.flag("--statistics")
+        pages = try arguments.value("--html")
+        hasStatistics = arguments.flag("--statistics") || pages != nil
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
         // An invalid folder is an error before the search, which may take long.
-        if let folder { try makeFolder(folder) }
+        for folder in [folder, pages].compactMap({ $0 }) { try makeFolder(folder) }
     }
 
     func run() throws(UsageError) -> Int32 {
@@ -95,6 +100,7 @@ struct VerifyCommand {
                     : try verify(Scenario.self, on: definition, after: reports))
         }
         if isJSON { print(try json(Results(bars: reports, endless: nil))) }
+        try writePages(of: reports)
         return status(of: reports, unless: Interruption.status)
     }
 
@@ -127,6 +133,7 @@ struct VerifyCommand {
     {
         do {
             let reports = reports + [try show(report)]
+            try writePages(of: reports)
             if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
             if !isJSON, let endless { print(endless.text) }
             let undecided = Interruption.hasHappened ? Interruption.status : Watchdog.status
@@ -137,6 +144,20 @@ struct VerifyCommand {
             complain("\(Program.name): \(error.message)")
             Program.end(2)
         }
+    }
+
+    /// Writes the page of all reports, if pages are asked for, and one for each counterexample.
+    private func writePages(of reports: [SavedReport]) throws(UsageError) {
+        guard let pages else { return }
+        for saved in reports {
+            for found in saved.report.counterexamples {
+                try writeText(CounterexamplePage(found).html, to: path(of: found.pageName, in: pages))
+            }
+        }
+        let index = IndexPage(
+            title: "Violations by \(bars.map(\.name).joined(separator: ", "))",
+            sections: reports.map { IndexSection($0.report, $0.statistics) })
+        try write(index, to: pages)
     }
 
     /// Saves a report, and prints it unless all are printed as one JSON object.

@@ -4,6 +4,8 @@ public struct Counterexample<Value> {
     public let failure: Failure
     /// The simplest value found.
     public let value: Value
+    /// The value that failed first, before shrinking.
+    public package(set) var original: Value
     /// The choices that make the value; see ``ReplayToken``.
     public let choices: [Choice]
     /// The index of the case that failed first, from 0.

@@ -34,6 +34,7 @@ extension Property {
             guard let again = try? generator.generate(from: &source) else { return nil }
             value = again
         }
+        let original = value
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
             isCancelled: isCancelled, known: known,
@@ -42,8 +43,8 @@ extension Property {
         settings.monitor?.beginChecking(shrinker.recording.choices)
         let simplest = self.failure(failure.id, of: shrinker.value)
         return Counterexample(
-            failure: simplest ?? failure, value: shrinker.value, choices: shrinker.recording.choices,
-            caseIndex: caseIndex, executions: shrinker.executions,
+            failure: simplest ?? failure, value: shrinker.value, original: original,
+            choices: shrinker.recording.choices, caseIndex: caseIndex, executions: shrinker.executions,
             shrinking: simplest == nil ? .notReproduced : ending)
     }
 }

@@ -55,12 +55,15 @@ extension Search {
 }
 
 extension Counterexample {
-    /// Replaces this counterexample by another if that is simpler; the executions of both count.
+    /// Replaces this counterexample by another if that is simpler, but for the value that failed first; the executions of
+    /// both count.
     fileprivate mutating func improve(with other: Counterexample?) {
         guard let other else { return }
         let executions = self.executions + other.executions
+        let original = self.original
         if other.choices.isSimpler(than: choices) { self = other }
         self.executions = executions
+        self.original = original
         if other.shrinking == .cancelled { shrinking = .cancelled }
     }
 }

@@ -14,6 +14,20 @@ public protocol EventSink {
     /// A scroll view as the bar prepares it for being bound later.
     func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState
 
+    /// Whether the sink is told when the events of a session occur.
+    static var notesMoments: Bool { get }
+
+    /// Notes when the next event occurs.
+    mutating func note(_ moment: Moment)
+
     /// Applies an event to the scroll view and notifies the bar of it.
     mutating func advance(by event: BarEvent)
+}
+
+extension EventSink {
+    /// A run needs no time: only what is shown does.
+    public static var notesMoments: Bool { false }
+
+    /// Does nothing.
+    public mutating func note(_ moment: Moment) {}
 }

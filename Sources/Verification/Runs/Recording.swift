@@ -9,6 +9,8 @@ struct Recording<B: Bar>: EventSink {
     private(set) var allActions: [BarAction] = []
     /// For each step the number of actions up to its end.
     private(set) var actionEnds: [Int] = []
+    /// When each step of a session occurs.
+    private(set) var moments: [Moment] = []
     private(set) var isOver = false
     private let watcher: RecordingWatcher?
 
@@ -24,6 +26,12 @@ struct Recording<B: Bar>: EventSink {
 
     func preconfigured(_ scrollView: ScrollViewGeometry) -> ScrollViewState {
         run.observed.bar.preconfigured(scrollView)
+    }
+
+    static var notesMoments: Bool { true }
+
+    mutating func note(_ moment: Moment) {
+        if !isOver { moments.append(moment) }
     }
 
     mutating func advance(by event: BarEvent) {

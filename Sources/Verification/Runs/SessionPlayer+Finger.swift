@@ -13,6 +13,7 @@ extension SessionPlayer {
             let step = reached - moved
             // The speed is that of the whole drag: the speed of a rounded step would depend on the frame rate.
             let time = step == 0 ? frame : step / (distance / duration)
+            player.fingerTravel += step
             player.notify(player.finger.drag(by: step, over: time, player.sink.scrollView))
             moved = reached
         }

@@ -11,15 +11,19 @@ extension SessionPlayer {
 
     /// Lets time pass, in seconds.
     mutating func pass(_ duration: Double) {
-        if finger.isDown { return finger.motion.hold(for: duration) }
-        guard finger.motion.phase != .resting else { return }
+        if finger.isDown { finger.motion.hold(for: duration) }
+        guard !finger.isDown, finger.motion.phase != .resting else { return time += duration }
         forEachFrame(of: duration) { player, frame, _ in player.advance(by: frame) }
     }
 
     /// Lets time pass until nothing moves.
     mutating func rest() {
         guard !finger.isDown else { return }
-        while finger.motion.phase != .resting, !isFull { advance(by: nextFrame()) }
+        while finger.motion.phase != .resting, !isFull {
+            let frame = nextFrame()
+            time += frame
+            advance(by: frame)
+        }
         if lastEvent != .idle { notify(.idle) }
     }
 
@@ -51,6 +55,7 @@ extension SessionPlayer {
             let frame = nextFrame()
             // A rest of less than half a frame is added to the frame before it.
             let isLast = passed + 1.5 * frame > duration
+            time += isLast ? duration - passed : frame
             body(&self, isLast ? duration - passed : frame, isLast ? 1 : (passed + frame) / duration)
             passed = isLast ? duration : passed + frame
         }

@@ -29,6 +29,12 @@ public struct SessionPlayer<Sink: EventSink> {
     /// The number of frames so far.
     var frames = 0
 
+    /// The time since the session began, in seconds.
+    var time = 0.0
+
+    /// The way of the finger since it touched the screen, in points, positive when it has moved up.
+    var fingerTravel = 0.0
+
     /// Whether the session has reached the largest number of events or frames, or the run is over.
     var isFull = false
 
@@ -36,6 +42,7 @@ public struct SessionPlayer<Sink: EventSink> {
         self.sink = sink
         finger = Finger(on: ScrollMotion(scale: session.display.scale))
         clock = session.display.clock
+        if Sink.notesMoments { self.sink.note(.start) }
         self.sink.advance(by: .scrollView(session.scrollView))
     }
 
@@ -50,6 +57,8 @@ public struct SessionPlayer<Sink: EventSink> {
         lastEvent = other.lastEvent
         starts = other.starts
         frames = other.frames
+        time = other.time
+        fingerTravel = other.fingerTravel
         isFull = other.isFull
     }
 
@@ -97,9 +106,17 @@ public struct SessionPlayer<Sink: EventSink> {
         bind(geometry)
     }
 
+    /// Now.
+    private var moment: Moment {
+        Moment(
+            time: time, fingerTravel: finger.isDown ? fingerTravel : nil, phase: finger.motion.phase)
+    }
+
     /// Advances the run by an event, if there is one, and has the scroll view decelerate to where the bar says.
     mutating func notify(_ event: BarEvent?) {
         guard let event, !isFull else { return }
+        if !finger.isDown { fingerTravel = 0 }
+        if Sink.notesMoments { sink.note(moment) }
         sink.advance(by: event)
         eventCount += 1
         lastEvent = event

@@ -13,6 +13,9 @@ public struct Trace: Sendable {
     /// For each action of the session the number of events before it.
     let starts: [Int]
 
+    /// When each step of the session occurs; none of a scenario, whose events take no time.
+    public let moments: [Moment]
+
     /// Whether the session was cut at the largest number of events or frames.
     let isCut: Bool
 
@@ -77,6 +80,7 @@ public struct Trace: Sendable {
                 heights: test.heights, tolerances: test.session.tolerances, scrollView: test.scrollView,
                 events: played.steps.dropFirst().map(\.event))
         starts = played.starts
+        moments = played.moments
         isCut = played.isCut
         steps = played.steps
         allActions = played.allActions
@@ -95,6 +99,7 @@ private struct Played {
     var allActions: [BarAction] = []
     var actionEnds: [Int] = []
     var starts: [Int] = []
+    var moments: [Moment] = []
     var isCut = false
 
     init() {}
@@ -112,6 +117,7 @@ private struct Played {
             test.play(on: &recording)
         }
         steps = recording.steps
+        moments = recording.moments
         allActions = recording.allActions
         actionEnds = recording.actionEnds
     }

@@ -15,6 +15,22 @@ public struct FoundCounterexample: Sendable {
     /// The reason why shrinking ended.
     public let shrinking: ShrinkEnding
 
+    /// The command that runs the case again; for a bar without one, a line of Swift.
+    public var instruction: String { token.instruction(on: counterexample.trace.definition) }
+
+    /// The case that broke the invariant first, before shrinking; nil if it is not known.
+    private let original: (any BarCase)?
+
+    /// The counterexample as the search met it, before shrinking; nil if it is not known.
+    ///
+    /// - Complexity: that of running its case.
+    public var met: BarCounterexample? {
+        original.flatMap { test in
+            BarCounterexample(
+                playing: test, on: counterexample.trace.definition, breaks: counterexample.invariant)
+        }
+    }
+
     init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant])
     {
         guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
@@ -24,6 +40,7 @@ public struct FoundCounterexample: Sendable {
         token = CounterexampleToken(
             bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(found.choices)
         )
+        original = found.original
         executions = found.executions
         shrinking = found.shrinking
     }
@@ -39,6 +56,7 @@ public struct FoundCounterexample: Sendable {
         self.counterexample = counterexample
         token = CounterexampleToken(
             bar: definition.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(choices))
+        original = nil
         executions = 0
         shrinking = .cancelled
     }
@@ -60,7 +78,7 @@ public struct FoundCounterexample: Sendable {
         """
         \(BarCounterexample.text(all.map(\.counterexample), numbers))
         \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
-        \(all.map { $0.token.instruction(on: $0.counterexample.trace.definition) }.joined(separator: "\n"))
+        \(all.map(\.instruction).joined(separator: "\n"))
         """
     }
 }

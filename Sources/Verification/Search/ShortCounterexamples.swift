@@ -52,7 +52,11 @@ struct ShortCounterexamples {
         let single = Verifier<Scenario>(
             verifier.definition, invariants: [found.invariant], behavior: verifier.domain.behavior)
         let shrunk = single.property.shrink(ChoiceSource(replaying: found.choices), settings)
-        return shrunk.first { $0.choices.isSimpler(than: minimum.choices) } ?? minimum
+        guard var simpler = shrunk.first(where: { $0.choices.isSimpler(than: minimum.choices) }) else {
+            return minimum
+        }
+        simpler.original = minimum.original
+        return simpler
     }
 
     /// All scenarios with a number of events from a vocabulary.

@@ -54,14 +54,16 @@ import Verification
         let elements = try #require(Elements(TraceChart(found).svg))
         #expect(elements.count("circle", "curve") == 2 * found.trace.count)
         #expect(elements.count("rect", "violation") == 1)
-        #expect(elements.count("polyline", "ghost") == 1 && elements.count("line", "line") == 3)
+        #expect(elements.count("polyline", "ghost") == 2 && elements.count("line", "line") == 3)
     }
 
     @Test func `a number that is none, or far out of the plot, interrupts the curve`() {
         let panel = ChartPanel(
             name: "", frame: ChartPanel.Frame(left: 0, right: 100, top: 0, bottom: 100),
-            scale: Scale([0, 10], atLeast: 1, first: 0, last: 100), position: { Double($0) })
-        let curve = panel.curve(of: [1, 2, .nan, 3, 4, 5, .infinity, 6, 1e300], "curve", hasDots: true)
+            scale: Scale([0, 10], atLeast: 1, first: 0, last: 100), position: { $0 })
+        let numbers = [1, 2, .nan, 3, 4, 5, .infinity, 6, 1e300]
+        let curve = panel.curve(
+            of: numbers, at: numbers.indices.map(Double.init), "curve", hasDots: true)
         #expect(curve.count { $0.text.hasPrefix("<polyline") } == 2)
         #expect(curve.count { $0.text.hasPrefix("<circle") } == 6)
     }

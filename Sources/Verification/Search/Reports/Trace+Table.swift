@@ -18,10 +18,10 @@ extension Trace {
         if let flaw = scenario.heights.flaw {
             return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
         }
-        var table = TextTable([
-            ("", .trailing), ("event", .leading), ("y", .trailing), ("o", .trailing), ("A", .leading),
-            ("top", .trailing), ("end", .trailing), ("the bar", .leading),
-        ])
+        let alignments: [TextTable.Alignment] = [
+            .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading,
+        ]
+        var table = TextTable(Array(zip(Self.columns, alignments)))
         var actions = headings(numbers)[...]
         let rows = rows(marking: violation?.step, startingAt: Set(actions.map { $0.start + 1 }))
         let shown = rows[indicesShown(of: rows, around: violation?.step)]
@@ -49,8 +49,33 @@ extension Trace {
     /// What the columns of a table are.
     static let legend = "y content offset, o bar offset (minus its height), A expanded state available"
 
+    /// A row of a table in which every step has one.
+    package enum StepRow {
+        /// An action of a session, whose steps follow.
+        case action(String)
+        /// The cells of a step, and its position.
+        case step(Int, [String])
+    }
+
+    /// The titles of the columns.
+    package static let columns = ["", "event", "y", "o", "A", "top", "end", "the bar"]
+
+    /// The rows of some steps, each of which has one, and of the actions that they belong to.
+    package func rows(of shown: Range<Int>, _ numbers: NumberFormat) -> [StepRow] {
+        var actions = headings(numbers).drop { $0.start + 1 < shown.lowerBound }
+        var rows: [StepRow] = []
+        for index in shown {
+            while let heading = actions.first, heading.start < index {
+                rows.append(.action(heading.text))
+                actions.removeFirst()
+            }
+            rows.append(.step(index, cells(of: .step(self[index]), marking: nil, numbers)))
+        }
+        return rows
+    }
+
     /// The heights of the bar.
-    func summary(_ numbers: NumberFormat) -> String {
+    package func summary(_ numbers: NumberFormat) -> String {
         let heights = scenario.heights
         return "compact \(numbers.text(heights.compact)), normal \(numbers.text(heights.normal)), "
             + "expanded \(numbers.text(heights.expanded))"

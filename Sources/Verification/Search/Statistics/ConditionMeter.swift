@@ -11,6 +11,9 @@ struct ConditionMeter<B: Bar>: EventSink {
     private(set) var narrowlyMet: MetConditions
     /// The events so far.
     private(set) var coverage = EventCoverage()
+    /// What the case is like so far.
+    private var profile = CaseProfile()
+    private var features: CaseFeatures = []
 
     private let oracle: Oracle
     private let isActed: Bool
@@ -49,6 +52,8 @@ struct ConditionMeter<B: Bar>: EventSink {
         coverage.add(event.kind)
         let before = run
         let step = run.advance(by: event)
+        profile.add(step)
+        features.formUnion(CaseFeatures(of: step))
         if !step.isUsable { met.insert(oracle.soundness) }
         guard step.soundnessViolation == nil else { return isOver = true }
         var shifted: ShiftedSteps?
@@ -68,6 +73,13 @@ struct ConditionMeter<B: Bar>: EventSink {
         twins = twins.filter { oracle.twins[$0.index].body.event(step, $0.shift) != nil }
         // Nothing can differ at the binding.
         if step.index > 0 { for twin in twins { met.insert(oracle.twins[twin.index].invariant) } }
+    }
+
+    /// The profile of the case, which is over.
+    var finished: CaseProfile {
+        var finished = profile
+        finished.endCase(features, events: run.count)
+        return finished
     }
 
     /// Notes which invariants of sessions are about a session that was played to its end.

@@ -33,6 +33,9 @@ public struct ConditionStatistics: Sendable {
     /// Which kinds of events came one after another.
     public private(set) var coverage = EventCoverage()
 
+    /// What the cases were like.
+    public private(set) var profile = CaseProfile()
+
     /// Runs the first cases of a search, on all cores, without judging them.
     ///
     /// - Parameters:
@@ -116,6 +119,7 @@ public struct ConditionStatistics: Sendable {
             counts[index].checked += other.counts[index].checked
         }
         coverage.formUnion(other.coverage)
+        profile.formUnion(other.profile)
     }
 
     private mutating func add(
@@ -159,5 +163,6 @@ public struct ConditionStatistics: Sendable {
             if meter.narrowlyMet.contains(index) { counts[index].narrowlyMet += 1 }
         }
         coverage.formUnion(meter.coverage)
+        profile.formUnion(meter.finished)
     }
 }

@@ -12,8 +12,18 @@ public struct EventCoverage: Sendable {
         public let missing: [[String]]
     }
 
+    /// What is known of a kind of event that follows another.
+    public enum Pair: Sendable {
+        /// It came.
+        case came
+        /// It is possible, and did not come.
+        case missing
+        /// A finger cannot be where both need it.
+        case impossible
+    }
+
     /// Whether a sequence came, by the positions of its kinds among all kinds.
-    private var pairs = [Bool](repeating: false, count: base * base)
+    private var cameInARow = [Bool](repeating: false, count: base * base)
     private var triples = [Bool](repeating: false, count: base * base * base)
     /// The positions of the last kind and of the one before.
     private var last: Int?
@@ -25,7 +35,7 @@ public struct EventCoverage: Sendable {
     mutating func add(_ kind: EventKinds) {
         let kind = kind.position
         if let last {
-            pairs[last * Self.base + kind] = true
+            cameInARow[last * Self.base + kind] = true
             if let first = secondToLast { triples[(first * Self.base + last) * Self.base + kind] = true }
         }
         (secondToLast, last) = (last, kind)
@@ -33,12 +43,24 @@ public struct EventCoverage: Sendable {
 
     /// Adds what came in another case.
     mutating func formUnion(_ other: EventCoverage) {
-        for index in pairs.indices where other.pairs[index] { pairs[index] = true }
+        for index in cameInARow.indices where other.cameInARow[index] { cameInARow[index] = true }
         for index in triples.indices where other.triples[index] { triples[index] = true }
     }
 
+    /// For each kind, in order, its name, and what is known of each kind after it.
+    public var pairs: [(kind: String, next: [Pair])] {
+        let possible = Set(Self.possible(length: 2))
+        return EventKinds.single.map { first in
+            let next = EventKinds.single.map { second in
+                cameInARow[first.position * Self.base + second.position]
+                    ? Pair.came : possible.contains([first, second]) ? .missing : .impossible
+            }
+            return (first.names.joined(), next)
+        }
+    }
+
     /// The pairs of kinds in a row.
-    public var pairShare: Share { share(of: pairs, length: 2) }
+    public var pairShare: Share { share(of: cameInARow, length: 2) }
 
     /// The triples of kinds in a row.
     public var tripleShare: Share { share(of: triples, length: 3) }

@@ -1,14 +1,17 @@
-/// An element of SVG, as text.
+/// An element of SVG or HTML, as text.
 struct Markup {
     /// The lines of the element.
     private(set) var lines: [String]
+
+    /// Lines of markup as they are.
+    init(lines: [String]) { self.lines = lines }
 
     /// An element with attributes, in order, and with text or other elements in it.
     init(
         _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
         _ inside: [Markup] = []
     ) {
-        let start = "<\(name)" + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
+        let start = Self.start(name, attributes)
         if let text {
             lines = ["\(start)>\(Self.escaped(text))</\(name)>"]
         } else if inside.isEmpty {
@@ -16,6 +19,18 @@ struct Markup {
         } else {
             lines = ["\(start)>"] + inside.flatMap(\.lines) + ["</\(name)>"]
         }
+    }
+
+    /// An element without attributes.
+    init(_ name: String, _ inside: [Markup]) { self.init(name, [:], inside) }
+
+    /// An element whose contents are not escaped: a style, or a script.
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], raw contents: String) {
+        lines = [Self.start(name, attributes) + ">" + contents + "</\(name)>"]
+    }
+
+    private static func start(_ name: String, _ attributes: KeyValuePairs<String, String>) -> String {
+        "<\(name)" + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
     }
 
     /// The element as text that ends with a newline.
@@ -30,6 +45,7 @@ struct Markup {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
+            case "\n", "\t": escaped.unicodeScalars.append(scalar)
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }

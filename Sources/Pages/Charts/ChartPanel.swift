@@ -1,4 +1,4 @@
-/// One plot of a chart: numbers over the steps.
+/// One plot of a chart: numbers over steps or over time.
 struct ChartPanel {
     /// Where the plot is, in coordinates of the chart.
     struct Frame {
@@ -14,8 +14,8 @@ struct ChartPanel {
     let frame: Frame
     /// The vertical coordinate of a number.
     let scale: Scale
-    /// The horizontal coordinate of a step.
-    let position: (Int) -> Double
+    /// The horizontal coordinate of a step or a time.
+    let position: (Double) -> Double
 
     /// The outline, with the name above it.
     var outline: [Markup] {
@@ -49,18 +49,23 @@ struct ChartPanel {
     /// A curve through the numbers that are in the plot, interrupted where one is not.
     ///
     /// - Parameters:
+    ///   - numbers: the numbers.
+    ///   - places: for each number its step or time.
+    ///   - style: the class of the curve.
     ///   - hasDots: whether each number has a dot, where they are at most a hundred.
     ///   - label: the text to the right of the last number in the plot.
-    func curve(of numbers: [Double], _ style: String, hasDots: Bool = false, label: String? = nil) -> [Markup]
-    {
+    func curve(
+        of numbers: [Double], at places: [Double], _ style: String, hasDots: Bool = false,
+        label: String? = nil
+    ) -> [Markup] {
         let parts = numbers.indices.split { !numbers[$0].isFinite || !scale.includes(numbers[$0]) }
         var elements = parts.filter { $0.count > 1 }.map { part in
-            let points = part.map { "\(position($0).coordinate),\(scale(numbers[$0]).coordinate)" }
-            return Markup("polyline", ["class": style, "points": points.joined(separator: " ")])
+            let points = part.map { (position(places[$0]).coordinate, scale(numbers[$0]).coordinate) }
+            return Markup("polyline", ["class": style, "points": Self.joined(points)])
         }
         if hasDots, numbers.count <= 100 {
             elements += parts.joined().map {
-                let (x, y) = (position($0).coordinate, scale(numbers[$0]).coordinate)
+                let (x, y) = (position(places[$0]).coordinate, scale(numbers[$0]).coordinate)
                 return Markup("circle", ["class": style, "cx": x, "cy": y, "r": "3"])
             }
         }
@@ -68,6 +73,15 @@ struct ChartPanel {
             elements.append(text(label, x: frame.right + 6, y: scale(numbers[last]) + 4))
         }
         return elements
+    }
+
+    /// The points of a polyline, without those in the middle of a horizontal part.
+    private static func joined(_ points: [(x: String, y: String)]) -> String {
+        points.indices.filter { index in
+            index == 0 || index == points.count - 1 || points[index].y != points[index - 1].y
+                || points[index].y != points[index + 1].y
+        }
+        .map { "\(points[$0].x),\(points[$0].y)" }.joined(separator: " ")
     }
 
     private func text(_ text: String, x: Double, y: Double) -> Markup {

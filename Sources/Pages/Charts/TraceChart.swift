@@ -1,0 +1,51 @@
+import AirBarModel
+import Verification
+
+/// A trace as curves over its steps or, of a session, over time: the content offset between its edges, the height of the
+/// bar between its detents, and the way of the finger.
+///
+///     let chart = TraceChart(counterexample)
+///     print(chart.svg)
+///
+/// The text is the same, byte for byte, for the same trace. Its colours follow the reader's preference for light or dark.
+public struct TraceChart: Sendable {
+    let title: String
+    let summary: String
+    let film: Film
+
+    /// A chart of a counterexample, with the violating step marked and the hardened bar's height beside the bar's.
+    public init(_ counterexample: BarCounterexample) {
+        self.init(
+            counterexample.trace, marking: counterexample.violation,
+            title:
+                "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
+        )
+    }
+
+    /// A chart of a trace.
+    ///
+    /// - Parameters:
+    ///   - trace: the trace; of a long one at most 1,000 steps are shown, up to the marked one or the first.
+    ///   - violation: the violation, whose step is marked.
+    ///   - title: the heading; unless given, the bar's name.
+    public init(_ trace: Trace, marking violation: Violation? = nil, title: String? = nil) {
+        self.init(Film(trace, marking: violation), title: title ?? trace.definition.name)
+    }
+
+    init(_ film: Film, title: String) {
+        self.film = film
+        self.title = title
+        summary =
+            film.violation.map { violation in
+                "step \(violation.step): \(violation.text(.rounded.showing([violation])))"
+            } ?? "\(film.trace.count) steps"
+    }
+
+    /// The heights of the bar, each once, with what they are called.
+    var detents: [(name: String, height: Double)] {
+        let heights = film.trace.scenario.heights
+        let all = [("compact", heights.compact), ("normal", heights.normal), ("expanded", heights.expanded)]
+        return Dictionary(grouping: all, by: \.1).sorted { $0.key < $1.key }
+            .map { (name: $0.value.map(\.0).joined(separator: ", "), height: $0.key) }
+    }
+}

@@ -1,0 +1,131 @@
+import AirBarModel
+import Verification
+
+/// A counterexample as a page to watch: the bar on a screen, its curves, its events, and what to do with it.
+///
+/// The page is one text that loads nothing. Of a long trace it shows at most 1,000 steps.
+public struct CounterexamplePage: Sendable {
+    let film: Film
+    private let title: String
+    private let counterexample: BarCounterexample?
+    private let met: BarCounterexample?
+    private let instruction: String
+
+    /// A page of a counterexample.
+    ///
+    /// - Parameters:
+    ///   - counterexample: the counterexample, shrunk.
+    ///   - met: the counterexample as it was met, before shrinking; nil if it is not known.
+    ///   - instruction: the line that runs the counterexample again.
+    public init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
+        film = Film(counterexample.trace, marking: counterexample.violation)
+        title =
+            "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
+        self.counterexample = counterexample
+        self.met = met
+        self.instruction = instruction
+    }
+
+    /// A page of a counterexample that a search found.
+    public init(_ found: FoundCounterexample) {
+        self.init(found.counterexample, met: found.met, instruction: found.instruction)
+    }
+
+    /// A page of a trace that breaks nothing.
+    ///
+    /// - Parameters:
+    ///   - trace: the trace.
+    ///   - instruction: the line that runs it again.
+    public init(_ trace: Trace, instruction: String) {
+        film = Film(trace)
+        title = "\(trace.definition.name) breaks nothing here"
+        counterexample = nil
+        met = nil
+        self.instruction = instruction
+    }
+
+    /// The page as HTML.
+    ///
+    /// - Complexity: O(*n*) in the number of steps.
+    public var html: String {
+        // Heights that no bar has are followed by no event.
+        let isPlayable = !film.track.steps.isEmpty
+        return Document(
+            title: title, subject: "counterexample",
+            body: [
+                Markup(
+                    "main",
+                    opening + (isPlayable ? playing : [.paragraph(film.trace.table())]) + about + cases
+                        + keeping)
+            ],
+            data: isPlayable ? [("film", film.data(plot: TraceChart.Place.page.extent))] : [],
+            scripts: [Resource.pageScript] + (isPlayable ? [Resource.playerScript] : [])
+        ).text
+    }
+
+    private var playing: [Markup] {
+        let chart = TraceChart(film, title: title).drawing(.page)
+        return [
+            Markup(
+                "div", ["class": "halves"], [stage, Markup("section", ["aria-label": "Curves"], [chart])]),
+            .heading("Events"), events,
+        ]
+    }
+
+    private var opening: [Markup] {
+        [Markup("h1", text: title)]
+            + (counterexample.map { found in
+                [
+                    .paragraph("Step \(found.violation.step): \(found.violation.text(numbers)).", "lead")
+                ]
+            } ?? []) + [.paragraph(film.trace.summary(.rounded), "faint")]
+    }
+
+    /// How the page shows numbers.
+    var numbers: NumberFormat { .rounded.showing(counterexample.map { [$0.violation] } ?? []) }
+
+    private var about: [Markup] {
+        guard let invariant = counterexample?.invariant else { return [] }
+        return [
+            .heading("What must hold"),
+            .definitions([
+                ("\(invariant.id), \(invariant.title)", [invariant.statement]),
+                ("otherwise", [invariant.reason]), ("seen at", invariant.origin),
+            ]),
+        ]
+    }
+
+    /// The case as it was met, next to the case as it was shrunk.
+    private var cases: [Markup] {
+        guard let met, let counterexample else { return [] }
+        func half(_ title: String, _ found: BarCounterexample, id: String) -> Markup {
+            Markup(
+                "section",
+                [
+                    Markup("h3", text: "\(title): \(found.eventCount) \(found.unit)"),
+                    .verbatim(found.trace.table(marking: found.violation), id: id, label: title),
+                    .paragraph("Step \(found.violation.step): \(found.violation.text(.rounded))", "faint"),
+                ])
+        }
+        return [
+            .heading("As it was met, and as it was shrunk"),
+            Markup(
+                "div", ["class": "halves"],
+                [half("As met", met, id: "met"), half("Shrunk", counterexample, id: "shrunk")]),
+        ]
+    }
+
+    private var keeping: [Markup] {
+        let file = counterexample?.file ?? ScenarioFile(film.trace.session ?? Session(film.trace.scenario))
+        return Markup.copied(instruction, id: "instruction", "Run it again")
+            + Markup.copied(file.text, id: "file", "Keep it: a scenario file")
+    }
+}
+
+extension BarCounterexample {
+    /// What its length is counted in.
+    fileprivate var unit: String {
+        let noun = trace.session == nil ? "event" : "action"
+        return eventCount == 1 ? noun : noun + "s"
+    }
+}

@@ -1,0 +1,99 @@
+import AirBarModel
+import Verification
+
+/// A trace as something to watch: a bar over time and, where it differs, the hardened bar under the same events.
+struct Film {
+    /// The steps of one bar that are shown.
+    struct Track {
+        /// The name of the bar.
+        let bar: String
+        /// The steps shown.
+        let steps: [Step]
+        /// For each step the time in seconds; of a scenario, whose events take no time, the number of the step.
+        let times: [Double]
+        /// For each step what moves the content; none of a scenario.
+        let moments: [Moment]
+    }
+
+    /// The trace.
+    let trace: Trace
+    /// The bar.
+    let track: Track
+    /// The hardened bar; nil if the trace is its own, or if it refuses the heights.
+    let ghost: Track?
+    /// The violation, whose step is marked.
+    let violation: Violation?
+
+    /// The largest number of steps that are shown; of a longer trace those up to the marked one, or the first.
+    static let longest = 1_000
+
+    /// A film of a trace.
+    ///
+    /// - Parameters:
+    ///   - trace: the trace.
+    ///   - violation: the violation, whose step is marked.
+    init(_ trace: Trace, marking violation: Violation? = nil) {
+        self.trace = trace
+        self.violation = violation
+        let last = min(trace.count, max(Self.longest, violation.map { $0.step + 4 } ?? 0))
+        track = Track(trace, max(0, last - Self.longest)..<last)
+        ghost = Self.ghost(of: trace, beside: track)
+    }
+
+    /// Whether the steps take time, as in a session.
+    var isTimed: Bool { !trace.moments.isEmpty }
+
+    /// Whether a finger moves.
+    var hasFinger: Bool { track.moments.contains { ($0.fingerTravel ?? 0) != 0 } }
+
+    /// The marked step, counted from the first one shown.
+    var marked: Int? { violation.flatMap { found in track.steps.firstIndex { $0.index == found.step } } }
+
+    /// The hardened bar, in the steps that are shown of another bar, or in the time that they take.
+    private static func ghost(of trace: Trace, beside track: Track) -> Track? {
+        let definition = BarDefinition.hardened
+        guard trace.definition.name != definition.name, let first = track.steps.first else { return nil }
+        guard let session = trace.session else {
+            let other = Trace(of: trace.scenario, on: definition)
+            let shown = first.index..<first.index + track.steps.count
+            return other.count < shown.upperBound ? nil : Track(other, shown)
+        }
+        let other = Trace(of: session, on: definition)
+        let times = (track.times.first ?? 0)...(track.times.last ?? 0)
+        let shown = other.moments.indices.filter { times.contains(other.moments[$0].time) }.prefix(longest)
+        return shown.first.map { Track(other, $0..<$0 + shown.count) }
+    }
+}
+
+extension Film.Track {
+    fileprivate init(_ trace: Trace, _ shown: Range<Int>) {
+        bar = trace.definition.name
+        steps = shown.map { trace[$0] }
+        moments = trace.moments.isEmpty ? [] : Array(trace.moments[shown])
+        times = trace.moments.isEmpty ? shown.map(Double.init) : moments.map(\.time)
+    }
+
+    /// The content offset after each step, in points.
+    var offsets: [Double] { steps.map(\.after.scrollView.contentOffset) }
+
+    /// The height of the bar after each step, in points.
+    var heights: [Double] { steps.map { -$0.after.offset + 0 } }
+
+    /// The way of the finger since it touched the screen, in points, positive when it has moved up; NaN if none is down.
+    var fingerTravels: [Double] { moments.map { $0.fingerTravel ?? .nan } }
+
+    /// The velocity of the content, in points per second: its movement since the last moment before, by the time since.
+    var velocities: [Double] {
+        var since = (time: times.first ?? 0, offset: offsets.first ?? 0)
+        var velocity = 0.0
+        return zip(times, offsets).map { time, offset in
+            if time > since.time {
+                velocity = (offset - since.offset) / (time - since.time)
+                since = (time, offset)
+            } else if time == since.time {
+                since.offset = offset
+            }
+            return velocity
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// A page of HTML that needs nothing besides itself.
+struct Document {
+    let title: String
+    /// What the page is about, in a word or two; for the title of a browser's tab.
+    let subject: String
+    let body: [Markup]
+    /// The data of scripts, as JSON, by identifier.
+    var data: [(id: String, json: String)] = []
+    var scripts: [String] = [Resource.pageScript]
+
+    /// The text of the page.
+    var text: String {
+        let head = Markup(
+            "head",
+            [
+                // Nothing is loaded, whatever a name or a text on the page says.
+                Markup(
+                    "meta",
+                    [
+                        "http-equiv": "Content-Security-Policy",
+                        "content":
+                            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+                    ]),
+                Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                Markup("title", text: "\(title) – \(subject)"),
+                Markup("style", raw: Resource.colors + Resource.chart + Resource.page),
+            ])
+        let scripts =
+            data.map { Markup("script", ["type": "application/json", "id": $0.id], raw: $0.json) }
+            + self.scripts.map { Markup("script", raw: $0) }
+        let html = Markup("html", ["lang": "en"], [head, Markup("body", body + scripts)])
+        return "<!doctype html>\n<meta charset=\"utf-8\">\n" + html.text
+    }
+}

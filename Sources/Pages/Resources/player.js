@@ -1,0 +1,196 @@
+"use strict";
+
+(() => {
+  const film = JSON.parse(document.getElementById("film").textContent);
+  const last = film.bar.t.length - 1;
+  const scrubber = document.getElementById("scrubber");
+  const playButton = document.getElementById("play");
+  const speed = document.getElementById("speed");
+  const rows = new Map();
+  for (const row of document.querySelectorAll("#events tr[data-step]")) rows.set(Number(row.dataset.step), row);
+  let index = film.marked ?? last;
+  let current = null;
+
+  // The time of a step: without a clock of its own each event takes a second, the first half of which it moves.
+  const time = (step) => (film.timed ? film.bar.t[step] : step);
+  const clamp = (number) => Math.max(-1e6, Math.min(1e6, number ?? 0));
+  const between = (a, b, share) => (a == null || b == null ? b : a + (b - a) * share);
+
+  // The last step of a track that is not after a moment.
+  function stepAt(track, moment) {
+    let [low, high] = [0, track.t.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (track.t[middle] <= moment) low = middle; else high = middle - 1;
+    }
+    return low;
+  }
+
+  function viewAt(track, step) {
+    let found = track.views[0];
+    for (const view of track.views) {
+      if (view[0] > step) break;
+      found = view;
+    }
+    const [, frame, content, safe, refresh, top, end] = found;
+    return { frame, content, safe, refresh, top, end };
+  }
+
+  function set(element, attributes) {
+    for (const name in attributes) element.setAttribute(name, attributes[name]);
+  }
+
+  // Draws a phone between two of its steps.
+  function draw(phone, track, from, to, share) {
+    const view = viewAt(track, to);
+    const part = (name) => phone.querySelector("." + name);
+    const y = clamp(between(track.y[from], track.y[to], share));
+    const height = clamp(between(track.h[from], track.h[to], share));
+    const content = Math.max(0, clamp(view.content));
+    const frame = clamp(view.frame);
+    const safe = clamp(view.safe);
+    const line = (at) => ({ y1: at, y2: at });
+    set(part("screen"), { height: Math.max(0, frame) });
+    set(part("scrolled"), { transform: `translate(0 ${-y})` });
+    set(part("content"), { height: content });
+    set(part("rows"), { height: content });
+    set(part("safe"), { height: Math.max(0, safe) });
+    set(part("bar"), { y: safe + Math.min(0, height), height: Math.abs(height) });
+    set(part("refresh"), { y: safe + height, height: Math.max(0, clamp(view.refresh)) });
+    set(part("top"), line(-clamp(view.top)));
+    set(part("end"), line(clamp(view.content) - clamp(view.end)));
+    phone.querySelectorAll(".detent").forEach((mark, at) => set(mark, line(safe + clamp(film.heights[at]))));
+    const finger = track.finger ? between(track.finger[from], track.finger[to], share) : null;
+    const start = track.touch?.[to];
+    part("finger").style.display = finger == null ? "none" : "";
+    part("path").style.display = finger == null || start == null ? "none" : "";
+    if (finger != null) set(part("finger"), { cy: finger });
+    if (finger != null && start != null) set(part("path"), { y1: start, y2: finger });
+  }
+
+  function write(id, text) {
+    const element = document.getElementById(id);
+    if (element) element.textContent = text;
+  }
+
+  const number = (value) => (value == null ? "no number" : String(value));
+
+  function show(step, share = 1) {
+    const from = Math.max(0, share < 1 ? step - 1 : step);
+    draw(document.getElementById("phone-bar"), film.bar, from, step, share);
+    let ghost = null;
+    if (film.ghost) {
+      ghost = film.timed ? stepAt(film.ghost, film.bar.t[step]) : step;
+      draw(document.getElementById("phone-ghost"), film.ghost, film.timed ? ghost : from, ghost, share);
+    }
+    if (step === current) return;
+    current = step;
+    scrubber.value = step;
+    const row = rows.get(step);
+    const event = row?.cells[1].textContent ?? "";
+    const numbers = `content offset ${number(film.bar.y[step])}, bar ${number(film.bar.h[step])} high`;
+    scrubber.setAttribute("aria-valuetext", `step ${film.first + step}, ${event}: ${numbers}`);
+    write("now-step", `${film.first + step} of ${film.first + last}${film.timed ? `, at ${film.bar.t[step]} s` : ""}`);
+    write("now-event", event);
+    write("now-y", number(film.bar.y[step]));
+    write("now-h", number(film.bar.h[step]));
+    if (ghost != null) {
+      write("ghost-y", number(film.ghost.y[ghost]));
+      write("ghost-h", number(film.ghost.h[ghost]));
+    }
+    if (film.timed) {
+      write("now-phase", film.bar.phase[step]);
+      write("now-velocity", number(film.bar.v[step]));
+    }
+    document.querySelector("#events tr[aria-current]")?.removeAttribute("aria-current");
+    if (row) {
+      row.setAttribute("aria-current", "step");
+      // The list scrolls, and the page does not.
+      const list = document.getElementById("events");
+      list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
+    }
+    const [left, right] = film.plot;
+    const times = film.bar.t;
+    const place = film.timed
+      ? (times[step] - times[0]) / Math.max(times[last] - times[0], 0.001) : (step + 0.5) / (last + 1);
+    set(document.getElementById("cursor"), { x1: left + place * (right - left), x2: left + place * (right - left) });
+  }
+
+  function go(step) {
+    stop();
+    index = Math.max(0, Math.min(last, step));
+    show(index);
+  }
+
+  let frameRequest = null;
+
+  function stop() {
+    if (frameRequest != null) cancelAnimationFrame(frameRequest);
+    frameRequest = null;
+    playButton.textContent = "Play";
+  }
+
+  function play() {
+    if (index >= last) index = 0;
+    playButton.textContent = "Pause";
+    let moment = time(index);
+    let before = null;
+    const tick = (now) => {
+      if (before != null) moment += ((now - before) / 1000) * Number(speed.value);
+      before = now;
+      if (film.timed) {
+        index = stepAt(film.bar, moment);
+        show(index);
+      } else {
+        // Step s arrives at time s: it moves in the half second before.
+        index = Math.min(last, Math.floor(moment));
+        const ahead = (moment - index - 0.5) * 2;
+        if (ahead > 0 && index < last) show(index + 1, ahead); else show(index);
+      }
+      if (index >= last) return stop();
+      frameRequest = requestAnimationFrame(tick);
+    };
+    frameRequest = requestAnimationFrame(tick);
+  }
+
+  const toggle = () => (frameRequest == null ? play() : stop());
+  const actions = {
+    start: () => go(0),
+    back: () => go(index - 1),
+    play: toggle,
+    forward: () => go(index + 1),
+    violation: () => go(film.marked ?? last),
+  };
+  for (const [id, action] of Object.entries(actions)) {
+    document.getElementById(id)?.addEventListener("click", action);
+  }
+  scrubber.addEventListener("input", () => go(Number(scrubber.value)));
+  for (const [step, row] of rows) row.addEventListener("click", () => go(step));
+
+  const keys = {
+    " ": toggle, ArrowLeft: actions.back, ArrowRight: actions.forward, Home: actions.start, End: () => go(last),
+    v: actions.violation,
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A focused control keeps its own keys, except that the scrubber's are these.
+    if (event.target !== scrubber && event.target.closest("button, select, a, pre, [tabindex]")) return;
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+
+  const chart = document.querySelector("svg.chart");
+  const scrub = (event) => {
+    const box = chart.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * chart.viewBox.baseVal.width;
+    const share = Math.max(0, Math.min(1, (x - film.plot[0]) / (film.plot[1] - film.plot[0])));
+    const [first, end] = [film.bar.t[0], film.bar.t[last]];
+    go(film.timed ? stepAt(film.bar, first + share * (end - first)) : Math.round(share * (last + 1) - 0.5));
+  };
+  chart.addEventListener("pointerdown", scrub);
+  chart.addEventListener("pointermove", (event) => event.buttons && scrub(event));
+
+  show(index);
+})();

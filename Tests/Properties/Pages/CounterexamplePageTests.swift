@@ -1,0 +1,42 @@
+import AirBarModel
+import Testing
+import TestSupport
+import Verification
+
+@testable import Pages
+
+/// The pages of counterexamples as text.
+@Suite struct CounterexamplePageTests {
+    @Test func `a page of a thousand steps has at most 300 kB`() throws {
+        let page = try PageSample.long()
+        #expect(page.film.track.steps.count == 1_000)
+        #expect(page.html.utf8.count <= 300_000)
+    }
+
+    @Test func `a page is the same text for the same counterexample`() throws {
+        #expect(
+            try PageSample.page(of: PageSample.halfOpen).html == PageSample.page(of: PageSample.halfOpen).html
+        )
+    }
+
+    @Test func `a page shows the case as it was met beside the shrunk one`() throws {
+        let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(cases: 500)
+        let found = try #require(report.counterexamples.first)
+        let met = try #require(found.met)
+        #expect(met.eventCount > found.counterexample.eventCount)
+        let html = CounterexamplePage(found).html
+        #expect(html.contains("As met: \(met.eventCount) events"))
+        #expect(html.contains("Shrunk: \(found.counterexample.eventCount) events"))
+        #expect(html.contains(found.instruction))
+    }
+
+    @Test func `a name that looks like markup is shown, and not run`() throws {
+        let definition = BarDefinition("</script><b>") { PublishedBar($0) }
+        let found = try #require(
+            BarCounterexample(
+                try scenario([.contentOffset(1_400), .contentOffset(1_401)]), on: definition,
+                breaks: .bounceIgnored))
+        #expect(!CounterexamplePage(found, instruction: "").html.contains("</script><b>"))
+        #expect(ScriptData.text("</script>\u{2028}\"\\\n") == #""\u003c/script\u003e\u2028\"\\\u000a""#)
+    }
+}
