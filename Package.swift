@@ -55,8 +55,8 @@ let package = Package(
         .executableTarget(
             name: "airbar",
             dependencies: [
-                "AirBarModel", "BarCommands", "Benchmarks", "Generators", "Motion", "MotionLaws", "Schemata",
-                "Verification",
+                "AirBarModel", "BarCommands", "Benchmarks", "Generators", "Motion", "MotionLaws", "Pages",
+                "Schemata", "Verification",
             ]),
         .executableTarget(name: "Fuzz", dependencies: ["BarCommands"], path: "Tests/Fuzz"),
         .target(

@@ -1,6 +1,7 @@
 import AirBarModel
 import Foundation
 import Generators
+import Pages
 import Verification
 
 /// The command `explore`: visits every state of a bar on bounded models, which the command line calls lattices.
@@ -11,7 +12,7 @@ struct ExploreCommand {
 
     private static let usage = """
         usage: \(Program.name) explore [--bar NAME] [--heights C,N,E] [--lattice NAME] [--events WHICH] [--states N]
-                      [--save DIR] [--exact] [--json]
+                      [--save DIR] [--html DIR] [--exact] [--json]
 
           --bar NAME        the bar (the first one); also hardened, published, or a mutant
           --heights C,N,E   explore a bar of these heights, in points, on lattices of its own: own, or for ranges, such
@@ -20,6 +21,8 @@ struct ExploreCommand {
           --events WHICH    what can happen: realistic, losses or hostile, as for verify (hostile)
           --states N        stop on a lattice after this number of states in a pass (250000)
           --save DIR        write each counterexample to DIR as a scenario file
+          --html DIR        write a page to DIR/index.html with a drawing of the states of each lattice, and the path to
+                            each violation; and a page to watch each counterexample in
           --exact           show every digit, as for verify
           --json            print one JSON object instead of a table
 
@@ -36,6 +39,7 @@ struct ExploreCommand {
     private let models: [BoundedModel]
     private let limit: Int
     private let folder: String?
+    private let pages: String?
     private let isJSON: Bool
     private let numbers: NumberFormat
 
@@ -53,10 +57,11 @@ struct ExploreCommand {
         models = all.filter { names.isEmpty || names.contains($0.name) }.map { $0.limited(to: events) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 250_000
         folder = try arguments.value("--save")
+        pages = try arguments.value("--html")
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
-        if let folder { try makeFolder(folder) }
+        for folder in [folder, pages].compactMap({ $0 }) { try makeFolder(folder) }
     }
 
     func run() throws(UsageError) -> Int32 {
@@ -65,11 +70,12 @@ struct ExploreCommand {
         let explorations = try Watchdog.guarding({ () throws(UsageError) in
             try asTyped { () throws(Unexplorable) in
                 try Exploration.all(
-                    of: definition, on: models, invariants: invariants, limit: limit,
+                    of: definition, on: models, invariants: invariants, limit: limit, isMapped: pages != nil,
                     isCancelled: { Interruption.isPending })
             }
         })
         for exploration in explorations { try save(exploration) }
+        try writePages(of: explorations)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
             print(try json(Results(explorations, of: invariants)))
@@ -78,6 +84,23 @@ struct ExploreCommand {
         }
         if Interruption.isPending { return Interruption.status }
         return explorations.allSatisfy { $0.isComplete && $0.counterexamples.isEmpty } ? 0 : 1
+    }
+
+    /// Writes the page of all explorations, if pages are asked for, and one for each counterexample.
+    private func writePages(of explorations: [Exploration]) throws(UsageError) {
+        guard let pages else { return }
+        for exploration in explorations {
+            for found in exploration.counterexamples {
+                let page = CounterexamplePage(found, instruction: reproduction(of: found))
+                try writeText(page.html, to: path(of: exploration.pageName(of: found), in: pages))
+            }
+        }
+        try write(IndexPage(explorations, of: definition), to: pages)
+    }
+
+    /// The command that runs a counterexample again, which has no token: its events may be none of the generator's.
+    private func reproduction(of found: BarCounterexample) -> String {
+        "\(Program.name) reproduce - <<'END'\n\(found.file.text)END"
     }
 
     private func save(_ exploration: Exploration) throws(UsageError) {

@@ -1,6 +1,7 @@
 import BarCommands
 import Foundation
 import MotionLaws
+import Pages
 import Verification
 
 /// `airbar mutants`: measures which mutants the catalogue kills.
@@ -11,13 +12,14 @@ struct MutantsCommand {
 
     private static let usage = """
         usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--survivors]
-                      [--json]
+                      [--html DIR] [--json]
 
           --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
           --cases N      the largest number of cases of each seed (5000)
           --name NAME    this mutant only; may be repeated
           --bar NAME     this bar in place of the mutants; may be repeated
           --survivors    say only which mutants survive: the first kill ends every trial, so it takes seconds
+          --html DIR     write a page to DIR/index.html with the matrix of who kills whom
           --json         print one JSON object instead of tables
 
         A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
@@ -35,6 +37,7 @@ struct MutantsCommand {
     private let isWhole: Bool
     private let namesKillers: Bool
     private let isJSON: Bool
+    private let pages: String?
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
@@ -53,7 +56,13 @@ struct MutantsCommand {
         isWhole = areAll && namesKillers
         mutants = areAll ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
+        pages = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
+        guard let pages else { return }
+        if !namesKillers {
+            throw UsageError("--html shows who kills whom, which --survivors does not find out")
+        }
+        try makeFolder(pages)
     }
 
     private func run() throws(UsageError) -> Int32 {
@@ -66,6 +75,7 @@ struct MutantsCommand {
         print(
             isJSON
                 ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
+        if let pages { try write(IndexPage(report), to: pages) }
         if Interruption.isPending { return Interruption.status }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
     }

@@ -12,6 +12,8 @@ struct BreadthFirstSearch<B: Bar> {
     private var frontier: [(number: Int, state: JudgedRun<B>)] = []
     private var next: [(number: Int, state: JudgedRun<B>)] = []
     private let paths: ExploredPaths
+    /// Where the states are; nil unless that is asked for.
+    private(set) var map: StateMap?
 
     /// How often a known state was reached again.
     private var returns = 0
@@ -27,11 +29,14 @@ struct BreadthFirstSearch<B: Bar> {
 
     /// Starts after the binding of the model's scroll view.
     ///
-    /// - Parameter paths: receives the path to every state.
+    /// - Parameters:
+    ///   - paths: receives the path to every state.
+    ///   - isMapped: whether it is noted where the states are.
     init(
         _ bar: B, _ definition: BarDefinition, on model: BoundedModel, by oracle: Oracle,
-        paths: ExploredPaths
+        paths: ExploredPaths, isMapped: Bool
     ) {
+        map = isMapped ? StateMap() : nil
         self.model = model
         self.paths = paths
         judge = Judge(
@@ -72,6 +77,7 @@ struct BreadthFirstSearch<B: Bar> {
             paths.enter(ExploredPaths.Origin(state: number, event: position))
             judge.resume(from: state)
             judge.advance(by: event)
+            map?.add(from: state.run.observed.snapshot, to: judge.judged.run.observed.snapshot)
             if !judge.violations.first.isEmpty {
                 visit(judge.violations.first.map(\.invariant))
             } else if event.isValid {
@@ -82,7 +88,10 @@ struct BreadthFirstSearch<B: Bar> {
 
     private mutating func add() {
         let (isNew, known) = known.insert(judge.judged)
-        if isNew { return next.append((paths.add(), judge.judged)) }
+        if isNew {
+            map?.add(judge.judged.run.observed.snapshot)
+            return next.append((paths.add(), judge.judged))
+        }
         returns += 1
         if returns.isMultiple(of: 64) { compare(known, judge.judged) }
     }

@@ -30,6 +30,9 @@ public struct Exploration: Sendable {
     /// visits only one of two equal states. Not every state is compared.
     public let ambiguity: Scenario?
 
+    /// Where the states are that the first pass visited; nil unless that was asked for.
+    public let map: StateMap?
+
     /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
     public let counterexamples: [BarCounterexample]
 
@@ -46,28 +49,31 @@ public struct Exploration: Sendable {
     ///   - models: the bounded models; unless given, those that the bar can be explored on.
     ///   - invariants: the invariants that the bar is judged by.
     ///   - limit: the largest number of states in a pass; the offsets of a broken bar may have no bound.
+    ///   - isMapped: whether it is noted where the states are.
     ///   - isCancelled: called regularly; the search ends when it returns true.
     /// - Throws: ``Unexplorable`` if the bar is an object, of which no two states can be compared, or cannot have
     ///   the heights of a model.
     /// - Complexity: some microseconds a transition, and some kilobytes a state.
     public static func all(
         of definition: BarDefinition, on models: [BoundedModel]? = nil,
-        invariants: [Invariant] = Catalogue.all, limit: Int = 250_000,
+        invariants: [Invariant] = Catalogue.all, limit: Int = 250_000, isMapped: Bool = false,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Unexplorable) -> [Exploration] {
         let models = models ?? BoundedModel.all(for: definition)
         try Unexplorable.check(definition, on: models)
-        return search(definition, models, invariants, limit: limit, isCancelled: isCancelled)
+        return search(
+            definition, models, invariants, limit: limit, isMapped: isMapped, isCancelled: isCancelled)
     }
 
     /// Searches bounded models; the bar has to be a value.
     static func search(
         _ definition: BarDefinition, _ models: [BoundedModel] = BoundedModel.all,
-        _ invariants: [Invariant] = Catalogue.all, limit: Int = 250_000,
+        _ invariants: [Invariant] = Catalogue.all, limit: Int = 250_000, isMapped: Bool = false,
         isCancelled: @escaping @Sendable () -> Bool
     ) -> [Exploration] {
         let passes = models.indices.flatMap { index in
-            ExplorationPass.all(models[index], invariants, of: definition).map { (model: index, pass: $0) }
+            ExplorationPass.all(models[index], invariants, of: definition, isMapped: isMapped)
+                .map { (model: index, pass: $0) }
         }
         let outcomes = Mutex([ExplorationPass.Outcome](repeating: .init(), count: passes.count))
         DispatchQueue.concurrentPerform(iterations: passes.count) { index in
@@ -91,6 +97,7 @@ public struct Exploration: Sendable {
         states = outcomes.reduce(0) { $0 + $1.states }
         transitions = outcomes.reduce(0) { $0 + $1.transitions }
         isComplete = outcomes.allSatisfy(\.isComplete)
+        map = outcomes.lazy.compactMap(\.map).first
         ambiguity = outcomes.lazy.compactMap(\.ambiguity).first
         let broken = outcomes.flatMap(\.broken)
         counterexamples = invariants.compactMap { invariant in

@@ -14,18 +14,30 @@ struct ExplorationPass: Sendable {
         var ambiguity: Scenario?
         /// Each broken invariant with its shortest scenario.
         var broken: [(invariant: Invariant, scenario: Scenario)] = []
+        /// Where the states are; nil unless that was asked for.
+        var map: StateMap?
     }
 
     let model: BoundedModel
     private let oracle: Oracle
+    /// Whether it is noted where the states are.
+    private let isMapped: Bool
 
     /// The passes that judge a bar on a model by invariants.
+    ///
+    /// - Parameters:
+    ///   - model: the model.
+    ///   - invariants: the invariants, of which those that can be judged are.
+    ///   - definition: the bar.
+    ///   - isMapped: whether the first pass notes where the states are.
     static func all(
-        _ model: BoundedModel, _ invariants: [Invariant], of definition: BarDefinition
+        _ model: BoundedModel, _ invariants: [Invariant], of definition: BarDefinition, isMapped: Bool
     ) -> [ExplorationPass] {
         let judged = invariants.filter { model.reasonToLeaveOut($0, of: definition) == nil }
         let passes = [judged.filter { !$0.needsTwin }] + judged.filter(\.needsTwin).map { [$0] }
-        return passes.filter { !$0.isEmpty }.map { ExplorationPass(model: model, oracle: Oracle($0)) }
+        return passes.filter { !$0.isEmpty }.enumerated().map { index, judged in
+            ExplorationPass(model: model, oracle: Oracle(judged), isMapped: isMapped && index == 0)
+        }
     }
 
     /// Runs the pass.
@@ -60,7 +72,8 @@ struct ExplorationPass: Sendable {
         _ isCancelled: () -> Bool,
         _ outcome: inout Outcome
     ) {
-        var search = BreadthFirstSearch(bar, definition, on: model, by: oracle, paths: paths)
+        var search = BreadthFirstSearch(
+            bar, definition, on: model, by: oracle, paths: paths, isMapped: isMapped)
         outcome.isComplete = search.run(limit: limit, isCancelled: isCancelled) { broken in
             for index in broken {
                 let invariant = oracle.invariants[index]
@@ -71,6 +84,7 @@ struct ExplorationPass: Sendable {
         }
         outcome.ambiguity = search.ambiguity.map(model.scenario)
         outcome.states = search.visited
+        outcome.map = search.map
         outcome.transitions = search.transitions
     }
 }

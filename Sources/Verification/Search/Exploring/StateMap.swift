@@ -1,0 +1,43 @@
+import AirBarModel
+
+/// The states that an exploration visited, as far as they can be seen: where the content and the bar are.
+///
+/// Many states are at one position: they differ in the gesture, the scroll view, or in what is expected of them.
+public struct StateMap: Sendable {
+    /// Where the content and the bar are.
+    public struct Position: Hashable, Sendable {
+        /// The content offset, in points.
+        public let contentOffset: Double
+        /// The height of the bar, in points.
+        public let height: Double
+
+        init(_ snapshot: Snapshot) {
+            contentOffset = snapshot.scrollView.contentOffset
+            height = -snapshot.offset + 0
+        }
+
+        /// Where they are after a step.
+        public init(after step: Step) { self.init(step.after) }
+    }
+
+    /// A transition from one position to another.
+    public struct Move: Hashable, Sendable {
+        /// The position before.
+        public let start: Position
+        /// The position after.
+        public let end: Position
+    }
+
+    /// The number of states at each position.
+    public private(set) var states: [Position: Int] = [:]
+
+    /// The transitions between different positions, each once.
+    public private(set) var moves: Set<Move> = []
+
+    mutating func add(_ snapshot: Snapshot) { states[Position(snapshot), default: 0] += 1 }
+
+    mutating func add(from start: Snapshot, to end: Snapshot) {
+        let move = Move(start: Position(start), end: Position(end))
+        if move.start != move.end { moves.insert(move) }
+    }
+}
