@@ -67,7 +67,9 @@ let package = Package(
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Generators", "Schemata", "Verification",
             "airbar"),
-        tests(of: "Documentation", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(
+            of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
+            "Verification"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),

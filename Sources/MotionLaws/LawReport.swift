@@ -1,5 +1,6 @@
 import Generators
 import Motion
+import Verification
 
 /// The result of a search for a case that breaks a law.
 public struct LawReport: Sendable {
@@ -18,13 +19,14 @@ public struct LawReport: Sendable {
             ? "broken" : casesRun == 0 ? "not tried" : isComplete ? "holds" : "not decided"
     }
 
-    init(_ report: SearchReport<some CustomStringConvertible>) {
+    init(_ report: SearchReport<some CustomStringConvertible>, of law: MotionLaw, under rules: MotionRules) {
         casesRun = report.casesRun
         isComplete = report.ending.isComplete
         counterexample = report.counterexamples.first.map {
             LawCounterexample(
-                description: $0.value.description, message: $0.failure.message,
-                token: ReplayToken($0.choices),
+                law: law, rules: rules, description: $0.value.description, message: $0.failure.message,
+                token: CounterexampleToken(
+                    bar: rules.name, invariant: law.id, replay: ReplayToken($0.choices)),
                 executions: $0.executions)
         }
     }
@@ -32,17 +34,28 @@ public struct LawReport: Sendable {
 
 /// A shrunk case that breaks a law of motion.
 public struct LawCounterexample: Sendable {
+    /// The law.
+    public let law: MotionLaw
+
+    /// The rules that break it.
+    public let rules: MotionRules
+
     /// The case, in words and numbers.
     public let description: String
 
     /// The violation, as a sentence.
     public let message: String
 
-    /// The choices that generate the case.
-    public let token: ReplayToken
+    /// The token that reproduces it, with the names of the rules and the law.
+    public let token: CounterexampleToken
 
     /// The number of checks that shrinking took.
     public let executions: Int
+
+    /// The figure of the case; nil if the case is no motion.
+    ///
+    /// - Complexity: it is drawn at each call, in some milliseconds.
+    public var figure: Figure? { (try? LawReproduction(law, rules, token))?.figure }
 }
 
 extension MotionLaw {
@@ -52,6 +65,6 @@ extension MotionLaw {
     ///   - rules: the rules to check.
     ///   - settings: the number of cases, the seed, and the limits of the search.
     public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
-        find(rules, settings)
+        find(self, rules, settings)
     }
 }

@@ -4,11 +4,19 @@ import Verification
 
 /// A case of a law, generated again from its token.
 public struct LawReproduction: Sendable {
-    /// The case and its verdict, as text.
-    public let text: String
+    /// The law.
+    public let law: MotionLaw
 
-    /// The violation, as a sentence; nil if the rules keep the law in this case.
-    public let message: String?
+    /// The rules that were checked, which need not be those of the token.
+    public let rules: MotionRules
+
+    /// The token of the case.
+    public let token: CounterexampleToken
+
+    /// The violation; nil if the rules keep the law in this case.
+    public let violation: Violation?
+
+    private let drawn: any DrawnCase
 
     /// Checks the case of a token; nil if the token does not name a law.
     ///
@@ -22,15 +30,33 @@ public struct LawReproduction: Sendable {
         else { return nil }
         let rules: MotionRules
         do { rules = try MotionRules.named(name ?? token.bar) } catch { throw .unknown(error) }
-        let shown: (description: String, violation: Violation?)
-        do { shown = try law.again(rules, token.replay) } catch { throw .replay(error) }
-        message = shown.violation?.description
-        self.text =
-            message.map {
-                "\(rules.name) breaks \(law.id), \(law.title): \(law.statement)\n\(shown.description): \($0)"
-            }
-            ?? "\(rules.name) keeps \(law.id) here: \(shown.description)"
+        do { try self.init(law, rules, token) } catch { throw .replay(error) }
     }
+
+    /// Checks the case of a token of a law.
+    init(_ law: MotionLaw, _ rules: MotionRules, _ token: CounterexampleToken) throws(ReplayError) {
+        (drawn, violation) = try law.again(rules, token.replay)
+        (self.law, self.rules, self.token) = (law, rules, token)
+    }
+
+    /// The case, in words and numbers.
+    public var description: String { drawn.description }
+
+    /// The violation, as a sentence; nil if the rules keep the law in this case.
+    public var message: String? { violation?.description }
+
+    /// The case and its verdict, as text.
+    public var text: String {
+        message.map {
+            "\(rules.name) breaks \(law.id), \(law.title): \(law.statement)\n\(description): \($0)"
+        }
+            ?? "\(rules.name) keeps \(law.id) here: \(description)"
+    }
+
+    /// The figure of the case under the rules, with the place of the violation; nil if the case is no motion.
+    ///
+    /// - Complexity: it is drawn at each call, in some milliseconds.
+    public var figure: Figure? { drawn.figure(rules, marking: violation?.place) }
 }
 
 extension MotionRules {

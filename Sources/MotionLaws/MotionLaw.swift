@@ -39,7 +39,7 @@ public struct MotionLaw: Sendable {
     public let justification: String?
 
     /// The search for a case that breaks the law; see ``search(_:_:)``.
-    let find: @Sendable (MotionRules, SearchSettings) -> LawReport
+    let find: @Sendable (MotionLaw, MotionRules, SearchSettings) -> LawReport
 
     /// Whether the case generated from a source breaks the law.
     let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
@@ -47,14 +47,14 @@ public struct MotionLaw: Sendable {
     /// The violation of the law in a finger script; nil also for a law of other cases.
     let violation: @Sendable (MotionRules, FingerScriptCase) -> Violation?
 
-    /// The description of a token's case, and its violation.
+    /// The case of a token, and its violation.
     let again:
         @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
-            description: String, violation: Violation?
+            drawn: any DrawnCase, violation: Violation?
         )
 
-    /// A law that is checked on generated cases; reports show a case by its description.
-    public init<Case: Sendable & CustomStringConvertible>(
+    /// A law that is checked on generated cases; reports show a case by its description and its figure.
+    public init<Case: DrawnCase>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
         cases: Generator<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
@@ -67,11 +67,11 @@ public struct MotionLaw: Sendable {
         self.origin = origin
         self.holdsForPublished = holdsForPublished
         self.justification = justification
-        find = { rules, settings in
+        find = { law, rules, settings in
             let property = Property(cases) { value in
                 check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []
             }
-            return LawReport(Generators.search(property, settings))
+            return LawReport(Generators.search(property, settings), of: law, under: rules)
         }
         isBroken = { rules, source in
             guard let value = try? cases.generate(from: &source) else { return false }
@@ -82,7 +82,7 @@ public struct MotionLaw: Sendable {
         }
         again = { rules, token throws(ReplayError) in
             let value = try replay(token, cases)
-            return (value.description, check(rules, value))
+            return (value, check(rules, value))
         }
     }
 }

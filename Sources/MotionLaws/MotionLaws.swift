@@ -2,6 +2,7 @@
 //
 // Laws/     the laws, by concept: a statement, a reason, and a check of generated cases
 // Cases/    the cases and their generators
+// Figures/  how a case is drawn: what rules do in it, beside what is right
 // Mutants/  the hardened rules with one deliberate mistake each
 //
 // At the top level are the search for violations, its report, and the reproduction of a case from its token. The invariants

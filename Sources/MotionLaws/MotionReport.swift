@@ -58,7 +58,7 @@ public struct MotionReport: Sendable {
             \(rules) breaks \(law.id), \(law.title): \(law.statement)
             \(found.description): \(found.message)
 
-            scripts/reproduce \(CounterexampleToken(bar: rules, invariant: law.id, replay: found.token))
+            scripts/reproduce \(found.token)
             """
         }
         return ([([heading] + table.lines).joined(separator: "\n")] + examples).joined(separator: "\n\n")

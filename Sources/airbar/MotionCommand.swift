@@ -78,7 +78,7 @@ extension MotionReport: Encodable {
             try entry.encode(found.description, forKey: .example)
             try entry.encode(found.message, forKey: .message)
             try entry.encode(found.executions, forKey: .executions)
-            try entry.encode("\(found.token)", forKey: .token)
+            try entry.encode("\(found.token.replay)", forKey: .token)
         }
     }
 }

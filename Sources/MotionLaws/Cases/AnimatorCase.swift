@@ -2,7 +2,7 @@ import Generators
 import Motion
 
 /// Animations that add and remove each other, and frames.
-struct AnimatorCase: CustomStringConvertible {
+struct AnimatorCase: DrawnCase {
     /// The script of one animation.
     struct Script: CustomStringConvertible {
         /// The tick in which the animation finishes, from 1.

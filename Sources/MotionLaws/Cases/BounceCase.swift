@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// Content past an edge, with any velocity.
-struct BounceCase: CustomStringConvertible {
+struct BounceCase: DrawnCase {
     /// In points, from the edge.
     let displacement: Double
     /// In points per second.
@@ -26,7 +26,7 @@ struct BounceCase: CustomStringConvertible {
 }
 
 /// Content pulled past an edge by two distances.
-struct PullCase: CustomStringConvertible {
+struct PullCase: DrawnCase {
     let pull: Double
     let further: Double
     let height: Int

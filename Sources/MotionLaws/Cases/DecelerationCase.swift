@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// An interval of a deceleration.
-struct DecelerationCase: CustomStringConvertible {
+struct DecelerationCase: DrawnCase {
     let position: Double
     let velocity: Double
     let rate: DecelerationRate
@@ -33,7 +33,7 @@ struct DecelerationCase: CustomStringConvertible {
 }
 
 /// A fling that was measured on a device.
-struct Measurement: CustomStringConvertible {
+struct Measurement: DrawnCase {
     let start: Double
     let target: Double
     /// In points per second; the device reports points per millisecond.

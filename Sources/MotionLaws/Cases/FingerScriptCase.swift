@@ -3,9 +3,11 @@ import Motion
 import Verification
 
 /// A scroll view, and a sequence of actions on it in any order that one finger and an app can produce.
-struct FingerScriptCase: CustomStringConvertible {
+struct FingerScriptCase: DrawnCase {
     var stage: ScrollStage
     var actions: [ScriptAction]
+    /// What a law does after every script, and so does not say of this one.
+    var epilogue: [ScriptAction] = []
 
     var description: String {
         (actions.isEmpty ? "nothing" : actions.map(\.description).joined(separator: ", ")) + "; \(stage)"
@@ -30,7 +32,14 @@ struct FingerScriptCase: CustomStringConvertible {
         return FingerScriptCase(stage: stage, actions: draft.actions)
     }
 
-    /// Plays the script, and returns the first violation that a check finds in a step of it.
+    /// Scripts after which a finger touches the content and leaves it.
+    static let leftAlone = any.map { script in
+        var script = script
+        script.epilogue = [.touch, .cancel]
+        return script
+    }
+
+    /// Plays the script, and returns the first violation that a check finds in a step of it, at the time of the step.
     ///
     /// - Parameter check: called with each step; every frame is a step.
     func firstViolation(

@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// Content that a finger drags and releases.
-struct FlingCase: CustomStringConvertible {
+struct FlingCase: DrawnCase {
     var stage: ScrollStage
     /// The drag before the release, in points.
     var distance: Double

@@ -2,7 +2,7 @@ import Generators
 import Motion
 
 /// The published spring, released at a distance from its target, and a frame duration.
-struct FrameCase: CustomStringConvertible {
+struct FrameCase: DrawnCase {
     /// In points; at least 1.
     let distance: Int
     /// The duration of a frame, in microseconds; at least 1.
@@ -22,7 +22,7 @@ struct FrameCase: CustomStringConvertible {
 }
 
 /// The published spring, released at a distance from its target, and a frame rate.
-struct FrameRateCase: CustomStringConvertible {
+struct FrameRateCase: DrawnCase {
     /// In points; at least 1.
     let distance: Int
     /// In frames per second.
@@ -32,6 +32,9 @@ struct FrameRateCase: CustomStringConvertible {
     var start: SpringState { SpringState(displacement: Double(distance), velocity: 0) }
 
     var description: String { "let go \(distance) pt from its target, \(rate) frames a second" }
+
+    /// The share of the distance by which the published spring overshoots: e^(−πζ/√(1 − ζ²)).
+    static let overshoot = 0.108_452_664_934_734_25
 
     /// From 10 to 240 frames per second; 60 is simplest.
     static let any = Generator<FrameRateCase> { source throws(Rejection) in

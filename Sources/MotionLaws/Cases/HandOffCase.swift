@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// A fling towards the boundary of a container and its list, and frames.
-struct HandOffCase: CustomStringConvertible {
+struct HandOffCase: DrawnCase {
     /// In points per second; negative backwards, from the list to the container.
     let velocity: Int
     /// The distance to the boundary, in points.
@@ -53,24 +53,43 @@ struct HandOffCase: CustomStringConvertible {
 }
 
 /// Moves of a finger on a container and its list.
-struct HandOffDragCase: CustomStringConvertible {
+struct HandOffDragCase: DrawnCase {
     /// In points.
     let containerLength: Int
     /// In points.
     let listLength: Int
     /// The moves of the finger, in order, in points.
     let distances: [Double]
+    /// Whether the finger lifts after each move, for a tenth of a second.
+    let isLifted: Bool
 
     var description: String {
         "a container of \(containerLength) pt, a list of \(listLength) pt, moved by "
             + distances.map(\.plain).joined(separator: ", ") + " pt"
     }
 
-    static let any = Generator<HandOffDragCase> { source throws(Rejection) in
-        HandOffDragCase(
-            containerLength: try source.draw(.integer(in: 0...500)),
-            listLength: try source.draw(.integer(in: 0...2_000)),
-            distances: try source.draw(Generator.double(in: -800...800).array(count: 1...8)))
+    /// Moves of a finger that stays down.
+    static let held = any(isLifted: false)
+
+    /// Moves of a finger that lifts after each of them.
+    static let lifted = any(isLifted: true)
+
+    private static func any(isLifted: Bool) -> Generator<HandOffDragCase> {
+        Generator { source throws(Rejection) in
+            HandOffDragCase(
+                containerLength: try source.draw(.integer(in: 0...500)),
+                listLength: try source.draw(.integer(in: 0...2_000)),
+                distances: try source.draw(Generator.double(in: -800...800).array(count: 1...8)),
+                isLifted: isLifted)
+        }
+    }
+
+    /// Moves the finger by a distance in points.
+    func move(_ pair: inout HandOff, by distance: Double) {
+        pair.drag(by: distance)
+        guard isLifted else { return }
+        pair.release(velocity: distance)
+        pair.advance(by: 0.1)
     }
 
     func pair(_ rules: MotionRules) -> HandOff? {

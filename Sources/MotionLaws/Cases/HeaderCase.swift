@@ -2,8 +2,19 @@ import Generators
 import Motion
 import Verification
 
+/// A content offset, in points.
+struct HeaderHeightCase: DrawnCase {
+    let contentOffset: Double
+
+    var description: String { contentOffset.description }
+
+    static let any = Generator<Double>.double(in: -10_000...10_000).map {
+        HeaderHeightCase(contentOffset: $0)
+    }
+}
+
 /// A stretchy header, and two content offsets.
-struct HeaderCase: CustomStringConvertible {
+struct HeaderCase: DrawnCase {
     /// In points; from 100 to 1,000.
     let width: Int
     /// The width of the image divided by its height.

@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// Unusual numbers, invalid ones included, for use as distances, velocities, targets and durations.
-struct OddCase: CustomStringConvertible {
+struct OddCase: DrawnCase {
     let stage: ScrollStage
     /// At least one.
     let numbers: [Double]

@@ -3,12 +3,14 @@ import Motion
 import Verification
 
 /// A pane after some events, and the amount of the next event.
-struct PaneCase: CustomStringConvertible {
+struct PaneCase: DrawnCase {
     let form: PaneForm
     let state: PaneState
     let past: [PaneEvent]
     /// The amount of a drag in points, or of a release in points per second.
     let amount: Double
+    /// The next event, which a law derives from the amount.
+    let next: [PaneEvent]
 
     /// The positions of the states, in points.
     static let (open, closed) = (0.0, 400.0)
@@ -19,23 +21,34 @@ struct PaneCase: CustomStringConvertible {
             + (past.isEmpty ? "" : ", \(events)") + "; then \(amount.plain)"
     }
 
+    /// The pane before the past events.
+    func start(_ rules: MotionRules) -> Pane? {
+        try? Pane(
+            open: Self.open, closed: Self.closed, in: state, spring: form.spring(rules),
+            rules: rules.pane, springs: rules.springs)
+    }
+
     /// The pane after the past events.
     func pane(_ rules: MotionRules) -> Pane? {
-        guard
-            var pane = try? Pane(
-                open: Self.open, closed: Self.closed, in: state, spring: form.spring(rules),
-                rules: rules.pane, springs: rules.springs)
-        else { return nil }
+        guard var pane = start(rules) else { return nil }
         for event in past { event.apply(to: &pane) }
         return pane
     }
 
-    static let any = Generator<PaneCase> { source throws(Rejection) in
-        PaneCase(
-            form: try source.draw(.element(of: .handMade, .dynamics, .pop)),
-            state: try source.draw(.element(of: .closed, .open)),
-            past: try source.draw(PaneEvent.any.array(count: 0...6)),
-            amount: try source.draw(.double(in: -3_000...3_000)))
+    /// The duration of the past events and of further frames, in seconds.
+    func time(after frames: Int = 0) -> Double {
+        Double(past.reduce(frames) { $0 + $1.frameCount }) / 60
+    }
+
+    /// A pane after some events; the next ones are made of the amount.
+    static func any(_ next: @escaping @Sendable (_ amount: Double) -> [PaneEvent]) -> Generator<PaneCase> {
+        Generator { source throws(Rejection) in
+            let form = try source.draw(Generator<PaneForm>.element(of: .handMade, .dynamics, .pop))
+            let state = try source.draw(Generator<PaneState>.element(of: .closed, .open))
+            let past = try source.draw(PaneEvent.any.array(count: 0...6))
+            let amount = try source.draw(.double(in: -3_000...3_000))
+            return PaneCase(form: form, state: state, past: past, amount: amount, next: next(amount))
+        }
     }
 }
 
@@ -60,6 +73,11 @@ enum PaneEvent: CustomStringConvertible {
         case .tap: "tapped"
         case .frames(let count): "\(count) frames"
         }
+    }
+
+    /// The number of frames that pass.
+    var frameCount: Int {
+        if case .frames(let count) = self { count } else { 0 }
     }
 
     func apply(to pane: inout Pane) {

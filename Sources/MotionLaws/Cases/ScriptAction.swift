@@ -28,6 +28,16 @@ enum ScriptAction {
     case reshape(ScriptReshaping)
 }
 
+extension ScriptAction {
+    /// The duration of a move or a pause, in seconds; 0 for another action.
+    var duration: Double {
+        switch self {
+        case .move(_, let time), .hold(let time): time
+        default: 0
+        }
+    }
+}
+
 /// A change of a scroll view's shape in a finger script; lengths in points.
 enum ScriptReshaping {
     case contentHeight(Double)

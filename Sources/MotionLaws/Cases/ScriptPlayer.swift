@@ -5,13 +5,15 @@ import Verification
 struct ScriptPlayer {
     private var run: ScrollRun
     private var history: ScriptHistory
+    /// The duration of all actions so far, in seconds.
+    private var time = 0.0
 
     init(_ stage: ScrollStage, _ rules: MotionRules) {
         run = ScrollRun(stage, rules)
         history = ScriptHistory(contentOffset: stage.view.contentOffset)
     }
 
-    /// Performs actions, and returns the first violation that a check finds in a step.
+    /// Performs actions, and returns the first violation that a check finds in a step, at the time of the step.
     mutating func firstViolation(
         in actions: [ScriptAction], _ check: (ScriptStep) -> Violation?
     ) -> Violation? {
@@ -19,7 +21,7 @@ struct ScriptPlayer {
             var count = 1
             if case .frames(let frames) = action { count = frames }
             for _ in 0..<count {
-                if let violation = check(step(action)) { return violation }
+                if let violation = check(step(action)) { return violation.at(place: time) }
             }
         }
         return nil
@@ -44,10 +46,11 @@ struct ScriptPlayer {
         case .reshape(let reshaping): reshaping.reshape(&run.view)
         }
         if let told { run.view.contentOffset = told }
+        time += action.duration + (run.time - start)
         history.note(
             action, duration: run.time - start, before: before, contentOffset: run.view.contentOffset)
         return ScriptStep(
-            action: action, history: earlier, before: before, after: run.moment, told: told,
+            action: action, time: time, history: earlier, before: before, after: run.moment, told: told,
             release: release, run: run)
     }
 }

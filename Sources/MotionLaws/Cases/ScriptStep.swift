@@ -20,6 +20,8 @@ struct ScriptMoment {
 /// One action of a script, of which a frame is one, and what it changed.
 struct ScriptStep {
     let action: ScriptAction
+    /// The time after the action since the beginning of the script, in seconds.
+    let time: Double
     /// What the script has done before.
     let history: ScriptHistory
     let before: ScriptMoment

@@ -3,10 +3,13 @@ import Motion
 import Verification
 
 /// A fling with a target.
-struct ScrollTargetCase: CustomStringConvertible {
+struct ScrollTargetCase: DrawnCase {
     let fling: FlingCase
     /// The content offset of the target, in points.
     let target: Double
+
+    /// A move of the finger in the direction of the fling, in points.
+    var nudge: Double { fling.velocity < 0 ? -2 : 2 }
 
     var description: String { "made to end at \(target.plain); \(fling)" }
 

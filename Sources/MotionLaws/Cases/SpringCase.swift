@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// A spring, a state and two durations.
-struct SpringCase: CustomStringConvertible {
+struct SpringCase: DrawnCase {
     let spring: DampedSpring
     let state: SpringState
     /// In seconds.

@@ -13,12 +13,9 @@ extension MotionLaw {
         statement: "content that hits an edge at a speed v moves v/(eω) past it, with ω = 10 per second",
         reason: "A hard hit looks soft, or a soft one throws the content off the screen.",
         origin: ["Ilya Lobanov, How UIScrollView works"],
-        cases: FlingCase.any
-    ) { rules, fling in
-        var fling = fling
-        fling.distance = 0
-        fling.stage.view.bounces = true
-        fling.stage.clock = FrameClock(.hz120)
+        cases: EdgeHitCase.any
+    ) { rules, value in
+        let fling = value.released
         var (run, _) = fling.run(rules)
         guard run.motion.phase == .decelerating else { return nil }
         let start = run.motion.kinematics
@@ -31,15 +28,16 @@ extension MotionLaw {
             run.frame()
         }
         // The peak comes a tenth of a second after the hit.
-        var furthest = -Double.infinity
+        var (furthest, peak) = (-Double.infinity, run.time)
         for _ in 0..<150 {
             let past = (run.motion.kinematics.position - edge) * (start.velocity < 0 ? -1 : 1)
-            furthest = max(furthest, past)
+            if past > furthest { (furthest, peak) = (past, run.time) }
             run.advance(by: 0.001)
         }
-        return .unless(
+        return Violation.unless(
             "the way past the edge", furthest, is: hit / (10 * 2.718281828459045), within: 1e-5 * hit,
-            "v/(eω)")
+            "v/(eω)"
+        )?.at(place: peak)
     }
 
     static let turnsOnce = MotionLaw(
@@ -84,11 +82,14 @@ extension MotionLaw {
         }
         let before = rules.scrolling.bounced(bounce, duration * 0.999).position.magnitude
         for frame in 0..<60 {
-            let later = rules.scrolling.bounced(bounce, duration + Double(frame) / 60).position.magnitude
+            let time = duration + Double(frame) / 60
+            let later = rules.scrolling.bounced(bounce, time).position.magnitude
             let violation = Violation.unless(
                 "the displacement of what is at rest", later, isAtMost: limit * (1 + 1e-9))
-            if let violation { return violation }
+            if let violation { return violation.at(place: time) }
         }
-        return .unless("the displacement of what is not at rest, less it", -before, isAtMost: -limit)
+        return Violation.unless(
+            "the displacement of what is not at rest, less it", -before, isAtMost: -limit
+        )?.at(place: duration * 0.999)
     }
 }

@@ -26,11 +26,13 @@ extension MotionLaw {
             return violation
         }
         guard run.settle() else { return .unless("the time", run.time, isAtMost: measured.time) }
-        return .unless(
-            "the rest", run.view.contentOffset, is: measured.target, within: 0.5,
-            "where the device came to rest")
+        return
+            (Violation.unless(
+                "the rest", run.view.contentOffset, is: measured.target, within: 0.5,
+                "where the device came to rest")
             ?? .unless(
-                "the time", run.time, is: measured.time, within: 0.04, "the device's, to two frames")
+                "the time", run.time, is: measured.time, within: 0.04, "the device's, to two frames"))?
+            .at(place: run.time)
     }
 
     static let keepsTheEquation = MotionLaw(
@@ -54,10 +56,12 @@ extension MotionLaw {
         let next = rules.scrolling.decelerated(deceleration, start + step).position
         let slowed = velocity(0) - deceleration.resistance * (next - position)
         let tolerance = 1e-7 * deceleration.velocity.magnitude + 1e-9
-        return .unless(
-            "the position", next, is: position + moved, within: tolerance, "what the velocity makes it")
+        return
+            (Violation.unless(
+                "the position", next, is: position + moved, within: tolerance, "what the velocity makes it")
             ?? .unless(
-                "the velocity", velocity(1), is: slowed, within: tolerance, "what the resistance leaves")
+                "the velocity", velocity(1), is: slowed, within: tolerance, "what the resistance leaves"))?
+            .at(place: start + step)
     }
 
     static let restsWhereItSaid = MotionLaw(
@@ -86,15 +90,18 @@ extension MotionLaw {
         justification:
             "A velocity that is wrong for fast flicks alone also breaks P4; this law stays because it needs no "
             + "tolerance.",
-        cases: FlingCase.free
-    ) { rules, fling in
+        cases: SlowerFlingCase.any
+    ) { rules, value in
+        let fling = value.fling
         var slower = fling
-        // A second velocity from 0 to the first, derived from the case's moment.
-        slower.velocity = fling.velocity * min(1, fling.moment / 4)
+        slower.velocity = value.slowerVelocity
         guard let far = fling.run(rules).release?.rest else { return nil }
         let near = slower.run(rules).release?.rest ?? fling.stage.view.contentOffset
         let (start, sign) = (fling.stage.view.contentOffset, fling.velocity < 0 ? -1.0 : 1)
-        return .unless("the slower one's distance", sign * (near - start), isAtMost: sign * (far - start))
-            ?? .unless("the slower one's distance back", -sign * (near - start), isAtMost: 0)
+        return
+            (Violation.unless(
+                "the slower one's distance", sign * (near - start), isAtMost: sign * (far - start))
+            ?? .unless("the slower one's distance back", -sign * (near - start), isAtMost: 0))?
+            .at(place: slower.velocity)
     }
 }

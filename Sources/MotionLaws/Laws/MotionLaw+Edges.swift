@@ -38,7 +38,7 @@ extension MotionLaw {
         reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
         justification:
             "Wrong edges also break P9 or P10; this law stays because whatever follows the content relies on it.",
-        cases: FingerScriptCase.any
+        cases: FingerScriptCase.leftAlone
     ) { rules, script in
         var last = ScrollRun(script.stage, rules)
         let violation = script.firstViolation(rules) { step in

@@ -31,12 +31,14 @@ extension MotionLaw {
         let pixel = isOver ? one.motion.pixel : 0
         let swing = 4.592 * Bounce.frequency * one.motion.scale.halfPixel
         let speed = isOver ? max(2 * fling.stage.rate.stopSpeed, swing) : 0
-        return .unless(
-            "the position in one frame", first.position, is: second.position,
-            within: 1e-6 + pixel, "that in many")
+        return
+            (Violation.unless(
+                "the position in one frame", first.position, is: second.position,
+                within: 1e-6 + pixel, "that in many")
             ?? .unless(
                 "the velocity in one frame", first.velocity, is: second.velocity, within: 1e-5 + speed,
-                "that in many")
+                "that in many"))?
+            .at(place: other.time)
     }
 
     static let countsWithNumbers = MotionLaw(

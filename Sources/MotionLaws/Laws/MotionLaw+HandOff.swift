@@ -20,13 +20,13 @@ extension MotionLaw {
         guard var pair = value.pair(rules) else { return nil }
         let start = pair.offset
         let reach = Double(value.velocity) / pair.resistance
-        for _ in 0..<value.frames {
+        for frame in 1...value.frames {
             pair.advance(by: value.frame)
             let covered = pair.offset - start
             let violation = Violation.unless(
                 "the way covered and to come", covered + pair.velocity / pair.resistance, is: reach,
                 within: 1e-9 * HandOffCase.plenty / 0x1p6, "v₀/λ")
-            if let violation { return violation }
+            if let violation { return violation.at(place: Double(frame) * value.frame) }
         }
         return nil
     }
@@ -45,7 +45,7 @@ extension MotionLaw {
         guard var pair = value.pair(rules), var seamless = value.pair(rules, hasBoundary: false)
         else { return nil }
         let (start, seamlessStart) = (pair.offset, seamless.offset)
-        for _ in 0..<value.frames {
+        for frame in 1...value.frames {
             pair.advance(by: value.frame)
             seamless.advance(by: value.frame)
             let violation =
@@ -55,7 +55,7 @@ extension MotionLaw {
                 ?? .unless(
                     "the velocity", pair.velocity, is: seamless.velocity, within: 1e-6,
                     "that without a boundary")
-            if let violation { return violation }
+            if let violation { return violation.at(place: Double(frame) * value.frame) }
         }
         return nil
     }
@@ -75,27 +75,28 @@ extension MotionLaw {
             halved.advance(by: value.frame / 2)
             halved.advance(by: value.frame / 2)
         }
-        return .unless(
-            "the offset in half frames", halved.offset, is: pair.offset, within: 1e-6, "that in whole ones")
+        return
+            (Violation.unless(
+                "the offset in half frames", halved.offset, is: pair.offset, within: 1e-6,
+                "that in whole ones")
             ?? .unless(
                 "the velocity in half frames", halved.velocity, is: pair.velocity, within: 1e-6,
-                "that in whole ones")
+                "that in whole ones"))?
+            .at(place: Double(value.frames) * value.frame)
     }
 
     static let listAfterContainer = MotionLaw(
         "H11", "list after container", .following,
         statement: "the list is at its top unless the container is at its end",
-        reason: "The list scrolls under a header that is still visible.", cases: HandOffDragCase.any
+        reason: "The list scrolls under a header that is still visible.", cases: HandOffDragCase.lifted
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }
-        for distance in value.distances {
-            pair.drag(by: distance)
-            pair.release(velocity: distance)
-            pair.advance(by: 0.1)
+        for (index, distance) in value.distances.enumerated() {
+            value.move(&pair, by: distance)
             if pair.listOffset > 0 && pair.containerOffset < pair.containerLength - 1e-9 {
                 return Violation(
                     step: 0, quantity: "with the list scrolled, the container", value: pair.containerOffset,
-                    expected: "at its end", limit: pair.containerLength)
+                    expected: "at its end", limit: pair.containerLength, place: Double(index + 1))
             }
         }
         return nil
@@ -106,15 +107,15 @@ extension MotionLaw {
         statement:
             "container and list together move by exactly the finger's movement, as long as one of them has room",
         reason: "The content slips under the finger where one scroller takes over.",
-        cases: HandOffDragCase.any
+        cases: HandOffDragCase.held
     ) { rules, value in
         guard var pair = value.pair(rules) else { return nil }
-        for distance in value.distances {
+        for (index, distance) in value.distances.enumerated() {
             let expected = min(max(0, pair.offset + distance), pair.containerLength + pair.listLength)
-            pair.drag(by: distance)
+            value.move(&pair, by: distance)
             let violation = Violation.unless(
                 "the offset", pair.offset, is: expected, within: 1e-9, "where the finger took it")
-            if let violation { return violation }
+            if let violation { return violation.at(place: Double(index + 1)) }
         }
         return nil
     }
@@ -130,9 +131,10 @@ extension MotionLaw {
         guard var pair = value.pair(rules) else { return nil }
         let velocity = pair.velocity
         pair.advance(by: value.frame)
-        return .unless(
+        return Violation.unless(
             "the velocity after a frame", pair.velocity, is: velocity.slowed(for: value.milliseconds),
-            within: 1e-9 * velocity.magnitude, "0.998 of it for each millisecond")
+            within: 1e-9 * velocity.magnitude, "0.998 of it for each millisecond"
+        )?.at(place: value.frame)
     }
 
     static let handOffStaysInRange = MotionLaw(

@@ -16,12 +16,10 @@ extension MotionLaw {
         origin: ["GSKStretchyHeaderView"],
         justification:
             "H5 implies it past the header; this law stays because a negative height breaks every layout.",
-        cases: Generator<Double>.double(in: -10_000...10_000)
-    ) { rules, contentOffset in
-        let height = rules.header.height(contentOffset)
-        return height >= 0
-            ? nil
-            : Violation(step: 0, quantity: "the height", value: height, expected: "at least", limit: 0)
+        cases: HeaderHeightCase.any
+    ) { rules, value in
+        Violation.unless("the height", rules.header.height(value.contentOffset), isAtLeast: 0)?
+            .at(place: value.contentOffset)
     }
 
     static let headerMovesNoFaster = MotionLaw(
@@ -31,9 +29,10 @@ extension MotionLaw {
         cases: HeaderCase.any
     ) { rules, value in
         let heights = (rules.header.height(value.contentOffset), rules.header.height(value.otherOffset))
-        return .unless(
+        return Violation.unless(
             "the difference of the heights", (heights.0 - heights.1).magnitude,
-            isAtMost: (value.contentOffset - value.otherOffset).magnitude, "at most that of the offsets")
+            isAtMost: (value.contentOffset - value.otherOffset).magnitude, "at most that of the offsets"
+        )?.at(place: value.otherOffset)
     }
 
     static let headerRests = MotionLaw(
@@ -43,12 +42,14 @@ extension MotionLaw {
     ) { rules, value in
         guard let header = value.header(rules) else { return nil }
         let rest = header.restingContentOffset
-        return .unless(
-            "the height at rest", header.size(at: rest).height, is: header.width / 2, within: 1e-9,
-            "half the width")
+        return
+            (Violation.unless(
+                "the height at rest", header.size(at: rest).height, is: header.width / 2, within: 1e-9,
+                "half the width")
             ?? .unless(
                 "the top inset", header.topInset, is: header.size(at: rest).height, within: 1e-9,
-                "the height at rest")
+                "the height at rest"))?
+            .at(place: rest)
     }
 
     static let headerStretches = MotionLaw(
@@ -58,9 +59,11 @@ extension MotionLaw {
     ) { rules, value in
         guard let header = value.header(rules) else { return nil }
         let pull = value.contentOffset.magnitude
-        return .unless(
-            "the height", header.size(at: header.restingContentOffset - pull).height,
-            is: header.defaultHeight + pull, within: 1e-9, "that at rest and the distance pulled")
+        let pulled = header.restingContentOffset - pull
+        return Violation.unless(
+            "the height", header.size(at: pulled).height,
+            is: header.defaultHeight + pull, within: 1e-9, "that at rest and the distance pulled"
+        )?.at(place: pulled)
     }
 
     static let headerStaysAway = MotionLaw(
@@ -68,8 +71,9 @@ extension MotionLaw {
         statement: "once the content has been scrolled past it, the header has no height",
         reason: "The header reappears over the content, far from the top.", cases: HeaderCase.any
     ) { rules, value in
-        let height = rules.header.height(value.contentOffset.magnitude)
-        return .unless("the height", height, is: 0, within: 0, "none")
+        let past = value.contentOffset.magnitude
+        return Violation.unless("the height", rules.header.height(past), is: 0, within: 0, "none")?
+            .at(place: past)
     }
 
     static let imageCovers = MotionLaw(
@@ -80,14 +84,16 @@ extension MotionLaw {
         guard let header = value.header(rules) else { return nil }
         let size = header.size(at: value.contentOffset)
         let image = header.imageSize(at: value.contentOffset)
-        return .unless(
-            "the image's width", image.width, isAtLeast: size.width - 1e-9, "at least that of the header")
+        return
+            (Violation.unless(
+                "the image's width", image.width, isAtLeast: size.width - 1e-9, "at least that of the header")
             ?? .unless(
                 "the image's height", image.height, isAtLeast: size.height - 1e-9,
                 "at least that of the header")
             ?? .unless(
                 "what the image is larger by in both directions",
-                min(image.width - size.width, image.height - size.height), isAtMost: 1e-9, "nothing")
+                min(image.width - size.width, image.height - size.height), isAtMost: 1e-9, "nothing"))?
+            .at(place: value.contentOffset)
     }
 
     static let imageKeepsItsShape = MotionLaw(
@@ -97,8 +103,9 @@ extension MotionLaw {
     ) { rules, value in
         guard let header = value.header(rules) else { return nil }
         let image = header.imageSize(at: value.contentOffset)
-        return .unless(
+        return Violation.unless(
             "the image's width", image.width, is: image.height * header.imageAspectRatio,
-            within: 1e-9 * (1 + image.width), "its height times the aspect ratio")
+            within: 1e-9 * (1 + image.width), "its height times the aspect ratio"
+        )?.at(place: value.contentOffset)
     }
 }

@@ -26,7 +26,7 @@ extension MotionLaw {
         guard further > shown else {
             return Violation(
                 step: 0, quantity: "what is shown of the further pull", value: further, expected: "more than",
-                limit: shown)
+                limit: shown, place: value.pull + value.further)
         }
         return .unless("what is shown", -shown, isAtMost: 0, "from 0, less it being at most")
             ?? .unless("what is shown", further, isAtMost: band.dimension.nextDown, "less than the height")
@@ -51,6 +51,8 @@ extension MotionLaw {
         let pull = rules.scrolling.unbanded(band, rules.scrolling.banded(band, value.pull))
         // Near the height, a rounding error of the displacement corresponds to a growing error of the pull.
         let share = 1 + value.pull / band.dimension
-        return .unless("the pull", pull, is: value.pull, within: 1e-11 * share * share * 1_000, "what it was")
+        return Violation.unless(
+            "the pull", pull, is: value.pull, within: 1e-11 * share * share * 1_000, "what it was"
+        )?.at(place: value.pull)
     }
 }

@@ -27,7 +27,7 @@ extension MotionLaw {
             ? nil
             : Violation(
                 step: 0, quantity: "the energy after 96 frames", value: after,
-                expected: "less than after 64", limit: before)
+                expected: "less than after 64", limit: before, place: 96 * value.frame)
     }
 
     static let gainsNoEnergy = MotionLaw(
@@ -61,19 +61,23 @@ extension MotionLaw {
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
-        var lowest = state.displacement
-        for _ in 0..<value.rate {  // one second; the peak is at 0.22 s
+        var (lowest, time) = (state.displacement, 0.0)
+        for frame in 1...value.rate {  // one second; the peak is at 0.22 s
             state = rules.springs.step(spring, state, value.frame)
-            lowest = min(lowest, state.displacement)
+            if state.displacement < lowest {
+                (lowest, time) = (state.displacement, Double(frame) * value.frame)
+            }
         }
-        // e^(−πζ/√(1 − ζ²)). Half a frame from the peak the path is lower by at most k·dt²/4 of it.
-        let peak = 0.108_452_664_934_734_25
+        // Half a frame from the peak the path is lower by at most k·dt²/4 of it.
+        let peak = FrameRateCase.overshoot
         let unseen = min(1, spring.stiffness * value.frame * value.frame / 4)
         let overshoot = -lowest / value.start.displacement
-        return .unless("the overshoot", overshoot, isAtMost: peak + 1e-12)
+        return
+            (Violation.unless("the overshoot", overshoot, isAtMost: peak + 1e-12)
             ?? .unless(
                 "the overshoot", overshoot, isAtLeast: peak * (1 - unseen) - 1e-12,
-                "at least what is seen of the peak")
+                "at least what is seen of the peak"))?
+            .at(place: time)
     }
 
     static let framesAddUp = MotionLaw(
@@ -87,12 +91,14 @@ extension MotionLaw {
         let half = rules.springs.step(value.spring, value.state, value.time)
         let parts = rules.springs.step(value.spring, half, value.secondTime)
         let tolerance = 1e-9 * value.scale
-        return .unless(
-            "the displacement after both", parts.displacement, is: whole.displacement, within: tolerance,
-            "that after one frame as long")
+        return
+            (Violation.unless(
+                "the displacement after both", parts.displacement, is: whole.displacement, within: tolerance,
+                "that after one frame as long")
             ?? .unless(
                 "the velocity after both", parts.velocity, is: whole.velocity,
-                within: tolerance * value.spring.angularFrequency, "that after one frame as long")
+                within: tolerance * value.spring.angularFrequency, "that after one frame as long"))?
+            .at(place: value.time + value.secondTime)
     }
 }
 

@@ -51,16 +51,18 @@ extension MotionLaw {
     ) { rules, value in
         let glide = rules.pop.decay(.standard, value.velocity, value.frame)
         let reach = 0.499 * value.velocity
-        return .unless(
-            "the distance covered and to come", glide.displacement + 0.499 * glide.velocity, is: reach,
-            within: 1e-9 * max(0x1p-900, reach.magnitude), "0.499·v")
+        return
+            (Violation.unless(
+                "the distance covered and to come", glide.displacement + 0.499 * glide.velocity, is: reach,
+                within: 1e-9 * max(0x1p-900, reach.magnitude), "0.499·v")
             ?? .unless(
                 "the velocity left", glide.velocity, is: value.velocityLeft,
-                within: 1e-9 * max(0x1p-900, value.velocity.magnitude), "0.998 of it for each millisecond")
+                within: 1e-9 * max(0x1p-900, value.velocity.magnitude), "0.998 of it for each millisecond"))?
+            .at(place: value.frame)
     }
 }
 
-struct AttachmentCase: CustomStringConvertible {
+struct AttachmentCase: DrawnCase {
     let attachment: SpringAttachment
 
     var description: String {
@@ -81,7 +83,7 @@ struct AttachmentCase: CustomStringConvertible {
 }
 
 /// A POP spring, one that is bouncier, and one that is faster.
-struct PopCase: CustomStringConvertible {
+struct PopCase: DrawnCase {
     let spring: PopSpring
     let bouncier: PopSpring
     let faster: PopSpring
@@ -104,7 +106,7 @@ struct PopCase: CustomStringConvertible {
 }
 
 /// A throw, and a frame.
-struct DecayCase: CustomStringConvertible {
+struct DecayCase: DrawnCase {
     let velocity: Double
     let milliseconds: Int
 

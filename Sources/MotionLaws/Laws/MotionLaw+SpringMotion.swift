@@ -22,13 +22,15 @@ extension MotionLaw {
         let expected = spring.series(value.state, frame)
         let after = rules.springs.step(spring, value.state, frame)
         let tolerance = 1e-12 * value.scale
-        return .unless(
-            "the displacement", after.displacement, is: expected.displacement, within: tolerance,
-            "what the equation says")
+        return
+            (Violation.unless(
+                "the displacement", after.displacement, is: expected.displacement, within: tolerance,
+                "what the equation says")
             ?? .unless(
                 "the velocity", after.velocity, is: expected.velocity,
-                within: tolerance * (spring.angularFrequency + 2 * spring.decayRate), "what the equation says"
-            )
+                within: tolerance * (spring.angularFrequency + 2 * spring.decayRate),
+                "what the equation says"))?
+            .at(place: frame)
     }
 
     static let settlesInTime = MotionLaw(
@@ -49,7 +51,7 @@ extension MotionLaw {
             let violation = Violation.unless(
                 "the distance after the settling time", state.displacement.magnitude,
                 isAtMost: distance * (1 + 1e-9))
-            if let violation { return violation }
+            if let violation { return violation.at(place: time * lateness) }
         }
         return nil
     }
@@ -64,9 +66,9 @@ extension MotionLaw {
         holdsForPublished: false,
         justification:
             "D4 and D5 imply it; this law stays because it needs no solution of the equation to compare with.",
-        cases: Generator<SpringCase>.creeping
+        cases: CreepingCase.any
     ) { rules, value in
-        let (spring, start) = (value.spring, value.state)
+        let (spring, start) = (value.spring.spring, value.spring.state)
         let root = (max(0, spring.dampingRatio * spring.dampingRatio - 1)).squareRoot()
         let fast = spring.decayRate + spring.angularFrequency * root
         let drive = start.velocity + fast * start.displacement
@@ -74,14 +76,16 @@ extension MotionLaw {
         guard drive.magnitude > 1e-6 * (start.velocity.magnitude + fast * start.displacement.magnitude)
         else { return nil }
         var state = start
-        var crossings = 0.0
-        for _ in 0..<24 {
-            let next = rules.springs.step(spring, state, value.time / 8)
-            if next.displacement * state.displacement < 0 { crossings += 1 }
+        var (crossings, last) = (0.0, 0.0)
+        for frame in 1...24 {
+            let next = rules.springs.step(spring, state, value.frame)
+            if next.displacement * state.displacement < 0 {
+                (crossings, last) = (crossings + 1, Double(frame) * value.frame)
+            }
             state = next
         }
         let allowed = start.displacement * drive >= 0 ? 0.0 : 1
-        return .unless("the number of crossings", crossings, isAtMost: allowed)
+        return Violation.unless("the number of crossings", crossings, isAtMost: allowed)?.at(place: last)
     }
 
     static let staysFinite = MotionLaw(
@@ -95,8 +99,9 @@ extension MotionLaw {
         let after = rules.springs.step(value.spring, value.state, value.frame)
         guard after.isFinite else {
             return Violation(
-                step: 0, quantity: "the displacement", value: after.displacement, expected: "finite", limit: 0
-            )
+                step: 0, quantity: "the displacement", value: after.displacement, expected: "finite",
+                limit: 0,
+                place: value.frame)
         }
         if !(value.frame > 0 && value.frame.isFinite) {
             return .unless(
@@ -105,12 +110,14 @@ extension MotionLaw {
                 ?? .unless("the velocity", after.velocity, is: value.state.velocity, within: 0, "what it was")
         }
         guard value.frame >= value.spring.settlingTime(from: value.state, within: 1e-9) else { return nil }
-        return .unless("the displacement", after.displacement, is: 0, within: 2e-9, "that of the target")
+        return Violation.unless(
+            "the displacement", after.displacement, is: 0, within: 2e-9, "that of the target"
+        )?.at(place: value.frame)
     }
 }
 
 /// A spring, a state, and a frame of any length.
-struct FrameLengthCase: CustomStringConvertible {
+struct FrameLengthCase: DrawnCase {
     let spring: DampedSpring
     let state: SpringState
     /// In seconds; may be invalid.
@@ -137,15 +144,18 @@ extension Generator where Value == FrameLengthCase {
 
 extension Generator where Value == SpringCase {
     fileprivate static var resting: Generator { any(.restingSpring) }
-    fileprivate static var creeping: Generator { any(.creepingSpring) }
 
-    private static func any(_ springs: Generator<DampedSpring>) -> Generator {
+    fileprivate static func any(_ springs: Generator<DampedSpring>) -> Generator {
         Generator { source throws(Rejection) in
             SpringCase(
                 spring: try source.draw(springs), state: try source.draw(.anyState),
                 time: try source.draw(.double(in: 0...2)), secondTime: 0)
         }
     }
+}
+
+extension CreepingCase {
+    fileprivate static let any = Generator<SpringCase>.any(.creepingSpring).map { CreepingCase(spring: $0) }
 }
 
 extension DampedSpring {

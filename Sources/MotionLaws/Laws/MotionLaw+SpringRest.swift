@@ -14,9 +14,12 @@ extension MotionLaw {
     ) { rules, value in
         let old = SpringState(position: value.position, target: value.from, velocity: value.velocity)
         let new = rules.springs.retarget(old, value.from, value.to)
-        return .unless(
-            "the position", new.position(target: value.to), is: value.position, within: 1e-9, "what it was")
-            ?? .unless("the velocity", new.velocity, is: value.velocity, within: 0, "what it was")
+        return
+            (Violation.unless(
+                "the position", new.position(target: value.to), is: value.position, within: 1e-9,
+                "what it was")
+            ?? .unless("the velocity", new.velocity, is: value.velocity, within: 0, "what it was"))?
+            .at(place: 0)
     }
 
     static let restsUnseen = MotionLaw(
@@ -32,11 +35,11 @@ extension MotionLaw {
         var state = value.state
         // Four undamped periods.
         let frame = 2 * .pi / value.spring.angularFrequency / 16
-        for _ in 0...64 {
+        for number in 0...64 {
             let violation = Violation.unless(
                 "the distance", state.displacement.magnitude,
                 isAtMost: SpringRules.restDistance * (1 + 1e-9), "at most half a pixel")
-            if let violation { return violation }
+            if let violation { return violation.at(place: Double(number) * frame) }
             state = value.spring.advanced(state, by: frame)
         }
         return nil
@@ -60,12 +63,12 @@ extension MotionLaw {
         return Violation(
             step: 0, quantity: "the distance of what is not at rest",
             value: value.state.displacement.magnitude,
-            expected: "more than what is not seen", limit: share)
+            expected: "more than what is not seen", limit: share, place: 0)
     }
 }
 
 /// A change of the target during a motion.
-struct RetargetCase: CustomStringConvertible {
+struct RetargetCase: DrawnCase {
     let position: Double
     let velocity: Double
     let from: Double
@@ -85,7 +88,7 @@ struct RetargetCase: CustomStringConvertible {
 }
 
 /// A spring, and a slow state near its target.
-struct NearRestCase: CustomStringConvertible {
+struct NearRestCase: DrawnCase {
     let spring: DampedSpring
     let state: SpringState
 

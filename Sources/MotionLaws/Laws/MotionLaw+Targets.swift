@@ -73,18 +73,17 @@ extension MotionLaw {
         "P21", "keeps its own rest", .scrolling,
         statement: "a target at the content's own resting offset does not change its way there",
         reason: "A list feels different although nothing about its end was changed.",
-        holdsForPublished: false, cases: FlingCase.free
-    ) { rules, fling in
-        var (own, release) = fling.run(rules)
-        guard let release, own.motion.phase == .decelerating else { return nil }
-        var made = own
-        made.motion.retarget(to: release.rest, made.view.metrics)
-        own.advance(by: fling.moment)
-        made.advance(by: fling.moment)
+        holdsForPublished: false, cases: OwnRestCase.any
+    ) { rules, value in
+        var (own, made, release) = value.runs(rules)
+        guard release != nil, own.motion.phase == .decelerating else { return nil }
+        own.advance(by: value.fling.moment)
+        made.advance(by: value.fling.moment)
         // The announced rest is rounded to a whole pixel, so it is up to half a pixel away.
-        return .unless(
+        return Violation.unless(
             "the position", made.motion.kinematics.position, is: own.motion.kinematics.position,
-            within: 1.1 * own.motion.pixel, "what it would be anyway")
+            within: 1.1 * own.motion.pixel, "what it would be anyway"
+        )?.at(place: value.fling.moment)
     }
 
     static let leavesContentAlone = MotionLaw(
@@ -127,11 +126,12 @@ extension MotionLaw {
         run.motion.touch(run.view.metrics)
         run.drag(value.fling.distance)
         run.view.contentOffset = value.target
-        let nudge = value.fling.velocity < 0 ? -2.0 : 2
-        run.drag(nudge)
-        let moved = (run.view.contentOffset - value.target) * (nudge < 0 ? -1 : 1)
-        return .unless("the way moved", moved, isAtMost: 2 + run.motion.pixel)
-            ?? .unless("the way moved back", -moved, isAtMost: run.motion.pixel)
+        run.drag(value.nudge)
+        let moved = (run.view.contentOffset - value.target) * (value.nudge < 0 ? -1 : 1)
+        return
+            (Violation.unless("the way moved", moved, isAtMost: 2 + run.motion.pixel)
+            ?? .unless("the way moved back", -moved, isAtMost: run.motion.pixel))?
+            .at(place: 2 * 0.016)
     }
 }
 

@@ -26,18 +26,22 @@ public struct Violation: Hashable, Sendable {
     /// The limit, in the unit of the number.
     public let limit: Double
 
+    /// Where it is on the axis of a figure of the case, in the unit of that axis; nil if it is at no one place.
+    public let place: Double?
+
     private let measure: Measure
 
     /// Makes a violation at a step.
     public init(
         step: Int, quantity: StaticString, value: Double, expected: StaticString, limit: Double,
-        measure: Measure = .distance
+        measure: Measure = .distance, place: Double? = nil
     ) {
         self.step = step
         self.quantity = quantity
         self.value = value
         self.expected = expected
         self.limit = limit
+        self.place = place.flatMap { $0.isFinite ? $0 : nil }
         self.measure = measure
     }
 
@@ -66,7 +70,15 @@ public struct Violation: Hashable, Sendable {
     /// The same, said of another step.
     func at(step: Int) -> Violation {
         Violation(
-            step: step, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure)
+            step: step, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure,
+            place: place)
+    }
+
+    /// The same, at a place on the axis of a figure, in the unit of that axis.
+    public func at(place: Double) -> Violation {
+        Violation(
+            step: step, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure,
+            place: place)
     }
 
     /// The violation as a sentence.
@@ -77,14 +89,15 @@ public struct Violation: Hashable, Sendable {
         "\(quantity) is \(numbers.text(value)), expected \(expected) (\(numbers.text(limit)))"
     }
 
-    /// Equal if they say the same of the same step.
+    /// Equal if they say the same of the same step and place.
     public static func == (one: Violation, other: Violation) -> Bool {
-        one.step == other.step && one.description == other.description
+        one.step == other.step && one.place == other.place && one.description == other.description
     }
 
     /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(step)
+        hasher.combine(place)
         hasher.combine(description)
     }
 }

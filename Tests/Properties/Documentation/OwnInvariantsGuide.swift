@@ -59,22 +59,42 @@ enum OwnInvariantsGuide {
         BarDefinition("twitching") { Twitching(bar: HardenedBar($0)) },
         mistake: "a report that the content is at rest opens the bar")
 
+    struct Flick: DrawnCase {
+        let speed: Int
+        var description: String { "\(speed)" }
+
+        func distance(_ rules: MotionRules, at speed: Int) -> Double? {
+            let flick = try? Deceleration(releasedAt: 0, velocity: Double(speed), rate: .normal)
+            return flick.map(rules.scrolling.rest)
+        }
+
+        func figure(_ rules: MotionRules, marking place: Double?) -> Figure? {
+            let curves = [rules, .hardened].map { rules in
+                let points = (0...100).compactMap { percent in
+                    distance(rules, at: speed * percent / 50).map {
+                        Figure.Point(x: Double(speed * percent / 50), y: $0)
+                    }
+                }
+                return Figure.Curve(name: rules.name, points: points)
+            }
+            let panel = Figure.Panel(name: "distance, pt", curves: curves)
+            return Figure(axis: "speed, pt/s", panels: [panel], marked: place)
+        }
+    }
+
     static let farther = MotionLaw(
         "O4", "farther", .scrolling,
         statement: "a flick that is twice as fast goes more than one and a half times as far",
         reason: "A hard flick feels as if something held the list.",
-        cases: Generator<Int>.integer(in: 100...5_000)
-    ) { rules, speed in
-        func distance(_ velocity: Int) -> Double? {
-            let flick = try? Deceleration(releasedAt: 0, velocity: Double(velocity), rate: .normal)
-            return flick.map(rules.scrolling.rest)
-        }
-        guard let once = distance(speed), let twice = distance(2 * speed), twice <= 1.5 * once else {
-            return nil
-        }
+        cases: Generator<Int>.integer(in: 100...5_000).map { Flick(speed: $0) }
+    ) { rules, flick in
+        let speed = flick.speed
+        guard let once = flick.distance(rules, at: speed), let twice = flick.distance(rules, at: 2 * speed),
+            twice <= 1.5 * once
+        else { return nil }
         return Violation(
             step: 0, quantity: "the distance of the faster flick", value: twice, expected: "more than",
-            limit: 1.5 * once)
+            limit: 1.5 * once, place: Double(2 * speed))
     }
 
     static let held: MotionRules = {

@@ -10,11 +10,17 @@ import Verification
     @Test func `a token shows the case of a law again, on its rules or on others`() throws {
         let report = MotionReport(try .named(Self.mutant), SearchSettings(cases: 200, seed: 1))
         let found = try #require(report.results.first { $0.law.id == "H1" }?.report.counterexample)
-        let token = "\(Self.mutant):H1:\(found.token)"
+        let token = "\(found.token)"
+        #expect(token.hasPrefix("\(Self.mutant):H1:1"))
         #expect(report.text.contains("scripts/reproduce \(token)"))
         let again = try #require(try LawReproduction(token: token))
         #expect(again.message == found.message && again.text.contains(found.description))
-        #expect(try #require(try LawReproduction(token: token, rules: "hardened")).message == nil)
+        #expect(again.law.id == "H1" && again.rules.name == Self.mutant && "\(again.token)" == token)
+        #expect(found.law.id == "H1" && found.rules.name == Self.mutant)
+        #expect(again.figure != nil && again.figure == found.figure)
+        let hardened = try #require(try LawReproduction(token: token, rules: "hardened"))
+        #expect(
+            hardened.message == nil && hardened.rules.name == "hardened" && hardened.figure?.marked == nil)
     }
 
     @Test func `a law that was not tried does not hold, and the report says that it was interrupted`() {
