@@ -21,9 +21,9 @@ enum ReproduceCommand {
         \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
         writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
         8 MiB. With --exact every digit is shown, and otherwise thousandths of a point, where they show the violation.
-        With --json each is one JSON object in a line. With --svg it is the chart of one trace: the content offset
+        With --json each is one JSON object in a line. With --svg it is the chart of one: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
-        of the hardened bar beside it. With --html it is a page to watch one in, written to OUT, which loads nothing.
+        of the hardened bar beside it; of a law of motion, the curves and what is right. With --html it is a page to watch one in, written to OUT, which loads nothing.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -37,8 +37,11 @@ enum ReproduceCommand {
         let isChart = arguments.flag("--svg")
         let page = try arguments.value("--html")
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
-        if isChart, isJSON || all.count > 1 {
-            throw UsageError("--svg shows one counterexample, without --json")
+        if [isChart, isJSON, page != nil].count(where: { $0 }) > 1 {
+            throw UsageError("expected one of --json, --svg and --html")
+        }
+        if isChart || page != nil, all.count > 1 {
+            throw UsageError("--svg and --html show one counterexample")
         }
         var status: Int32 = 0
         for (index, what) in all.enumerated() {
@@ -49,12 +52,13 @@ enum ReproduceCommand {
                     Reproduced(try load(path, bar: bar, among: arguments.bars), of: what, numbers)
                 }
             if let page {
-                guard let html = reproduced.page else { throw UsageError("--html shows bars, and not laws") }
-                try writeText(html, to: page)
+                try writeText(reproduced.html(), to: page)
                 print("saved: \(page)")
             } else if isChart {
-                guard let chart = reproduced.chart else { throw UsageError("--svg shows bars, and not laws") }
-                print(chart.svg, terminator: "")
+                guard let svg = reproduced.svg() else {
+                    throw UsageError("\(what): the case is no motion, and has no chart")
+                }
+                print(svg, terminator: "")
             } else {
                 print(isJSON ? try json(reproduced) : reproduced.text)
             }
@@ -111,10 +115,10 @@ package struct Reproduced {
     let text: String
     /// Whether it still fails.
     let fails: Bool
-    /// The chart of the trace; nil if it is not of a bar.
-    fileprivate var chart: TraceChart?
-    /// The page to watch it in; nil if it is not of a bar.
-    fileprivate var page: String?
+    /// The chart as SVG; nil if there is nothing to draw.
+    fileprivate let svg: () -> String?
+    /// The page to watch it in.
+    fileprivate let html: () -> String
     private var bar: String?
     private var scenario: String?
     private var violations: [Violation]?
@@ -126,20 +130,29 @@ package struct Reproduced {
         let message: String
     }
 
-    package init(text: String, fails: Bool) {
+    /// The case of a law, as text and as a page.
+    package init(text: String, fails: Bool, page: LawPage) {
+        self.init(text: text, fails: fails, svg: { page.chart?.svg }, html: { page.html })
+    }
+
+    private init(text: String, fails: Bool, svg: @escaping () -> String?, html: @escaping () -> String) {
         self.text = text
         self.fails = fails
+        self.svg = svg
+        self.html = html
     }
 
     fileprivate init(_ reproduction: Reproduction, of what: String, _ numbers: NumberFormat) {
-        self.init(text: reproduction.text(numbers), fails: !reproduction.counterexamples.isEmpty)
         let trace = reproduction.trace
         let first = reproduction.counterexamples.min { $0.violation.step < $1.violation.step }
         let instruction = "scripts/reproduce \(what)"
-        page =
-            (first.map { CounterexamplePage($0, instruction: instruction) }
-            ?? CounterexamplePage(trace, instruction: instruction)).html
-        chart = first.map(TraceChart.init) ?? TraceChart(trace)
+        self.init(
+            text: reproduction.text(numbers), fails: first != nil,
+            svg: { (first.map(TraceChart.init) ?? TraceChart(trace)).svg },
+            html: {
+                (first.map { CounterexamplePage($0, instruction: instruction) }
+                    ?? CounterexamplePage(trace, instruction: instruction)).html
+            })
         bar = trace.definition.name
         scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text
         violations = reproduction.counterexamples.map {

@@ -37,6 +37,12 @@ public struct MotionReport: Sendable {
         results.compactMap { result in result.report.counterexample.map { (result.law, $0) } }
     }
 
+    /// The search and its result in one line.
+    public var heading: String {
+        "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
+            + (isComplete ? "" : " (interrupted)")
+    }
+
     /// A table of the laws, then each counterexample with the command that reproduces it.
     public var text: String {
         var table = TextTable([
@@ -50,9 +56,6 @@ public struct MotionReport: Sendable {
                 report.counterexample.map { "\($0.executions)" } ?? "",
             ])
         }
-        let heading =
-            "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
-            + (isComplete ? "" : " (interrupted)")
         let examples = broken.map { law, found in
             """
             \(rules) breaks \(law.id), \(law.title): \(law.statement)

@@ -55,16 +55,17 @@ public struct CounterexamplePage: Sendable {
             body: [
                 Markup(
                     "main",
-                    opening + (isPlayable ? playing : [.paragraph(film.trace.table())]) + about + cases
+                    opening + (isPlayable ? playing : [.paragraph(film.trace.table())])
+                        + (counterexample.map { Markup.statement(of: $0.invariant) } ?? []) + cases
                         + keeping)
             ],
-            data: isPlayable ? [("film", film.data(plot: TraceChart.Place.page.extent))] : [],
+            data: isPlayable ? [("film", film.data(plot: ChartSheet.Place.page.extent))] : [],
             scripts: [Resource.pageScript] + (isPlayable ? [Resource.playerScript] : [])
         ).text
     }
 
     private var playing: [Markup] {
-        let chart = TraceChart(film, title: title).drawing(.page)
+        let chart = TraceChart(film, title: title).sheet.drawing(.page)
         return [
             Markup(
                 "div", ["class": "halves"], [stage, Markup("section", ["aria-label": "Curves"], [chart])]),
@@ -83,17 +84,6 @@ public struct CounterexamplePage: Sendable {
 
     /// How the page shows numbers.
     var numbers: NumberFormat { .rounded.showing(counterexample.map { [$0.violation] } ?? []) }
-
-    private var about: [Markup] {
-        guard let invariant = counterexample?.invariant else { return [] }
-        return [
-            .heading("What must hold"),
-            .definitions([
-                ("\(invariant.id), \(invariant.title)", [invariant.statement]),
-                ("otherwise", [invariant.reason]), ("seen at", invariant.origin),
-            ]),
-        ]
-    }
 
     /// The case as it was met, next to the case as it was shrunk.
     private var cases: [Markup] {

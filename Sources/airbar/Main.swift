@@ -6,6 +6,7 @@
 
 import BarCommands
 import MotionLaws
+import Pages
 import Verification
 
 @main
@@ -28,6 +29,6 @@ extension Program {
         let law = try asTyped(token) { () throws(Reproduction.Failure) in
             try LawReproduction(token: token, rules: rules)
         }
-        return law.map { Reproduced(text: $0.text, fails: $0.message != nil) }
+        return law.map { Reproduced(text: $0.text, fails: $0.message != nil, page: LawPage($0)) }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Generators
 import Motion
 import MotionLaws
+import Pages
 import Verification
 
 /// `airbar motion`: searches for violations of the laws of motion.
@@ -18,6 +19,7 @@ struct MotionCommand {
           --cases N      the number of cases of each law (20000)
           --seed N       the seed of all random choices, or random for a new one (0)
           --law ID       judge by this law only; may be repeated
+          --html DIR     write a page of all results to DIR/index.html, and one for each counterexample
           --json         print one JSON object instead of tables
 
         Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any
@@ -30,6 +32,7 @@ struct MotionCommand {
     private let cases: Int
     private let seed: UInt64
     private let isJSON: Bool
+    private let pages: String?
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         let name = try arguments.value("--rules")
@@ -41,7 +44,9 @@ struct MotionCommand {
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
         seed = try arguments.seed()
         isJSON = arguments.flag("--json")
+        pages = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
+        if let pages { try makeFolder(pages) }
     }
 
     private func run() throws(UsageError) -> Int32 {
@@ -51,11 +56,40 @@ struct MotionCommand {
         settings.shrinkStarts = 8
         let reports = try Watchdog.guarding({ rules.map { MotionReport($0, laws: laws, settings) } })
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
+        if let pages { try writePages(of: reports, to: pages) }
         guard let verdict = reports.first(where: { $0.rules == decisive }) else {
             return Interruption.status
         }
         if !verdict.holds { return 1 }
         return Interruption.isPending ? Interruption.status : 0
+    }
+}
+
+extension MotionCommand {
+    /// Writes the page of all reports, and one for each counterexample.
+    private func writePages(of reports: [MotionReport], to folder: String) throws(UsageError) {
+        for found in reports.flatMap(\.results).compactMap(\.report.counterexample) {
+            try writeText(LawPage(found).html, to: path(of: found.pageName, in: folder))
+        }
+        let index = IndexPage(title: "Laws of motion", sections: reports.map(IndexSection.init))
+        try write(index, to: folder)
+    }
+}
+
+extension IndexSection {
+    /// The result of searching the laws for violations.
+    fileprivate init(_ report: MotionReport) {
+        self.init(
+            heading: report.rules, summary: [report.heading], caption: "laws of motion under \(report.rules)",
+            textColumns: ["id", "law", "status"], numberColumns: ["cases", "executions"],
+            rows: report.results.map { law, report in
+                Row(
+                    cells: [
+                        law.id, law.title, report.status, grouped(report.casesRun),
+                        report.counterexample.map { grouped($0.executions) } ?? "",
+                    ],
+                    link: report.counterexample?.pageName, isBad: report.counterexample != nil)
+            })
     }
 }
 

@@ -84,7 +84,8 @@ struct ChartPanel {
         .map { "\(points[$0].x),\(points[$0].y)" }.joined(separator: " ")
     }
 
-    private func text(_ text: String, x: Double, y: Double) -> Markup {
+    /// A text in the plot or beside it.
+    func text(_ text: String, x: Double, y: Double) -> Markup {
         Markup("text", ["class": "faint", "x": x.coordinate, "y": y.coordinate], text: text)
     }
 }

@@ -3,8 +3,9 @@ struct Ticks {
     /// The numbers, ascending: multiples of 1, 2 or 5 times a power of ten, at most eleven.
     let numbers: [Double]
 
-    /// The ticks from one finite number to another, at least as great.
-    init(over first: Double, _ last: Double) {
+    /// The ticks in a finite range.
+    init(over range: ClosedRange<Double>) {
+        let (first, last) = (range.lowerBound, range.upperBound)
         let width = last - first
         guard width > 1e-9, width < 1e12 else {
             numbers = [first]

@@ -12,7 +12,8 @@ extension Film {
             ("first", "\(track.steps.first?.index ?? 0)"), ("marked", marked.map { "\($0)" } ?? "null"),
             ("timed", "\(isTimed)"),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
-            ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])), ("bar", track.data),
+            ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])),
+            ("axis", ScriptData.numbers([axis.lowerBound, axis.upperBound])), ("bar", track.data),
             ("ghost", ghost?.data ?? "null"),
         ])
     }

@@ -43,6 +43,13 @@ struct Film {
     /// Whether the steps take time, as in a session.
     var isTimed: Bool { !trace.moments.isEmpty }
 
+    /// The times at the left and the right end of the film; half a step beyond them if steps take no time.
+    var axis: ClosedRange<Double> {
+        let margin = isTimed ? 0 : 0.5
+        let first = (track.times.first ?? 0) - margin
+        return first...max(first + 0.001, (track.times.last ?? 0) + margin)
+    }
+
     /// Whether a finger moves.
     var hasFinger: Bool { track.moments.contains { ($0.fingerTravel ?? 0) != 0 } }
 

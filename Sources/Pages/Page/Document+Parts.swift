@@ -1,3 +1,5 @@
+import Verification
+
 extension Markup {
     /// The address of a file beside the page: a name of a bar may have characters that an address has not.
     static func address(_ name: String) -> String {
@@ -45,6 +47,17 @@ extension Markup {
                         ], text: "Copy"),
                 ]),
             .verbatim(text, id: id, label: heading),
+        ]
+    }
+
+    /// What an entry of the catalogue demands, and why.
+    static func statement(of entry: any CatalogueEntry) -> [Markup] {
+        [
+            .heading("What must hold"),
+            .definitions([
+                ("\(entry.id), \(entry.title)", [entry.statement]), ("otherwise", [entry.reason]),
+                ("seen at", entry.origin),
+            ]),
         ]
     }
 

@@ -110,10 +110,9 @@
       list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
     }
     const [left, right] = film.plot;
-    const times = film.bar.t;
-    const place = film.timed
-      ? (times[step] - times[0]) / Math.max(times[last] - times[0], 0.001) : (step + 0.5) / (last + 1);
-    set(document.getElementById("cursor"), { x1: left + place * (right - left), x2: left + place * (right - left) });
+    const [first, end] = film.axis;
+    const x = left + ((film.bar.t[step] - first) / (end - first)) * (right - left);
+    set(document.getElementById("cursor"), { x1: x, x2: x });
   }
 
   function go(step) {
@@ -186,8 +185,9 @@
     const box = chart.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * chart.viewBox.baseVal.width;
     const share = Math.max(0, Math.min(1, (x - film.plot[0]) / (film.plot[1] - film.plot[0])));
-    const [first, end] = [film.bar.t[0], film.bar.t[last]];
-    go(film.timed ? stepAt(film.bar, first + share * (end - first)) : Math.round(share * (last + 1) - 0.5));
+    const [first, end] = film.axis;
+    // A step without a duration has half the room before it.
+    go(stepAt(film.bar, first + share * (end - first) + (film.timed ? 0 : 0.5)));
   };
   chart.addEventListener("pointerdown", scrub);
   chart.addEventListener("pointermove", (event) => event.buttons && scrub(event));
