@@ -1,5 +1,6 @@
 import Generators
 import Motion
+import Verification
 
 /// The result of a search for a case that breaks a law.
 public struct LawReport: Sendable {
@@ -18,14 +19,14 @@ public struct LawReport: Sendable {
             ? "broken" : casesRun == 0 ? "not tried" : isComplete ? "holds" : "not decided"
     }
 
-    init(_ report: SearchReport<some CustomStringConvertible>) {
+    /// - Parameter check: the violation by a case.
+    init<Case: CustomStringConvertible>(_ report: SearchReport<Case>, _ check: (Case) -> Violation?) {
         casesRun = report.casesRun
         isComplete = report.ending.isComplete
         counterexample = report.counterexamples.first.map {
             LawCounterexample(
-                description: $0.value.description, message: $0.failure.message,
-                token: ReplayToken($0.choices),
-                executions: $0.executions)
+                description: $0.value.description, violation: check($0.value), message: $0.failure.message,
+                token: ReplayToken($0.choices), executions: $0.executions)
         }
     }
 }
@@ -34,6 +35,9 @@ public struct LawReport: Sendable {
 public struct LawCounterexample: Sendable {
     /// The case, in words and numbers.
     public let description: String
+
+    /// The violation; nil if the rules do not break the law again.
+    let violation: Violation?
 
     /// The violation, as a sentence.
     public let message: String

@@ -10,6 +10,9 @@ public struct LawReproduction: Sendable {
     /// The violation, as a sentence; nil if the rules keep the law in this case.
     public let message: String?
 
+    /// The violation in one sentence: the case, what was measured in it, and how far off that is; nil if there is none.
+    public let explanation: String?
+
     /// Checks the case of a token; nil if the token does not name a law.
     ///
     /// - Parameters:
@@ -25,11 +28,18 @@ public struct LawReproduction: Sendable {
         let shown: (description: String, violation: Violation?)
         do { shown = try law.again(rules, token.replay) } catch { throw .replay(error) }
         message = shown.violation?.description
-        self.text =
-            message.map {
-                "\(rules.name) breaks \(law.id), \(law.title): \(law.statement)\n\(shown.description): \($0)"
-            }
-            ?? "\(rules.name) keeps \(law.id) here: \(shown.description)"
+        explanation = shown.violation?.explanation(in: shown.description, .rounded)
+        guard let message, let explanation else {
+            self.text = "\(rules.name) keeps \(law.id) here: \(shown.description)"
+            return
+        }
+        self.text = """
+            \(rules.name) breaks \(law.id), \(law.title): \(law.statement)
+
+            \(explanation)
+
+            \(shown.description): \(message)
+            """
     }
 }
 

@@ -71,7 +71,7 @@ public struct MotionLaw: Sendable {
             let property = Property(cases) { value in
                 check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []
             }
-            return LawReport(Generators.search(property, settings))
+            return LawReport(Generators.search(property, settings)) { check(rules, $0) }
         }
         isBroken = { rules, source in
             guard let value = try? cases.generate(from: &source) else { return false }

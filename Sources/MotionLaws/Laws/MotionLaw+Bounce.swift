@@ -89,6 +89,6 @@ extension MotionLaw {
                 "the displacement of what is at rest", later, isAtMost: limit * (1 + 1e-9))
             if let violation { return violation }
         }
-        return .unless("the displacement of what is not at rest, less it", -before, isAtMost: -limit)
+        return .unless("the displacement of what still moves", before, isAtLeast: limit)
     }
 }

@@ -94,7 +94,8 @@ extension MotionLaw {
             pair.advance(by: 0.1)
             if pair.listOffset > 0 && pair.containerOffset < pair.containerLength - 1e-9 {
                 return Violation(
-                    step: 0, quantity: "with the list scrolled, the container", value: pair.containerOffset,
+                    step: 0, quantity: "the offset of the container, with the list scrolled,",
+                    value: pair.containerOffset,
                     expected: "at its end", limit: pair.containerLength)
             }
         }

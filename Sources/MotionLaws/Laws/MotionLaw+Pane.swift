@@ -83,8 +83,9 @@ extension MotionLaw {
         }
         guard pane.phase == .resting else {
             return Violation(
-                step: 0, quantity: "the distance of a pane that still moves", value: pane.motion.displacement,
-                expected: "at rest after the time computed, in seconds", limit: time)
+                step: 0, quantity: "the time after which the pane still moves, in seconds,",
+                value: frames * frame,
+                expected: "at most the time computed, but for two frames", limit: time)
         }
         return .unless("the position", pane.position, is: pane.target, within: 0, "where its state has it")
     }

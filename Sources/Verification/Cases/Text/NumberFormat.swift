@@ -17,7 +17,7 @@ public enum NumberFormat: Sendable {
     }
 
     /// This format, unless it shows the number of a violation as its limit: then exact.
-    func showing(_ violations: [Violation]) -> NumberFormat {
+    package func showing(_ violations: [Violation]) -> NumberFormat {
         let isHidden = violations.contains { text($0.value) == text($0.limit) }
         return isHidden ? .exact : self
     }
