@@ -38,7 +38,7 @@ import TestSupport
             #expect(!text.contains(". ") && !text.contains("\n") && !text.contains("  "), "\(text)")
             // Neither a Greek letter nor a sign of the notation; no name of a variable.
             #expect(text.allSatisfy { $0.isASCII }, "\(text)")
-            #expect(text.firstMatch(of: / (?:[b-zA-Z]|[a-z]')[ ,.;]/) == nil, "\(text)")
+            #expect(text.firstMatch(of: /[ ](?:[b-zA-Z]|[a-z]')[ ,.;]/) == nil, "\(text)")
             #expect(!text.contains(", expected "), "\(text)")
             guard found.trace.indices.contains(found.violation.step), found.isAboutStep else { continue }
             let step = found.trace[found.violation.step]
@@ -60,7 +60,7 @@ import TestSupport
     func `a sentence on a violation by any mutant agrees with its step`(part: Int) {
         let definitions = Self.definitions.enumerated().filter { $0.offset % 4 == part }.map(\.element)
         let found = Self.found(Scenario.self, count: 50, on: definitions, seed: UInt64(part))
-        #expect(found.count > 100)
+        #expect(found.count > 50)
         for found in found { Self.expectTrue(found) }
     }
 
