@@ -19,12 +19,21 @@ public struct LawReport: Sendable {
             ? "broken" : casesRun == 0 ? "not tried" : isComplete ? "holds" : "not decided"
     }
 
-    init(_ report: SearchReport<some CustomStringConvertible>, of law: MotionLaw, under rules: MotionRules) {
+    /// - Parameters:
+    ///   - report: the search.
+    ///   - law: the law.
+    ///   - rules: the rules.
+    ///   - check: the violation by a case.
+    init<Case: CustomStringConvertible>(
+        _ report: SearchReport<Case>, of law: MotionLaw, under rules: MotionRules,
+        _ check: (Case) -> Violation?
+    ) {
         casesRun = report.casesRun
         isComplete = report.ending.isComplete
         counterexample = report.counterexamples.first.map {
             LawCounterexample(
-                law: law, rules: rules, description: $0.value.description, message: $0.failure.message,
+                law: law, rules: rules, description: $0.value.description, violation: check($0.value),
+                message: $0.failure.message,
                 token: CounterexampleToken(
                     bar: rules.name, invariant: law.id, replay: ReplayToken($0.choices)),
                 executions: $0.executions)
@@ -42,6 +51,9 @@ public struct LawCounterexample: Sendable {
 
     /// The case, in words and numbers.
     public let description: String
+
+    /// The violation; nil if the rules do not break the law again.
+    let violation: Violation?
 
     /// The violation, as a sentence.
     public let message: String

@@ -45,12 +45,21 @@ public struct LawReproduction: Sendable {
     /// The violation, as a sentence; nil if the rules keep the law in this case.
     public var message: String? { violation?.description }
 
+    /// The violation in one sentence: the case, what was measured in it, and how far off that is; nil if there is none.
+    public var explanation: String? { violation?.explanation(in: description, .rounded) }
+
     /// The case and its verdict, as text.
     public var text: String {
-        message.map {
-            "\(rules.name) breaks \(law.id), \(law.title): \(law.statement)\n\(description): \($0)"
+        guard let message, let explanation else {
+            return "\(rules.name) keeps \(law.id) here: \(description)"
         }
-            ?? "\(rules.name) keeps \(law.id) here: \(description)"
+        return """
+            \(rules.name) breaks \(law.id), \(law.title): \(law.statement)
+
+            \(explanation)
+
+            \(description): \(message)
+            """
     }
 
     /// The figure of the case under the rules, with the place of the violation; nil if the case is no motion.

@@ -71,7 +71,9 @@ public struct MotionLaw: Sendable {
             let property = Property(cases) { value in
                 check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []
             }
-            return LawReport(Generators.search(property, settings), of: law, under: rules)
+            return LawReport(Generators.search(property, settings), of: law, under: rules) {
+                check(rules, $0)
+            }
         }
         isBroken = { rules, source in
             guard let value = try? cases.generate(from: &source) else { return false }

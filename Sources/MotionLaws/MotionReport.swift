@@ -59,6 +59,9 @@ public struct MotionReport: Sendable {
         let examples = broken.map { law, found in
             """
             \(rules) breaks \(law.id), \(law.title): \(law.statement)
+
+            \(found.explanation)
+
             \(found.description): \(found.message)
 
             scripts/reproduce \(found.token)

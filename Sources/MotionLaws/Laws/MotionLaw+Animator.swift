@@ -26,7 +26,8 @@ extension MotionLaw {
         if tick.frame != due.frame || tick.animation != due.animation {
             return Violation(
                 step: index, quantity: "the number of the animation ticked", value: Double(tick.animation),
-                expected: "that of the one due", limit: Double(due.animation), place: Double(due.frame + 1))
+                expected: "that of the one due", limit: Double(due.animation), measure: .fact,
+                place: Double(due.frame + 1))
         }
         return Violation(
             step: index, quantity: "the duration told", value: tick.duration, expected: "that of the frame",
@@ -43,8 +44,8 @@ extension MotionLaw {
         let expected = value.expected().pauses
         guard let index = pauses.indices.first(where: { pauses[$0] != expected[$0] }) else { return nil }
         return Violation(
-            step: index, quantity: "the clock, 1 if it stands still,", value: pauses[index] ? 1 : 0,
-            expected: "standing still only if the set is empty", limit: expected[index] ? 1 : 0,
+            step: index, quantity: "the number of stopped clocks", value: pauses[index] ? 1 : 0,
+            expected: "1 only if the set is empty", limit: expected[index] ? 1 : 0, measure: .fact,
             place: Double(index))
     }
 }

@@ -88,8 +88,7 @@ extension MotionLaw {
                 "the displacement of what is at rest", later, isAtMost: limit * (1 + 1e-9))
             if let violation { return violation.at(place: time) }
         }
-        return Violation.unless(
-            "the displacement of what is not at rest, less it", -before, isAtMost: -limit
-        )?.at(place: duration * 0.999)
+        return Violation.unless("the displacement of what still moves", before, isAtLeast: limit)?
+            .at(place: duration * 0.999)
     }
 }

@@ -95,8 +95,9 @@ extension MotionLaw {
             value.move(&pair, by: distance)
             if pair.listOffset > 0 && pair.containerOffset < pair.containerLength - 1e-9 {
                 return Violation(
-                    step: 0, quantity: "with the list scrolled, the container", value: pair.containerOffset,
-                    expected: "at its end", limit: pair.containerLength, place: Double(index + 1))
+                    step: 0, quantity: "the offset of the container, with the list scrolled,",
+                    value: pair.containerOffset, expected: "at its end", limit: pair.containerLength,
+                    place: Double(index + 1))
             }
         }
         return nil

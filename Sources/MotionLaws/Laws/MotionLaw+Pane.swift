@@ -94,8 +94,9 @@ extension MotionLaw {
         }
         guard pane.phase == .resting else {
             return Violation(
-                step: 0, quantity: "the distance of a pane that still moves", value: pane.motion.displacement,
-                expected: "at rest after the time computed, in seconds", limit: time,
+                step: 0, quantity: "the time after which the pane still moves, in seconds,",
+                value: Double(frames) * frame,
+                expected: "at most the time computed, but for two frames", limit: time,
                 place: value.time(after: frames))
         }
         return Violation.unless(

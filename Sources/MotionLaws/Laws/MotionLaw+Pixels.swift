@@ -76,6 +76,8 @@ extension ScrollRun {
     /// A violation unless the content is shown at a whole pixel.
     fileprivate var unlessAtWholePixel: Violation? {
         let pixels = view.contentOffset * Double(motion.scale.rawValue)
-        return .unless("the part of a pixel", (pixels - pixels.rounded()).magnitude, isAtMost: 1e-6)
+        return .unless(
+            "the distance to a whole pixel, in pixels,", (pixels - pixels.rounded()).magnitude, isAtMost: 1e-6
+        )
     }
 }

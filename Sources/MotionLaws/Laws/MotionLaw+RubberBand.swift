@@ -28,7 +28,7 @@ extension MotionLaw {
                 step: 0, quantity: "what is shown of the further pull", value: further, expected: "more than",
                 limit: shown, place: value.pull + value.further)
         }
-        return .unless("what is shown", -shown, isAtMost: 0, "from 0, less it being at most")
+        return .unless("what is shown", shown, isAtLeast: 0)
             ?? .unless("what is shown", further, isAtMost: band.dimension.nextDown, "less than the height")
             ?? .unless("the slope", (further - shown) / value.further, isAtMost: 0.55 * (1 + 1e-9))
             ?? .unless("the slope at the edge", tiny / 1e-6, is: 0.55, within: 1e-6, "the coefficient")

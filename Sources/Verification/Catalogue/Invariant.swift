@@ -65,6 +65,14 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false
 
+    /// The identifiers of the invariants that find the effect of a violation of this one, at the same step or later.
+    ///
+    /// Of several violations at one step, one that is no effect of another is the root cause.
+    public var effects: [String] = []
+
+    /// What was wrong at a step that violates it, as a clause.
+    let explanation: Explanation
+
     let body: Body
 
     /// The identifier and the title: `S7 bounce ignored`.

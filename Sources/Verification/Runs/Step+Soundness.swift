@@ -10,7 +10,7 @@ extension Step {
 
     /// Whether every number that the bar reported or set is finite.
     @inline(__always)
-    private var isOutputFinite: Bool { (reported + commanded + insets).isFinite }
+    var isOutputFinite: Bool { (reported + commanded + insets).isFinite }
 
     /// A sum that is finite exactly if every reported number is; so are the next two for commands and insets.
     @inline(__always)

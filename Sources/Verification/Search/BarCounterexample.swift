@@ -44,7 +44,17 @@ public struct BarCounterexample: Sendable {
             comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
     }
 
-    /// The broken invariant, the trace with the violating step marked, and the violation.
+    /// The violation in one sentence: what happened, what the bar did, and what was wrong with that.
+    ///
+    /// Numbers are rounded where that does not hide the violation.
+    public var explanation: String { explanation(.rounded) }
+
+    /// The same, with numbers in a format.
+    public func explanation(_ numbers: NumberFormat) -> String {
+        invariant.explanation(of: violation, in: trace, numbers.showing([violation]))
+    }
+
+    /// The broken invariant, the violation in a sentence, the trace with the violating step marked, and the violation.
     ///
     /// Numbers are rounded where that does not hide the violation.
     public var text: String { text(.rounded) }
@@ -52,24 +62,35 @@ public struct BarCounterexample: Sendable {
     /// The same, with numbers in a format.
     public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
 
-    /// All invariants that are broken in one case, its trace with the first violating step marked, and the violations.
+    /// The root cause of all violations in one case as ``text``, and the invariants that are broken too.
     ///
     /// - Parameters:
     ///   - all: counterexamples of one trace.
     ///   - numbers: how numbers are shown.
     static func text(_ all: [BarCounterexample], _ numbers: NumberFormat) -> String {
         let numbers = numbers.showing(all.map(\.violation))
-        guard let first = all.min(by: { $0.violation.step < $1.violation.step }) else { return "" }
-        let headings = all.map { found in
-            "\(found.bar) breaks \(found.invariant.id), \(found.invariant.title): \(found.invariant.statement)"
-        }
-        let violations = all.map { found in
-            (all.count > 1 ? "\(found.invariant.id), " : "")
-                + "step \(found.violation.step): \(found.violation.text(numbers))"
-        }
-        return [
-            headings.joined(separator: "\n"), first.trace.table(marking: first.violation, numbers: numbers),
-            violations.joined(separator: "\n"),
-        ].joined(separator: "\n\n")
+        let all = all.rootCauseFirst { $0 }
+        guard let root = all.first else { return "" }
+        return
+            ([
+                "\(root.bar) breaks \(root.invariant.id), \(root.invariant.title): \(root.invariant.statement)",
+                root.explanation(numbers), root.trace.table(marking: root.violation, numbers: numbers),
+                root.place(numbers),
+            ] + consequences(all.dropFirst(), numbers)).joined(separator: "\n\n")
+    }
+
+    /// The invariants that are broken too, in one line, and then their violations.
+    private static func consequences(
+        _ others: some Collection<BarCounterexample>, _ numbers: NumberFormat
+    ) -> [String] {
+        if others.isEmpty { return [] }
+        let names = others.map(\.invariant.description).joined(separator: ", ")
+        let places = others.map { "\($0.invariant.id), \($0.place(numbers))" }
+        return [(["also breaks \(names)"] + places).joined(separator: "\n")]
+    }
+
+    /// The violation with its step.
+    private func place(_ numbers: NumberFormat) -> String {
+        "step \(violation.step): \(violation.text(numbers))"
     }
 }

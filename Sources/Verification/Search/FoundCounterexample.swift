@@ -75,10 +75,11 @@ public struct FoundCounterexample: Sendable {
     ///   - all: counterexamples of one case.
     ///   - numbers: how numbers are shown.
     static func text(_ all: [FoundCounterexample], _ numbers: NumberFormat) -> String {
-        """
-        \(BarCounterexample.text(all.map(\.counterexample), numbers))
-        \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
-        \(all.map(\.instruction).joined(separator: "\n"))
-        """
+        let all = all.rootCauseFirst(\.counterexample)
+        return """
+            \(BarCounterexample.text(all.map(\.counterexample), numbers))
+            \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
+            \(all.map(\.instruction).joined(separator: "\n"))
+            """
     }
 }

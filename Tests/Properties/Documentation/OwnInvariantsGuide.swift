@@ -9,7 +9,8 @@ enum OwnInvariantsGuide {
     static let calm = Invariant(
         "O1", "calm at rest",
         statement: "a report that the content is at rest opens no bar that could not grow before",
-        reason: "The bar opens by itself after the list has stopped.", on: .idle,
+        reason: "The bar opens by itself after the list has stopped.",
+        explanation: { _ in "but it could not grow before" }, on: .idle,
         when: { $0.isUpToDate && !$0.before.isExpandedStateAvailable }
     ) { step in
         let lowest = -step.configuration.normal

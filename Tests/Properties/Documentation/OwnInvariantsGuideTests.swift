@@ -24,7 +24,7 @@ import Verification
             of: "OwnInvariants",
             [
                 found.counterexample.text, "\(outcome.killed) \(outcome.killedBy)",
-                "\(broken.description): \(broken.message)",
+                "\(broken.explanation)",
             ])
     }
 

@@ -25,6 +25,8 @@ import Verification
             try Reproduction(token: token).text == """
                 published breaks S7, bounce ignored: y and y' at or beyond the same edge: Δo = 0
 
+                The content scrolled down by 1 pt, to 1 pt beyond its end; the bar shrank by 1 pt, but a bounce should not move it.
+
                 compact 100, normal 200, expanded 300
                 y content offset, o bar offset (minus its height), A expanded state available
 

@@ -11,6 +11,7 @@ extension Invariant {
         origin: ["MXSegmentedPager#136", "AMScrollingNavbar#315"],
         justification:
             "Other invariants find an offset out of bounds once the content scrolls; only this one finds it at the notification where it occurs.",
+        explanation: { $0.boundsClause },
         body: .step(on: .notified, where: .appearance) { step in
             let report = step.actions.reportOutOfBounds
             let offset = report?.offset ?? step.after.offset
@@ -33,7 +34,9 @@ extension Invariant {
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
             + "no other input is refused; no output is ever non-finite",
         reason: "A layout with a NaN raises an exception, and the app crashes.",
-        origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], body: .soundness)
+        origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"],
+        explanation: { $0.finiteClause },
+        body: .soundness)
 
     /// S3: heights are in order.
     public static let orderedHeights = Invariant(
@@ -42,6 +45,7 @@ extension Invariant {
         reason:
             "A bar whose bounds contradict each other has no valid height: it flickers, or is drawn inverted.",
         origin: ["material-components-ios#418", "MXParallaxHeader#33"],
+        explanation: { $0.heightsClause },
         body: .heights { heights, isAccepted in
             if let wrong = heights.outOfOrder {
                 guard isAccepted else { return nil }
@@ -64,6 +68,8 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         justification:
             "S1 implies it; it stays because it can be judged without knowing the bar's bounds.",
+        effects: ["S1"],
+        explanation: { "and was \($0.difference) taller than its normal height without the expanded state" },
         body: .step(
             on: .notified, where: .appearance, when: { $0.after.offset < -$0.configuration.normal }
         ) { step in

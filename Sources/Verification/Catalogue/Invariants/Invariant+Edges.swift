@@ -10,6 +10,7 @@ extension Invariant {
         justification:
             "S9 implies it; it stays because it is one of the published promises, under its own name.",
         needs: .bounceIgnoring,
+        effects: ["S9"], explanation: { _ in "but a bounce should not move it" },
         body: .step(
             on: .scrolls, where: .barMoves,
             when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
@@ -30,6 +31,10 @@ extension Invariant {
         justification:
             "S17 states the same for the first scroll, and S9 limits the distance; it stays because only it states how much of a movement across an edge counts.",
         needs: .bounceIgnoring,
+        effects: ["S9"],
+        explanation: {
+            "but only the part within the edges counts, which would have left it \($0.points($0.violation.limit)) tall"
+        },
         body: .step(
             on: .scrolls,
             when: { step in

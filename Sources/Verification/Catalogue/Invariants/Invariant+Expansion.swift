@@ -10,6 +10,10 @@ extension Invariant {
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         justification:
             "S6 finds that the expanded state stays available away from the top; it stays because it is one of the published promises.",
+        effects: ["S6"],
+        explanation: {
+            "but the content was \($0.difference) too far below its top for more than the normal height"
+        },
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in
@@ -41,6 +45,7 @@ extension Invariant {
             "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         needs: .expandedState,
+        explanation: { $0.availabilityClause },
         body: .step(
             on: .notified.subtracting([.expand, .collapse]),
             when: {
@@ -61,6 +66,7 @@ extension Invariant {
         reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
         needs: .expandedState,
+        explanation: { $0.expansionClause },
         body: .step(on: [.expand, .collapse]) { step in
             let isOpening = step.kind == .expand
             let heights = step.configuration.heights

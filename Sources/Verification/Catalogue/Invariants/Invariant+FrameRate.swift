@@ -12,6 +12,7 @@ extension Invariant {
             + "swings back into the content, since frames may miss its turning point (M2)",
         reason: "A gesture that works on one phone fails on another.",
         origin: [],
+        explanation: { $0.otherScreenClause },
         body: .session { played in
             let session = played.session.settled.unhurried
             guard let end = session.on(.standard).steadyEnd(on: played.definition, exact: true) else {

@@ -10,6 +10,7 @@ extension Invariant {
         origin: ["react-navigation-collapsible#102"],
         justification:
             "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
+        effects: ["S21"], explanation: { $0.reachClause },
         body: .step(
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
         ) { step in
@@ -38,6 +39,8 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#57", "material-components-ios#10163"],
         justification:
             "A reload that is handled as another event also gives up the expanded state (S6); it stays because it names the cause.",
+        effects: ["S6"],
+        explanation: { _ in "but such a change should leave it and the content as they were" },
         body: .step(on: [.content, .bottomInset], when: { $0.isUsable && $0.isUpToDate }) { step in
             if step.movement != 0 {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
@@ -64,6 +67,7 @@ extension Invariant {
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
         justification:
             "S13 finds wrong insets by their effect, and S6 an availability that is lost; it stays because it names the cause.",
+        effects: ["S6", "S13"], explanation: { $0.rotationClause },
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let offset = step.after.offset
             let mayMove = step.kind == .safeArea || offset == step.supportedDetent(nearestTo: offset)
@@ -104,6 +108,7 @@ extension Invariant {
         justification:
             "S18 finds a wrong inset, and S21 that the bar moves; it stays because it names the cause.",
         needs: .insetHandling,
+        effects: ["S18", "S21"], explanation: { $0.refreshClause },
         body: .step(on: .refresh, when: { $0.refreshChange != 0 }) { step in
             let history = step.history
             if step.after.scrollView.refreshInset == 0,
@@ -149,6 +154,8 @@ extension Invariant {
         justification:
             "S15 finds at the next rotation that the app's inset is lost; it stays because it names what is lost, at once.",
         needs: .insetHandling,
+        effects: ["S15"],
+        explanation: { "and left a bottom inset of \($0.value), less than the \($0.limit) of the app alone" },
         body: .step(on: .notified, where: .limitsChange, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
             let inset = view.contentInset.bottom
@@ -166,6 +173,7 @@ extension Invariant {
         origin: [],
         justification:
             "S13 or S15 find wrong limits by their effect; it stays because it finds the dependence itself.",
+        effects: ["S13", "S15"], explanation: { $0.feedbackClause },
         body: .step(
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
         ) { step in

@@ -11,6 +11,7 @@ extension Invariant {
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: [.snapping, .settlingAtLift],
+        explanation: { $0.offDetentClause },
         body: .step(
             on: .stops,
             when: { step in
@@ -27,6 +28,7 @@ extension Invariant {
         reason: "An incoming call leaves the bar half open.",
         origin: ["FloatingPanel#100"],
         needs: [.snapping, .settlingAtLift],
+        explanation: { $0.differenceClause("with the pan ended instead of cancelled") },
         body: .relation(.endedInsteadOfCancelled))
 
     /// L3: after a programmatic scroll the bar comes to rest on a detent.
@@ -39,6 +41,7 @@ extension Invariant {
         justification:
             "It is L1 for scrolls without a gesture; it stays because a bar may ignore those.",
         needs: .snapping,
+        effects: ["L1"], explanation: { $0.offDetentClause },
         body: .formula(
             .always(
                 .programmaticScroll,
@@ -51,6 +54,7 @@ extension Invariant {
             "after scrolling to the top and the idle report, o ≤ −n; immediately, o ≤ −n + a quiet snap",
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
+        explanation: { $0.scrollToTopClause },
         body: .formula(
             .always(
                 StepPredicate(.toTop),
@@ -65,6 +69,7 @@ extension Invariant {
         reason: "The bar opens on some devices and not on others.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
         needs: .expandedState,
+        explanation: { _ in "but a pan that begins at the top should make the expanded state available" },
         body: .step(
             on: .began,
             when: {
@@ -90,6 +95,7 @@ extension Invariant {
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         needs: [.snapping, .contentSnapping, .retargeting],
+        explanation: { $0.flingClause },
         body: .formula(
             .both(
                 .always(

@@ -8,7 +8,9 @@ extension Invariant {
             "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
             + "elsewhere, until the first decision, within 8 ulps of the largest length per step",
         reason: "The bar behaves differently on a busy device.",
-        origin: [], body: .relation(.splitMoves))
+        origin: [],
+        explanation: { $0.otherHeightClause("with the same movement in two parts") },
+        body: .relation(.splitMoves))
 
     /// M2: the frame rate has no effect.
     public static let frameRate = Invariant(
@@ -20,6 +22,7 @@ extension Invariant {
         origin: [],
         justification:
             "It is the reverse of M1; it stays because it leaves out any of the given frames, and not only halves.",
+        explanation: { $0.otherHeightClause("at a lower frame rate") },
         body: .relation(.fewerFrames, oneIn: 16))
 
     /// M3: the origin of content offsets has no effect.
@@ -27,7 +30,9 @@ extension Invariant {
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
-        origin: [], body: .relation(.shifted))
+        origin: [],
+        explanation: { $0.otherHeightClause("with the safe area larger and everything lower by as much") },
+        body: .relation(.shifted))
 
     /// M4: the unit of length has no effect.
     ///
@@ -36,7 +41,9 @@ extension Invariant {
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",
-        origin: [], needsOtherHeights: true, body: .relation(.doubled))
+        origin: [], needsOtherHeights: true,
+        explanation: { $0.doubledClause },
+        body: .relation(.doubled))
 
     /// M5: a movement and its reversal restore the bar.
     public static let reversal = Invariant(
@@ -45,7 +52,9 @@ extension Invariant {
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
             + "obeys its closed form",
         reason: "A finger that moves up and down moves the bar away step by step.",
-        origin: [], body: .relation(.takenBack))
+        origin: [],
+        explanation: { $0.otherHeightClause("with the movement taken back") },
+        body: .relation(.takenBack))
 
     /// M6: the same events have the same effect.
     public static let determinism = Invariant(
@@ -56,6 +65,8 @@ extension Invariant {
         holdsForPublished: true,
         justification:
             "A bar that is not deterministic breaks other relations too; it stays because it names the cause.",
+        effects: ["L2", "M1", "M2", "M3", "M4", "M5", "M7", "M8", "M10"],
+        explanation: { $0.differenceClause("in a second run of the same events") },
         body: .relation(.again, oneIn: 32))
 
     /// M7: a repeated event has no effect.
@@ -63,7 +74,9 @@ extension Invariant {
         id: "M7", title: "stutter", section: .metamorphic,
         statement: "an event repeated changes nothing",
         reason: "A second observer, or a second layout pass, moves the bar.",
-        origin: [], body: .relation(.stutter))
+        origin: [],
+        explanation: { $0.differenceClause("with the event repeated") },
+        body: .relation(.stutter))
 
     /// M8: the distance between two bars does not grow.
     public static let nonExpansive = Invariant(
@@ -75,6 +88,9 @@ extension Invariant {
         justification:
             "S8 and S9 imply it; it stays for bars whose reducer has another form.",
         needs: .bounceIgnoring,
+        explanation: {
+            "and so was \($0.points($0.violation.value)) from another bar on the same scroll, where it was \($0.points($0.violation.limit)) before"
+        },
         body: .relation(.anotherBar, oneIn: 32))
 
     /// M10: a lost notification is made up for before the next event.
@@ -84,5 +100,7 @@ extension Invariant {
             "a content offset that was not notified, and then an event other than a scroll to elsewhere or a binding: "
             + "the same as if it had been notified",
         reason: "A notification that a busy device drops leaves the bar where the content is not.",
-        origin: [], body: .relation(.notifiedInTime, oneIn: 2))
+        origin: [],
+        explanation: { $0.differenceClause("with the lost notification made up for") },
+        body: .relation(.notifiedInTime, oneIn: 2))
 }

@@ -10,6 +10,7 @@ extension Invariant {
         justification:
             "S8 and S17 find a bar that is too fast at an edge or after a binding; it stays for all other movements.",
         needs: .bounceIgnoring,
+        explanation: { "but only \($0.points($0.violation.limit)) of that movement was within the edges" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
             let limit = abs(step.visiblePart(of: scroll))
@@ -30,6 +31,12 @@ extension Invariant {
         origin: ["material-components-android#1484"],
         justification:
             "S8 or S21 find the resulting wrong offset later; it stays because it names the cause.",
+        effects: ["S8", "S21"],
+        explanation: {
+            $0.step.actions.command == nil
+                ? "but should only \($0.violation.limit > 0 ? "shrink" : "grow") with such a scroll"
+                : "but should leave content alone that moves"
+        },
         body: .step(
             on: EventKinds.scrolls.union([.began, .changed, .bounces]), where: [.barMoves, .barCommands]
         ) { step in
@@ -56,6 +63,7 @@ extension Invariant {
         origin: [],
         justification:
             "A bar that moves without the content moves against it in some scenario (S10); it stays because it names the cause.",
+        effects: ["S10"], explanation: { _ in "but nothing had moved up or down" },
         body: .step(
             on: EventKinds.scrolls.union([.changed, .bounces, .release]), where: .barMoves,
             when: { $0.isUsable && $0.isUpToDate && !$0.isSettling }
@@ -72,6 +80,7 @@ extension Invariant {
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
         needs: .bounceIgnoring,
+        explanation: { _ in "but content too short to scroll should not move it" },
         body: .step(
             on: .scrolls, where: .barMoves,
             when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }

@@ -9,6 +9,9 @@ extension Invariant {
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: .snapping,
+        explanation: {
+            "once everything was at rest, the bar was \($0.points($0.violation.value)) off its nearest resting height"
+        },
         body: .session { played in
             guard let end = played.snapshot(after: Session.settling),
                 let configuration = played.session.configuration
@@ -29,6 +32,7 @@ extension Invariant {
         justification:
             "L6 judges the target at the release; it stays because only in sessions the content arrives there.",
         needs: [.snapping, .retargeting],
+        explanation: { "but had made the fling end there, \($0.difference) off its nearest resting height" },
         body: .formula(
             .always(
                 StepPredicate(.release, where: .barRetargets),
@@ -44,6 +48,7 @@ extension Invariant {
             + "within the edges, unless an edge there moved (L6)",
         reason: "The list stops abruptly after a flick.",
         origin: ["material-components-android#268"],
+        explanation: { "but the content should have come to rest at \($0.limit), not at \($0.value)" },
         body: .formula(
             .always(
                 StepPredicate(.release) { $0.isFling },
@@ -59,6 +64,9 @@ extension Invariant {
         reason: "The bar opens only after several swipes.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
         needs: .expandedState,
+        explanation: {
+            "a finger pulled the content at its top, to \($0.value), but the expanded state was not available"
+        },
         body: .session { played in
             let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
             guard let end = played.snapshot(after: pull) else { return .notApplicable }

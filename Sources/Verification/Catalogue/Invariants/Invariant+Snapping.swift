@@ -10,6 +10,7 @@ extension Invariant {
         justification:
             "N5 finds that the content does not go where such a snap aims; it stays because it is one of the published promises.",
         needs: .snapping,
+        effects: ["N5"], explanation: { $0.unsupportedClause },
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
@@ -32,6 +33,7 @@ extension Invariant {
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
         needs: [.snapping, .contentSnapping],
+        explanation: { $0.nearestClause },
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
             let nearest = step.supportedDetent(nearestTo: step.resting)
@@ -52,6 +54,7 @@ extension Invariant {
         reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
         needs: .snapping,
+        explanation: { _ in "but had snapped already, and nothing had moved since" },
         body: .step(on: .stops, when: { $0.isSettling && $0.isUpToDate && $0.history.isSettled }) { step in
             if let command = step.actions.command {
                 return step.violation(
@@ -76,6 +79,8 @@ extension Invariant {
         justification:
             "N3 finds such a command for a bar that has snapped; it stays because it names what a user feels.",
         needs: .snapping,
+        effects: ["N3"],
+        explanation: { _ in "but was so near to a resting height that the content should have stayed" },
         body: .step(
             on: .stops, where: .barCommands,
             when: { step in
@@ -104,6 +109,7 @@ extension Invariant {
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
         needs: [.snapping, .contentSnapping],
+        explanation: { $0.rangeClause },
         body: .step(on: .stops, when: { $0.isSettling }) { step in
             if let violation = step.animationViolation(expecting: true) ?? step.rangeViolation {
                 return violation
@@ -120,6 +126,7 @@ extension Invariant {
         justification:
             "A bar that lands beside its detent snaps again at the next stop, which N3 finds; it stays because it finds it immediately.",
         needs: [.snapping, .snapReports],
+        effects: ["N3"], explanation: { "but then was \($0.points($0.violation.value)) tall" },
         body: .step(
             on: .notified, where: .barSnaps, when: { $0.actions.snap != nil && $0.isUsable }
         ) { step in

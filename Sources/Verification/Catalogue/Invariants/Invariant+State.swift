@@ -11,6 +11,7 @@ extension Invariant {
             + "o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
+        explanation: { $0.viewSwapClause },
         body: .step(
             on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound,
             when: { $0.kind == .bind || ($0.scroll != nil && !$0.history.hasScrolled) }
@@ -37,6 +38,7 @@ extension Invariant {
             + "whenever the state changed",
         reason: "A client that compares states misses an update.",
         origin: [],
+        explanation: { $0.equalityClause },
         body: .step(on: .notified, where: .appearance) { step in
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
@@ -60,6 +62,7 @@ extension Invariant {
             + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
+        explanation: { $0.gapClause },
         body: .step(on: .notified.subtracting(.horizontal), when: { $0.isUsable }) { step in
             let closes: EventKinds = [.began, .safeArea, .refresh]
             let mayClose = !step.kind.isDisjoint(with: closes)
@@ -81,6 +84,7 @@ extension Invariant {
             + "at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
+        explanation: { $0.progressClause },
         body: .step(on: .notified, where: [.isFirst, .barMoves, .progressChanges]) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)

@@ -1,7 +1,8 @@
 import AirBarModel
 
 extension RecordedCounterexample {
-    /// The broken invariant, the rows as a table with the violating one marked, and the violation.
+    /// The broken invariant, the violation in a sentence, the rows as a table with the violating one marked, and the
+    /// violation.
     public var text: String {
         let scope =
             isReproduced
@@ -9,13 +10,15 @@ extension RecordedCounterexample {
         return """
             breaks \(invariant.id), \(invariant.title): \(invariant.statement)
 
+            \(explanation)
+
             \(table)
 
             line \(line), at \(time.plain) s: \(violation.text(numbers))\(scope)
             """
     }
 
-    private var numbers: NumberFormat { NumberFormat.rounded.showing([violation]) }
+    var numbers: NumberFormat { NumberFormat.rounded.showing([violation]) }
 
     /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
     ///
@@ -27,8 +30,8 @@ extension RecordedCounterexample {
             ("o", .trailing), ("A", .leading), ("top", .trailing), ("end", .trailing), ("the bar", .leading),
         ])
         var earlier: [String] = []
-        for (step, (index, isKnown)) in zip(trace, steps) {
-            if !isKnown {
+        for (step, (index, scope)) in zip(trace, steps) {
+            if scope == .unjudged {
                 if index > 0 { earlier.append(step.event.text(numbers)) }
                 continue
             }

@@ -29,16 +29,16 @@ struct RecordedPiece: Sendable {
         return found.first { $0.violation.isVisible(beyond: pixel) }?.violation
     }
 
-    /// The run of the recorded bar, and for each step the position of its row, and whether the bar is known after it.
-    func trace() -> (trace: Trace, steps: [(row: Int, isKnown: Bool)])? {
+    /// The run of the recorded bar, and for each step the position of its row, and which invariants judge it.
+    func trace() -> (trace: Trace, steps: [(row: Int, scope: RecordedMove.Scope)])? {
         var events: [BarEvent] = []
         var cues: [RecordedBar.Cue?] = []
-        var steps: [(row: Int, isKnown: Bool)] = []
+        var steps: [(row: Int, scope: RecordedMove.Scope)] = []
         for index in rows.indices {
             for move in moves(at: index) {
                 events.append(move.event)
                 cues.append(move.cue)
-                steps.append((index, move.scope != .unjudged))
+                steps.append((index, move.scope))
             }
         }
         guard case .scrollView(let geometry) = events.first else { return nil }

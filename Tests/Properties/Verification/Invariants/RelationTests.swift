@@ -24,7 +24,7 @@ import TestSupport
     private static func invariant(_ relation: Relation) -> Invariant {
         Invariant(
             id: "T1", title: "ad hoc", section: .metamorphic, statement: "", reason: "", origin: [],
-            body: .relation(relation))
+            explanation: { $0.measurement }, body: .relation(relation))
     }
 
     /// The difference between the events that the run and the second run have got at the first idle report.

@@ -21,6 +21,7 @@ import TestSupport
         return Invariant(
             id: invariant.id, title: invariant.title, section: invariant.section,
             statement: invariant.statement, reason: invariant.reason, origin: invariant.origin,
+            explanation: invariant.explanation,
             body: .step(on: kinds, when: condition) { step in
                 let violation = check(step)
                 // S7, S11 and S12 say what the bar moved by; that is none at a step without the feature.

@@ -20,7 +20,7 @@ import TestSupport
     ) -> Invariant {
         Invariant(
             id: "T1", title: "ad hoc", section: section, statement: "", reason: "", origin: [],
-            body: .formula(formula))
+            explanation: { $0.measurement }, body: .formula(formula))
     }
 
     /// The step at which a formula is violated; the heights are the bar's after the binding and after each event.

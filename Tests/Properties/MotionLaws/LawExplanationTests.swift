@@ -1,0 +1,47 @@
+import Generators
+import Motion
+import MotionLaws
+import Testing
+import Verification
+
+/// What a sentence about a broken law says.
+@Suite struct LawExplanationTests {
+    @Test func `the sentence has the case, what was measured, and how far off that is`() throws {
+        let law = try #require(Catalogue.laws(["D3"]).first)
+        let found = try #require(law.search(.published, SearchSettings(cases: 100)).counterexample)
+        #expect(
+            found.explanation
+                == "In the case \"let go 100 pt from its target, 60 frames a second\" the overshoot was 0.077, "
+                + "0.029 less than it should have been.")
+    }
+
+    @Test func `a difference that would be rounded to nothing is shown exactly`() throws {
+        let law = try #require(Catalogue.laws(["D2"]).first)
+        let found = try #require(law.search(.published, SearchSettings(cases: 100)).counterexample)
+        #expect(
+            !found.explanation.contains(" 0 more ")
+                && found.explanation.contains(" more than it should have been."))
+    }
+
+    @Test func `every sentence on a broken law is one sentence in words`() throws {
+        for rules in [MotionRules.published] + MotionMutant.all.map(\.rules) {
+            for law in Catalogue.motion {
+                guard let found = law.search(rules, SearchSettings(cases: 5)).counterexample else { continue }
+                let text = found.explanation(.rounded)
+                #expect(text.hasPrefix("In the case \"\(found.description)\" ") && text.hasSuffix("."))
+                let measured = text.dropFirst(found.description.count)
+                #expect(!measured.contains { "λωζπΔ".contains($0) } && !measured.contains("\n"), "\(text)")
+                #expect(measured.contains(" was "), "\(text)")
+            }
+        }
+    }
+
+    @Test func `a case that is reproduced has the same sentence`() throws {
+        let law = try #require(Catalogue.laws(["D3"]).first)
+        let found = try #require(law.search(.published, SearchSettings(cases: 100)).counterexample)
+        let token = "\(CounterexampleToken(bar: "published", invariant: "D3", replay: found.token))"
+        let again = try #require(try LawReproduction(token: token))
+        #expect(again.explanation == found.explanation && again.text.contains("\n\n\(found.explanation)\n\n"))
+        #expect(try #require(try LawReproduction(token: token, rules: "hardened")).explanation == nil)
+    }
+}
