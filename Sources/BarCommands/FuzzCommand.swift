@@ -32,7 +32,8 @@ struct FuzzCommand {
         Builds the fuzzer of the package in this folder, in .build/fuzz. Starts from the corpus of the previous run, in
         .fuzz. A violation is shrunk and written as a scenario file, and fuzzing continues with the other invariants.
         Exits 0 when no invariant was found broken, 1 when one was or when an input trapped or timed out; any other
-        status, which \(Program.name) --help lists, means that this was not decided.
+        status, which \(Program.name) --help lists, means that this was not decided. On a terminal, a table shows what is
+        found while it is found; without colours if NO_COLOR is set.
         """
 
     private let definition: BarDefinition
@@ -40,6 +41,8 @@ struct FuzzCommand {
     private let seconds: Double
     private let fuzzer: LibFuzzer
     private let findings: String
+    private let progress: FuzzProgress
+    private let display = LiveDisplay()
 
     private init(_ arguments: inout Arguments, _ product: String) throws(UsageError) {
         definition = try arguments.bar() ?? arguments.bars.first
@@ -53,28 +56,38 @@ struct FuzzCommand {
         fuzzer = try LibFuzzer(binary: binary, bar: definition.name, folder: folder)
         findings = folder.findings
         try makeFolder(findings)
+        progress = FuzzProgress(
+            BarVerifier(definition, invariants: invariants, behavior: .any), seconds: seconds,
+            log: fuzzer.log)
     }
 
     private func run() throws(UsageError) -> Int32 {
         let start = ContinuousClock.now
+        defer { display.clear() }
         var known: [String] = []
         var executions = 0
         while !Interruption.isPending, known.count < invariants.count {
             let left = seconds - (ContinuousClock.now - start) / .seconds(1)
             guard left >= 1 else { break }
-            let outcome = try fuzzer.run(seconds: Int(left), known: known)
+            display.show { [progress] in progress.table(isRunning: true) }
+            let outcome = try fuzzer.run(seconds: Int(left), known: known, onPoll: display.refresh)
             executions += outcome.executions
+            progress.note(executions: outcome.executions)
+            display.show { [progress] in progress.table(isRunning: false) }
             guard let crash = outcome.crash else { break }
             // An input that crashed the fuzzer without a finding might crash this process too, so it is not run here.
             guard outcome.isViolation else {
+                display.clear()
                 print(
                     "\(definition.name): a trap, or an input that takes too long: \(crash); \(fuzzer.log) has more"
                 )
                 return 1
             }
             let found = try shrink(crash, known: known)
+            display.clear()
             known += try found.map { found throws(UsageError) in try save(found) }
         }
+        display.clear()
         print(
             "\(definition.name): \(known.count) invariants found broken in \(grouped(executions)) executions")
         return !known.isEmpty ? 1 : Interruption.isPending ? Interruption.status : 0
@@ -86,8 +99,15 @@ struct FuzzCommand {
             definition, invariants: invariants.filter { !known.contains($0.id) }, behavior: .any)
         let bytes = Array(try readBytes(crash))
         var settings = SearchSettings()
-        settings.isCancelled = { Interruption.isPending }
-        let found = try Watchdog.guarding({ verifier.shrink(fuzzerInput: bytes, settings) })
+        settings.onProgress = { [progress] in progress.note($0) }
+        settings.isCancelled = { [display] in
+            display.refresh()
+            return Interruption.isPending
+        }
+        let found = try Watchdog.guarding({ verifier.shrink(fuzzerInput: bytes, settings) }) { [display] in
+            display.clear()
+            Watchdog.giveUp()
+        }
         guard !found.isEmpty else {
             throw UsageError("\(crash) breaks no invariant in this process: the fuzzer is from another build")
         }
@@ -97,6 +117,7 @@ struct FuzzCommand {
     /// Writes a counterexample as a scenario file, prints it, and returns the identifier of its invariant.
     private func save(_ found: FoundCounterexample) throws(UsageError) -> String {
         let id = found.counterexample.invariant.id
+        progress.note(found)
         let path = "\(findings)/\(definition.name)-\(id).scenario"
         try writeText(found.counterexample.file.text, to: path)
         let instruction = definition.reproducer.map { "\($0) \(path)" } ?? path

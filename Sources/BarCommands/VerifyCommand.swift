@@ -38,7 +38,8 @@ struct VerifyCommand {
                             quarter of them does
 
         Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
-        any other status, which \(Program.name) --help lists, means that this was not decided.
+        any other status, which \(Program.name) --help lists, means that this was not decided. On a terminal, a table shows
+        what is found while it is found; without colours if NO_COLOR is set.
         """
 
     private let bars: [BarDefinition]
@@ -110,16 +111,24 @@ struct VerifyCommand {
         let verifier = Verifier<Case>(
             definition, invariants: invariants, events: events, behavior: behavior)
         var settings = SearchSettings(cases: cases, seed: seed, timeLimit: timeLimit)
-        let progress = Progress(bar: verifier.definition.name, cases: cases)
-        settings.onProgress = { progress.show($0) }
-        settings.isCancelled = { Interruption.isPending }
-        defer { progress.clear() }
+        let display = LiveDisplay()
+        settings.isCancelled = {
+            display.refresh()
+            return Interruption.isPending
+        }
+        defer { display.clear() }
         let search = RunningSearch(verifier, settings)
+        let start = ContinuousClock.now
+        display.show { [cases, limit = timeLimit.map { $0 / .seconds(1) }] in
+            LiveTable(
+                of: verifier, search.progress, cases: cases,
+                in: (ContinuousClock.now - start) / .seconds(1), limit: limit)
+        }
         let report = try Watchdog.guarding(limit: timeLimit, { search.run() }) {
-            progress.clear()
+            display.clear()
             end(search.reportSoFar, after: reports, inside: search.currentCase)
         }
-        progress.clear()
+        display.clear()
         guard hasStatistics else { return try show(report) }
         let statistics = try Watchdog.guarding({
             ConditionStatistics(

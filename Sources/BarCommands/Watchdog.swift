@@ -20,10 +20,7 @@ package enum Watchdog {
     ///   - end: called in another thread to end the process.
     package static func guarding<Result>(
         limit: Duration? = nil, _ work: () throws(UsageError) -> Result,
-        orElse end: @escaping @Sendable () -> Never = {
-            complain("\(Program.name): interrupted inside a case that does not end")
-            Program.end(Interruption.status)
-        }
+        orElse end: @escaping @Sendable () -> Never = { giveUp() }
     ) throws(UsageError) -> Result {
         let claim = Claim()
         let start = ContinuousClock.now
@@ -44,6 +41,12 @@ package enum Watchdog {
         // The process is ending, with a report of its own.
         while !claim.take() { Thread.sleep(forTimeInterval: interval) }
         return result
+    }
+
+    /// Says that a case does not end, and ends the process.
+    package static func giveUp() -> Never {
+        complain("\(Program.name): interrupted inside a case that does not end")
+        Program.end(Interruption.status)
     }
 
     /// What either the end of the work or the watchdog takes, and the other one then cannot.

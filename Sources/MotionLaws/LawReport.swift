@@ -16,8 +16,11 @@ public struct LawReport: Sendable {
     /// The result in a word or two: broken, not tried, not decided because of an interrupt, or holds.
     public var status: String {
         counterexample != nil
-            ? "broken" : casesRun == 0 ? "not tried" : isComplete ? "holds" : "not decided"
+            ? "broken" : casesRun == 0 ? "not tried" : holds ? "holds" : "not decided"
     }
+
+    /// Whether cases were checked until the end of the search, and none breaks the law.
+    public var holds: Bool { counterexample == nil && casesRun > 0 && isComplete }
 
     /// - Parameters:
     ///   - report: the search.
@@ -78,5 +81,14 @@ extension MotionLaw {
     ///   - settings: the number of cases, the seed, and the limits of the search.
     public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
         find(self, rules, settings)
+    }
+
+    /// The description of the case that choices make; nil if they make none.
+    ///
+    /// - Parameters:
+    ///   - choices: the choices, such as those of ``Generators/ShrinkProgress``.
+    ///   - rules: the rules that the case is checked on.
+    public func description(of choices: [Choice], on rules: MotionRules) -> String? {
+        try? again(rules, ReplayToken(choices)).drawn.description
     }
 }

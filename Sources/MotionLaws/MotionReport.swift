@@ -17,14 +17,24 @@ public struct MotionReport: Sendable {
     ///
     ///     print(MotionReport(.hardened).holds)  // true
     ///
+    /// - Parameters:
+    ///   - rules: the rules to check.
+    ///   - laws: the laws; unless given, all.
+    ///   - settings: the number of cases of each law, the seed, and the limits of each search.
+    ///   - onReport: called with the result of each law, in their order, before the search of the next one.
     /// - Complexity: some microseconds per case and law.
     public init(
         _ rules: MotionRules, laws: [MotionLaw] = Catalogue.motion,
-        _ settings: SearchSettings = SearchSettings(cases: 20_000)
+        _ settings: SearchSettings = SearchSettings(cases: 20_000),
+        onReport: (LawReport) -> Void = { _ in }
     ) {
         self.rules = rules.name
         seed = settings.seed
-        results = laws.map { ($0, $0.search(rules, settings)) }
+        results = laws.map { law in
+            let report = law.search(rules, settings)
+            onReport(report)
+            return (law, report)
+        }
     }
 
     /// Whether no law was found broken.

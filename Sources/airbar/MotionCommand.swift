@@ -23,7 +23,8 @@ struct MotionCommand {
           --json         print one JSON object instead of tables
 
         Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any
-        other status, which airbar --help lists, means that this was not decided.
+        other status, which airbar --help lists, means that this was not decided. On a terminal, a table shows what is
+        found while it is found; without colours if NO_COLOR is set.
         """
 
     private let rules: [MotionRules]
@@ -52,9 +53,17 @@ struct MotionCommand {
     private func run() throws(UsageError) -> Int32 {
         Interruption.watch()
         var settings = SearchSettings(cases: cases, seed: seed)
-        settings.isCancelled = { Interruption.isPending }
+        let display = LiveDisplay()
+        settings.isCancelled = {
+            display.refresh()
+            return Interruption.isPending
+        }
         settings.shrinkStarts = 8
-        let reports = try Watchdog.guarding({ rules.map { MotionReport($0, laws: laws, settings) } })
+        let reports = try Watchdog.guarding({ rules.map { report(on: $0, settings, display) } }) {
+            display.clear()
+            Watchdog.giveUp()
+        }
+        display.clear()
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
         if let pages { try writePages(of: reports, to: pages) }
         guard let verdict = reports.first(where: { $0.rules == decisive }) else {
@@ -62,6 +71,16 @@ struct MotionCommand {
         }
         if !verdict.holds { return 1 }
         return Interruption.isPending ? Interruption.status : 0
+    }
+
+    private func report(
+        on rules: MotionRules, _ settings: SearchSettings, _ display: LiveDisplay
+    ) -> MotionReport {
+        let progress = MotionProgress(rules, laws, cases: cases)
+        var settings = settings
+        settings.onProgress = { progress.note($0) }
+        display.show { progress.table }
+        return MotionReport(rules, laws: laws, settings, onReport: { progress.note($0) })
     }
 }
 

@@ -32,8 +32,11 @@ struct LibFuzzer {
 
     /// Fuzzes until the time is up or an input crashes.
     ///
-    /// - Parameter known: the identifiers of invariants whose violations are not reported.
-    func run(seconds: Int, known: [String]) throws(UsageError) -> Outcome {
+    /// - Parameters:
+    ///   - seconds: the time.
+    ///   - known: the identifiers of invariants whose violations are not reported.
+    ///   - onPoll: called twenty times a second.
+    func run(seconds: Int, known: [String], onPoll: () -> Void) throws(UsageError) -> Outcome {
         let artifact = "\(crashes)/crash-\(known.count)"
         try? FileManager.default.removeItem(atPath: artifact)
         let fuzzer = Process()
@@ -54,6 +57,7 @@ struct LibFuzzer {
         }
         while fuzzer.isRunning {
             if Interruption.isPending { fuzzer.interrupt() }
+            onPoll()
             Thread.sleep(forTimeInterval: 0.05)
         }
         try? output.close()

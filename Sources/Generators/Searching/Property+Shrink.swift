@@ -2,7 +2,7 @@ extension Property {
     /// Generates one case from any source, and shrinks each of its failures.
     ///
     /// A finding of a fuzzer is shrunk in this way: its bytes are a source. The settings limit the shrinking; those
-    /// of the search are ignored.
+    /// of the search are ignored. The progress is that of a search of this one case.
     public func shrink(
         _ source: ChoiceSource, _ settings: SearchSettings = SearchSettings()
     ) -> [Counterexample<Value>] {
@@ -10,20 +10,26 @@ extension Property {
         var trial = source
         let property = watched(by: settings.monitor)
         guard case .fails(let failures) = property.verdict(on: &trial) else { return [] }
-        return failures.filter { !settings.knownIDs.contains($0.id) }.compactMap { failure in
+        let unknown = failures.filter { !settings.knownIDs.contains($0.id) }
+        let teller = ProgressTeller(settings, SearchWatch(settings))
+        teller?.casesDone = 1
+        teller?.idsFound = unknown.map(\.id)
+        return unknown.compactMap { failure in
             property.shrunk(
                 failure, from: source, caseIndex: 0, settings,
                 isCancelled: SearchWatch(settings).isTooLateToShrink,
-                known: [])
+                known: [], teller: teller)
         }
     }
 
     /// Shrinks one failure of the case that a recording source generates.
     ///
-    /// - Parameter known: the result of an earlier attempt; on reaching it, shrinking stops.
+    /// - Parameters:
+    ///   - known: the result of an earlier attempt; on reaching it, shrinking stops.
+    ///   - teller: tells the progress; nil if nobody listens.
     func shrunk(
         _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
-        isCancelled: @escaping () -> Bool, known: [Choice]
+        isCancelled: @escaping () -> Bool, known: [Choice], teller: ProgressTeller?
     ) -> Counterexample<Value>? {
         settings.monitor?.begin(case: caseIndex)
         var source = source
@@ -38,6 +44,12 @@ extension Property {
         var shrinker = Shrinker(
             generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
             isCancelled: isCancelled, known: known,
+            onStep: teller.map { teller in
+                { executions, choices in
+                    teller.tell(
+                        shrinking: ShrinkProgress(id: failure.id, executions: executions, choices: choices))
+                }
+            },
             stillFails: { self.failure(failure.id, of: $0) != nil })
         let ending = shrinker.run()
         settings.monitor?.beginChecking(shrinker.recording.choices)

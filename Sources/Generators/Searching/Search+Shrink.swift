@@ -4,6 +4,8 @@ extension Search {
         guard !settings.knownIDs.contains(failure.id) else { return }
         guard found.contains(failure.id) else {
             found.append(failure.id)
+            teller?.casesDone = report.casesRun
+            teller?.idsFound = found
             starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
             settings.onFailure?(failure)
             if let counterexample = shrink(failure, trial, unless: []) {
@@ -42,7 +44,7 @@ extension Search {
             best.improve(
                 with: property.shrunk(
                     best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
-                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices))
+                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices, teller: teller))
         }
     }
 
@@ -50,7 +52,7 @@ extension Search {
     {
         property.shrunk(
             failure, from: trial.source.recorded, caseIndex: trial.index, settings,
-            isCancelled: watch.isTooLateToShrink, known: known)
+            isCancelled: watch.isTooLateToShrink, known: known, teller: teller)
     }
 }
 

@@ -24,6 +24,7 @@ struct Search<Value> {
     let property: Property<Value>
     let settings: SearchSettings
     let watch: SearchWatch
+    let teller: ProgressTeller?
     var report: SearchReport<Value>
     var found: [String] = []
     var starts: [String: ShrinkStarts] = [:]
@@ -55,6 +56,7 @@ struct Search<Value> {
         isTimed = settings.timeLimit != nil || settings.onProgress != nil
         isEnumeration = enumerator != nil
         watch = SearchWatch(settings)
+        teller = ProgressTeller(settings, watch)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
         tally = Tally(property.observations, confidence: settings.confidence)
@@ -76,15 +78,11 @@ struct Search<Value> {
 
     /// Checks cases until the search ends, and returns the reason.
     private mutating func searchEnding() -> SearchEnding {
-        var nextProgress = settings.progressInterval
         while let trial = nextTrial() {
             // Reading the clock takes longer than many a case.
             let elapsed = isTimed ? watch.elapsed : .zero
             if let ending = endingBeforeCase(elapsed) { return ending }
-            if let onProgress = settings.onProgress, elapsed >= nextProgress {
-                onProgress(SearchProgress(casesDone: report.casesRun, idsFound: found))
-                nextProgress = elapsed + settings.progressInterval
-            }
+            if isTimed { teller?.tell(casesDone: report.casesRun, at: elapsed) }
             check(trial)
         }
         if let enumerator {

@@ -29,7 +29,7 @@ public struct SearchSettings: Sendable {
     public var confidence = 0.999_999
     /// Returns whether to stop; called before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
-    /// Called with the progress of the search, at most once every ``progressInterval``.
+    /// Called with the progress of the search, also while it shrinks, at most once every ``progressInterval``.
     public var onProgress: (@Sendable (SearchProgress) -> Void)?
     /// The least time between two calls of ``onProgress``.
     public var progressInterval: Duration = .milliseconds(100)
@@ -44,12 +44,4 @@ public struct SearchSettings: Sendable {
         self.seed = seed
         self.timeLimit = timeLimit
     }
-}
-
-/// The progress of a search.
-public struct SearchProgress: Hashable, Sendable {
-    /// The number of cases checked.
-    public let casesDone: Int
-    /// The ids of the failures found so far, in the order of discovery.
-    public let idsFound: [String]
 }

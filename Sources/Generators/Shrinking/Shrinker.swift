@@ -18,6 +18,8 @@ struct Shrinker<Value> {
     private let generator: Generator<Value>
     private let stillFails: (Value) -> Bool
     private let isCancelled: () -> Bool
+    /// Called before each execution of the body, with the executions and the simplest choices so far.
+    private let onStep: ((_ executions: Int, _ choices: [Choice]) -> Void)?
     private let budget: Int
     /// The proposed sequences.
     private var candidates = SeenSequences()
@@ -47,7 +49,9 @@ struct Shrinker<Value> {
 
     init(
         generator: Generator<Value>, value: Value, recording: Recording, budget: Int,
-        isCancelled: @escaping () -> Bool, known: [Choice] = [], stillFails: @escaping (Value) -> Bool
+        isCancelled: @escaping () -> Bool, known: [Choice] = [],
+        onStep: ((_ executions: Int, _ choices: [Choice]) -> Void)? = nil,
+        stillFails: @escaping (Value) -> Bool
     ) {
         self.generator = generator
         self.value = value
@@ -55,6 +59,7 @@ struct Shrinker<Value> {
         self.budget = budget
         self.isCancelled = isCancelled
         self.known = known
+        self.onStep = onStep
         self.stillFails = stillFails
         _ = tested.insert(recording.values)
     }
@@ -135,6 +140,7 @@ struct Shrinker<Value> {
         guard noted.choices.isSimpler(than: recording.choices), tested.insert(noted.values) else {
             return false
         }
+        onStep?(executions, recording.choices)
         executions += 1
         if isExploring { explorations += 1 }
         guard stillFails(candidate) else { return false }

@@ -5,17 +5,19 @@ import Synchronization
 ///
 /// A bar whose reaction does not return blocks the thread of the search, and no limit of the search is checked.
 public final class RunningSearch<Case: BarCase>: Sendable {
-    private let verifier: Verifier<Case>
+    let verifier: Verifier<Case>
     private let settings: SearchSettings
     private let monitor: SearchMonitor
     private let start = ContinuousClock.now
     private let state = Mutex(State())
 
-    private struct State {
+    struct State {
         /// The number of cases that the search last told.
         var casesDone = 0
         /// The simplest choices known to break each invariant.
         var found: [String: [Choice]] = [:]
+        /// The shrinking that the search last told of; nil if it told of none since.
+        var shrinking: ShrinkProgress?
         /// Whether the search has ended, and simpler counterexamples are sought by enumeration.
         var isOver = false
     }
@@ -48,7 +50,11 @@ public final class RunningSearch<Case: BarCase>: Sendable {
         var settings = settings
         settings.monitor = monitor
         settings.onProgress = { [self, tell = settings.onProgress] progress in
-            state.withLock { $0.casesDone = progress.casesDone }
+            state.withLock {
+                // The search of a single case, by which a minimum is simplified, tells of its own.
+                $0.casesDone = max($0.casesDone, progress.casesDone)
+                $0.shrinking = progress.shrinking
+            }
             tell?(progress)
         }
         return verifier.run(
@@ -74,6 +80,9 @@ public final class RunningSearch<Case: BarCase>: Sendable {
             casesForConditions: 0)
     }
 
+    /// What is known of the search now.
+    var currentState: State { state.withLock { $0 } }
+
     /// Whether all cases have been run, and simpler counterexamples are sought by enumeration, which no monitor shows.
     public var isOver: Bool { state.withLock { $0.isOver } }
 
@@ -88,8 +97,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
                 on: verifier.definition, seed: settings.seed, index: index, file: nil, token: nil)
         }
         let choices = choices(of: step)
-        var source = ChoiceSource(replaying: choices)
-        let test = try? Case.generator(in: verifier.domain).generate(from: &source)
+        let test = verifier.test(of: choices)
         return RunningCase(
             on: verifier.definition, seed: settings.seed, index: index,
             file: test.map { ScenarioFile($0.session, bar: bar) },

@@ -33,16 +33,6 @@ import TestSupport
         #expect(run.status == 2 && run.complaints == "airbar: fish: expected bash or zsh\n")
     }
 
-    @Test(arguments: [
-        (0, 1_000, 5.0, ""), (10, 1_000, 0.4, ""), (500, 1_000, 1, ", 500 a second, 1 s left"),
-        (1_000, 1_000_000, 0.5, ", 2,000 a second, 8 min left"), (20, 10, 1, ", 20 a second, 0 s left"),
-    ])
-    func `progress has a rate and the time that is left`(
-        done: Int, cases: Int, seconds: Double, text: String
-    ) {
-        #expect(Progress.pace(done, of: cases, in: seconds) == text)
-    }
-
     @Test func `the seed is the library's unless it is given, and may be random`() throws {
         func seed(_ words: String...) throws -> UInt64 {
             var arguments = Arguments(words)

@@ -56,17 +56,23 @@ import Testing
     @Test func `the first failure of each id is reported at once, and progress at intervals`() {
         let failures = Atomic<Int>(0)
         let progress = Atomic<Int>(0)
+        let shrinking = Atomic<Int>(0)
         var settings = SearchSettings(cases: 300)
         settings.progressInterval = .zero
         settings.onFailure = { _ in failures.add(1, ordering: .relaxed) }
-        settings.onProgress = { progress.add($0.casesDone < 300 ? 1 : 1_000, ordering: .relaxed) }
+        settings.onProgress = {
+            if $0.shrinking != nil { return _ = shrinking.add(1, ordering: .relaxed) }
+            progress.add($0.casesDone < 300 ? 1 : 1_000, ordering: .relaxed)
+        }
         _ = search(SearchTests.small, settings)
         #expect(failures.load(ordering: .relaxed) == 1)
         #expect((1...300).contains(progress.load(ordering: .relaxed)))
+        #expect(shrinking.load(ordering: .relaxed) > 0)
         settings.progressInterval = .seconds(3_600)
         progress.store(0, ordering: .relaxed)
+        shrinking.store(0, ordering: .relaxed)
         _ = search(SearchTests.small, settings)
-        #expect(progress.load(ordering: .relaxed) == 0)
+        #expect(progress.load(ordering: .relaxed) == 0 && shrinking.load(ordering: .relaxed) == 0)
     }
 
     @Test func `shrinking terminates if the generator rejects nearly every candidate of a long sequence`()

@@ -34,6 +34,17 @@ import Verification
         #expect(whole.results.allSatisfy { $0.report.status == "holds" })
     }
 
+    @Test func `each result is told before the next search, and what shrinks can be described`() throws {
+        let rules = try MotionRules.named(Self.mutant)
+        var told: [LawReport] = []
+        let report = MotionReport(rules, SearchSettings(cases: 50, seed: 1), onReport: { told.append($0) })
+        #expect(told.map(\.status) == report.results.map(\.report.status))
+        #expect(told.map(\.holds) == told.map { $0.status == "holds" })
+        let (law, result) = try #require(report.results.first { $0.law.id == "H1" })
+        let found = try #require(result.counterexample)
+        #expect(law.description(of: found.token.choices, on: rules) == found.description)
+    }
+
     @Test func `a token of a bar is about no law`() throws {
         #expect(try LawReproduction(token: "published:S7:1AA") == nil)
         #expect(try LawReproduction(token: "nonsense") == nil)

@@ -1,0 +1,58 @@
+import AirBarModel
+import Generators
+import Verification
+
+extension LiveTable {
+    /// The table of a search for violations by a bar.
+    ///
+    /// - Parameters:
+    ///   - verifier: the verifier that searches.
+    ///   - progress: its progress.
+    ///   - cases: the number of all cases.
+    ///   - seconds: the time since the search began.
+    ///   - limit: the time after which it ends, in seconds; nil without a limit.
+    init<Case: BarCase>(
+        of verifier: Verifier<Case>, _ progress: BarSearchProgress, cases: Int, in seconds: Double,
+        limit: Double?
+    ) {
+        let name = verifier.definition.name
+        let pace = Pace(progress.casesDone, of: cases, in: seconds, limit: limit).text
+        self.init(
+            heading: progress.isOver
+                ? "\(name): all cases done, looking for simpler counterexamples and unmet conditions"
+                : "\(name): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(pace)",
+            note: progress.isOver ? "" : progress.shrinking.map(Self.note) ?? "",
+            rows: Self.rows(verifier.invariants, of: verifier.definition, progress.eventCounts))
+    }
+
+    /// The rows of invariants.
+    ///
+    /// - Parameters:
+    ///   - invariants: the invariants, in order.
+    ///   - definition: the bar.
+    ///   - eventCounts: the numbers of events of counterexamples, by the identifier of the invariant.
+    static func rows(_ invariants: [Invariant], of definition: BarDefinition, _ eventCounts: [String: Int])
+        -> [Row]
+    {
+        invariants.map { invariant in
+            let (id, title) = (invariant.id, invariant.title)
+            if let count = eventCounts[id] {
+                return Row(
+                    id: id, title: title, status: InvariantStatus.broken.rawValue,
+                    detail: events(count), .broken)
+            }
+            guard invariant.reasonNotToApply(to: definition) == nil else {
+                return Row(id: id, title: title, status: InvariantStatus.notApplicable.rawValue, .excluded)
+            }
+            return Row(id: id, title: title, status: "not broken so far", .open)
+        }
+    }
+
+    /// A note of what shrinks.
+    static func note(_ shrinking: CaseInShrinking) -> String {
+        "shrinking \(shrinking.id), \(grouped(shrinking.executions)) executions, "
+            + "\(events(shrinking.eventCount)) so far: \(shrinking.text)"
+    }
+
+    private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(grouped(count)) events" }
+}
