@@ -144,13 +144,16 @@ package struct Reproduced {
 
     fileprivate init(_ reproduction: Reproduction, of what: String, _ numbers: NumberFormat) {
         let trace = reproduction.trace
-        let first = reproduction.counterexamples.min { $0.violation.step < $1.violation.step }
+        let found = reproduction.rootCauseFirst
+        let first = found.first
         let instruction = "scripts/reproduce \(what)"
         self.init(
             text: reproduction.text(numbers), fails: first != nil,
             svg: { (first.map(TraceChart.init) ?? TraceChart(trace)).svg },
             html: {
-                (first.map { CounterexamplePage($0, instruction: instruction) }
+                (first.map {
+                    CounterexamplePage($0, others: Array(found.dropFirst()), instruction: instruction)
+                }
                     ?? CounterexamplePage(trace, instruction: instruction)).html
             })
         bar = trace.definition.name

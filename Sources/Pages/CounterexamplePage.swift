@@ -8,6 +8,7 @@ public struct CounterexamplePage: Sendable {
     let film: Film
     private let title: String
     private let counterexample: BarCounterexample?
+    private let others: [BarCounterexample]
     private let met: BarCounterexample?
     private let instruction: String
 
@@ -15,13 +16,18 @@ public struct CounterexamplePage: Sendable {
     ///
     /// - Parameters:
     ///   - counterexample: the counterexample, shrunk.
+    ///   - others: counterexamples to other invariants, which the same case breaks too.
     ///   - met: the counterexample as it was met, before shrinking; nil if it is not known.
     ///   - instruction: the line that runs the counterexample again.
-    public init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
+    public init(
+        _ counterexample: BarCounterexample, others: [BarCounterexample] = [], met: BarCounterexample? = nil,
+        instruction: String
+    ) {
         film = Film(counterexample.trace, marking: counterexample.violation)
         title =
             "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
         self.counterexample = counterexample
+        self.others = others
         self.met = met
         self.instruction = instruction
     }
@@ -40,6 +46,7 @@ public struct CounterexamplePage: Sendable {
         film = Film(trace)
         title = "\(trace.definition.name) breaks nothing here"
         counterexample = nil
+        others = []
         met = nil
         self.instruction = instruction
     }
@@ -74,12 +81,16 @@ public struct CounterexamplePage: Sendable {
     }
 
     private var opening: [Markup] {
-        [Markup("h1", text: title)]
-            + (counterexample.map { found in
-                [
-                    .paragraph("Step \(found.violation.step): \(found.violation.text(numbers)).", "lead")
-                ]
-            } ?? []) + [.paragraph(film.trace.summary(.rounded), "faint")]
+        let sentences = counterexample.map { found -> [Markup] in
+            [
+                .paragraph(found.explanation(numbers), "lead"),
+                .paragraph("Step \(found.violation.step): \(found.violation.text(numbers)).", "faint"),
+            ]
+        }
+        let also = others.map { "\($0.invariant), step \($0.violation.step): \($0.violation.text(numbers))" }
+        return [Markup("h1", text: title)] + (sentences ?? [])
+            + (also.isEmpty ? [] : [.definitions([("the same case also breaks", also)])])
+            + [.paragraph(film.trace.summary(.rounded), "faint")]
     }
 
     /// How the page shows numbers.

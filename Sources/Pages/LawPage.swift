@@ -5,6 +5,7 @@ public struct LawPage: Sendable {
     private let title: String
     private let entry: any CatalogueEntry
     private let description: String
+    private let explanation: String?
     private let message: String?
     private let figure: Figure?
     private let instruction: String
@@ -15,16 +16,18 @@ public struct LawPage: Sendable {
     ///   - rules: the name of the rules.
     ///   - entry: the law.
     ///   - description: the case, in words and numbers.
+    ///   - explanation: what happened, in one sentence; nil if the rules keep the law.
     ///   - message: the violation as a sentence; nil if the rules keep the law.
     ///   - figure: the curves; nil if the case is no motion.
     ///   - instruction: the line that checks the case again.
     public init(
-        rules: String, entry: any CatalogueEntry, description: String, message: String?, figure: Figure?,
-        instruction: String
+        rules: String, entry: any CatalogueEntry, description: String, explanation: String?, message: String?,
+        figure: Figure?, instruction: String
     ) {
         title = "\(rules) \(message == nil ? "keeps" : "breaks") \(entry.id), \(entry.title)"
         self.entry = entry
         self.description = description
+        self.explanation = explanation
         self.message = message
         self.figure = figure
         self.instruction = instruction
@@ -45,8 +48,10 @@ public struct LawPage: Sendable {
             body: [
                 Markup(
                     "main",
-                    [Markup("h1", text: title)] + (message.map { [.paragraph("\($0).", "lead")] } ?? [])
-                        + [.paragraph(description)] + (drawing ?? []) + Markup.statement(of: entry)
+                    [Markup("h1", text: title)] + [
+                        .paragraph(explanation ?? "The case: \(description).", "lead")
+                    ] + (message.map { [.paragraph("\($0).", "faint")] } ?? []) + (drawing ?? [])
+                        + Markup.statement(of: entry)
                         + Markup.copied(instruction, id: "instruction", "Check it again"))
             ]
         ).text

@@ -7,14 +7,16 @@ extension LawPage {
     init(_ found: LawReproduction) {
         self.init(
             rules: found.rules.name, entry: found.law, description: found.description,
-            message: found.message, figure: found.figure, instruction: "scripts/reproduce \(found.token)")
+            explanation: found.explanation, message: found.message, figure: found.figure,
+            instruction: "scripts/reproduce \(found.token)")
     }
 
     /// The page of a counterexample to a law.
     init(_ found: LawCounterexample) {
         self.init(
             rules: found.rules.name, entry: found.law, description: found.description,
-            message: found.message, figure: found.figure, instruction: "scripts/reproduce \(found.token)")
+            explanation: found.explanation, message: found.message, figure: found.figure,
+            instruction: "scripts/reproduce \(found.token)")
     }
 }
 

@@ -19,11 +19,7 @@ extension SessionPlayer {
     /// Lets time pass until nothing moves.
     mutating func rest() {
         guard !finger.isDown else { return }
-        while finger.motion.phase != .resting, !isFull {
-            let frame = nextFrame()
-            time += frame
-            advance(by: frame)
-        }
+        while finger.motion.phase != .resting, !isFull { advance(by: nextFrame()) }
         if lastEvent != .idle { notify(.idle) }
     }
 
@@ -43,19 +39,22 @@ extension SessionPlayer {
     mutating func nextFrame() -> Double {
         frames += 1
         if frames >= sessionLimit { isFull = true }
-        return clock.next()
+        let frame = clock.next()
+        time += frame
+        return frame
     }
 
     /// Does something once a frame, with the time since the frame before and the share of the whole time that is over.
     mutating func forEachFrame(
         of duration: Double, _ body: (inout SessionPlayer, _ frame: Double, _ share: Double) -> Void
     ) {
+        let start = time
         var passed = 0.0
         while passed < duration, !isFull {
             let frame = nextFrame()
             // A rest of less than half a frame is added to the frame before it.
             let isLast = passed + 1.5 * frame > duration
-            time += isLast ? duration - passed : frame
+            time = start + (isLast ? duration : passed + frame)
             body(&self, isLast ? duration - passed : frame, isLast ? 1 : (passed + frame) / duration)
             passed = isLast ? duration : passed + frame
         }

@@ -14,6 +14,9 @@ public struct Reproduction: Sendable {
     /// A counterexample to each broken invariant, in the order of the invariants.
     public let counterexamples: [BarCounterexample]
 
+    /// The same, but the root cause of all first.
+    public var rootCauseFirst: [BarCounterexample] { counterexamples.rootCauseFirst { $0 } }
+
     /// Runs and judges a scenario.
     public init(_ scenario: Scenario, on definition: BarDefinition, invariants: [Invariant] = Catalogue.all) {
         self.init(of: scenario, on: definition, invariants: invariants)

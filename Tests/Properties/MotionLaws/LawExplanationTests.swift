@@ -39,7 +39,7 @@ import Verification
     @Test func `a case that is reproduced has the same sentence`() throws {
         let law = try #require(Catalogue.laws(["D3"]).first)
         let found = try #require(law.search(.published, SearchSettings(cases: 100)).counterexample)
-        let token = "\(CounterexampleToken(bar: "published", invariant: "D3", replay: found.token))"
+        let token = "\(found.token)"
         let again = try #require(try LawReproduction(token: token))
         #expect(again.explanation == found.explanation && again.text.contains("\n\n\(found.explanation)\n\n"))
         #expect(try #require(try LawReproduction(token: token, rules: "hardened")).explanation == nil)

@@ -42,7 +42,7 @@ import Verification
         #expect(told.map(\.holds) == told.map { $0.status == "holds" })
         let (law, result) = try #require(report.results.first { $0.law.id == "H1" })
         let found = try #require(result.counterexample)
-        #expect(law.description(of: found.token.choices, on: rules) == found.description)
+        #expect(law.description(of: found.token.replay.choices, on: rules) == found.description)
     }
 
     @Test func `a token of a bar is about no law`() throws {
