@@ -1,5 +1,4 @@
 import Foundation
-import Pages
 import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
@@ -14,7 +13,7 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg]
+        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg | --test | --patch]
                         TOKEN | SCENARIO-FILE | CRASH-FILE …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
@@ -23,7 +22,10 @@ enum ReproduceCommand {
         8 MiB. With --exact every digit is shown, and otherwise thousandths of a point, where they show the violation.
         With --json each is one JSON object in a line. With --svg it is the chart of one trace: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
-        of the hardened bar beside it.
+        of the hardened bar beside it. With --test it is a test of Swift Testing for one case, which fails in the same way
+        until the bar is mended; a bar and an invariant of another package are written as the static members that have
+        their name and title. With --patch it is a patch, for git apply or patch -p1, that adds this test as a new file:
+        to the folder below Tests, where the command is run, in which most files import the same modules.
         Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
         this was not decided.
         """
@@ -32,27 +34,21 @@ enum ReproduceCommand {
         _ arguments: inout Arguments, besides other: OtherTokens
     ) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
-        let isJSON = arguments.flag("--json")
+        let form = try arguments.flag(of: ReproduceForm.self)
         let numbers = arguments.numbers()
-        let isChart = arguments.flag("--svg")
         let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
-        if isChart, isJSON || all.count > 1 {
-            throw UsageError("--svg shows one counterexample, without --json")
+        if let form, form != .json, all.count > 1 {
+            throw UsageError("--\(form) shows one counterexample")
         }
         var status: Int32 = 0
         for (index, what) in all.enumerated() {
-            if index > 0, !isJSON { print("") }
+            if index > 0, form == nil { print("") }
             let path = what == "-" ? "/dev/stdin" : what
             let reproduced =
                 if let found = try other(what, bar) { found } else {
                     Reproduced(try load(path, bar: bar, among: arguments.bars), numbers)
                 }
-            if isChart {
-                guard let chart = reproduced.chart else { throw UsageError("--svg shows bars, and not laws") }
-                print(chart.svg, terminator: "")
-            } else {
-                print(isJSON ? try json(reproduced) : reproduced.text)
-            }
+            print(try reproduced.text(as: form), terminator: "")
             if reproduced.fails { status = 1 }
         }
         return status
@@ -99,45 +95,3 @@ enum ReproduceCommand {
 /// Reproduces a token that is not of a bar, on rules of a name in place of those that it names; nil if it is of a bar.
 package typealias OtherTokens =
     @Sendable (_ token: String, _ rules: String?) throws(UsageError) -> Reproduced?
-
-/// A counterexample that was run again.
-package struct Reproduced {
-    /// What it shows.
-    let text: String
-    /// Whether it still fails.
-    let fails: Bool
-    /// The chart of the trace; nil if it is not of a bar.
-    fileprivate var chart: TraceChart?
-    private var bar: String?
-    private var scenario: String?
-    private var violations: [Violation]?
-
-    /// An invariant that the bar breaks, and how.
-    private struct Violation: Encodable {
-        let id: String
-        let step: Int
-        let message: String
-    }
-
-    package init(text: String, fails: Bool) {
-        self.text = text
-        self.fails = fails
-    }
-
-    fileprivate init(_ reproduction: Reproduction, _ numbers: NumberFormat) {
-        self.init(text: reproduction.text(numbers), fails: !reproduction.counterexamples.isEmpty)
-        let trace = reproduction.trace
-        let first = reproduction.counterexamples.min { $0.violation.step < $1.violation.step }
-        chart = first.map(TraceChart.init) ?? TraceChart(trace)
-        bar = trace.definition.name
-        scenario = ScenarioFile(trace.session ?? Session(trace.scenario)).text
-        violations = reproduction.counterexamples.map {
-            Violation(
-                id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
-        }
-    }
-}
-
-extension Reproduced: Encodable {
-    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations }
-}
