@@ -22,13 +22,13 @@ import TestSupport
 
     @Test func `a patch is applied to the tests that import the same modules`() throws {
         try TemporaryFolder.with { folder in
-            _ = try folder.write(Self.imports.utf8, to: "Tests/MyBarsTests/Tests.swift")
-            _ = try folder.write(Self.imports.utf8, to: "Tests/Other Tests/Tests.swift")
+            _ = try folder.write(Self.imports.utf8, to: "Tests/My Tests/Tests.swift")
+            _ = try folder.write(Self.imports.utf8, to: "Tests/OtherTests/Tests.swift")
             _ = try folder.write("import Testing\n".utf8, to: "Tests/AppTests/Tests.swift")
             let run = try Launched(
                 bash: """
                     cd "$1" && { "$0" reproduce --patch "$2" >patch || [[ $? == 1 ]]; } &&
-                    git apply --check patch && git apply patch && cat Tests/MyBarsTests/published-S7.swift
+                    git apply --check patch && git apply patch && cat "Tests/My Tests/published-S7.swift"
                     """, folder.path, Self.scenario)
             #expect(run.status == 0 && run.complaints.isEmpty)
             #expect(try run.output == Repository.text(of: "Tests/Properties/Pages/Pasted/published-S7.swift"))

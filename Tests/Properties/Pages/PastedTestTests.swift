@@ -126,5 +126,6 @@ import Verification
         #expect(lines[3] == "+++ b/Tests/Bars/published-S7.swift")
         let added = lines.dropFirst(5).map { $0.dropFirst() }.joined(separator: "\n")
         #expect(added == test.text)
+        #expect(test.patch(addingTo: "My Tests").contains("\n+++ b/My Tests/published-S7.swift\t\n"))
     }
 }
