@@ -87,6 +87,19 @@ package struct Arguments {
         throw UsageError("\(name) is \(text), expected one of \(names)")
     }
 
+    /// Removes the flags that are the names of a type, of which one at most may be given.
+    package mutating func flag<Choice: RawRepresentable<String> & CaseIterable>(
+        of _: Choice.Type
+    ) throws(UsageError) -> Choice? {
+        var given: [Choice] = []
+        for choice in Choice.allCases where flag("--\(choice.rawValue)") { given.append(choice) }
+        guard given.count <= 1 else {
+            throw UsageError(
+                given.map { "--\($0.rawValue)" }.joined(separator: " and ") + " exclude each other")
+        }
+        return given.first
+    }
+
     /// Removes `--seed`, whose value is a number or `random`; 0 if it is not given, as in the library.
     package mutating func seed() throws(UsageError) -> UInt64 {
         guard let text = try value("--seed") else { return 0 }

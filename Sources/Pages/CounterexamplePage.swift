@@ -4,32 +4,25 @@ import Verification
 /// A counterexample as a page to watch: the bar on a screen, its curves, its events, and what to do with it.
 ///
 /// The page is one text that loads nothing. Of a long trace it shows at most 1,000 steps.
-public struct CounterexamplePage: Sendable {
+public struct CounterexamplePage: Page {
     let film: Film
     private let title: String
     private let counterexample: BarCounterexample?
     private let others: [BarCounterexample]
     private let met: BarCounterexample?
     private let instruction: String
+    private let test: PastedTest
 
     /// A page of a counterexample.
     ///
     /// - Parameters:
-    ///   - counterexample: the counterexample, shrunk.
-    ///   - others: counterexamples to other invariants, which the same case breaks too.
+    ///   - counterexample: the counterexample.
     ///   - met: the counterexample as it was met, before shrinking; nil if it is not known.
     ///   - instruction: the line that runs the counterexample again.
-    public init(
-        _ counterexample: BarCounterexample, others: [BarCounterexample] = [], met: BarCounterexample? = nil,
-        instruction: String
-    ) {
-        film = Film(counterexample.trace, marking: counterexample.violation)
-        title =
-            "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
-        self.counterexample = counterexample
-        self.others = others
-        self.met = met
-        self.instruction = instruction
+    public init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
+        self.init(
+            counterexample.trace, counterexample, met: met, instruction: instruction,
+            test: PastedTest(counterexample))
     }
 
     /// A page of a counterexample that a search found.
@@ -37,18 +30,31 @@ public struct CounterexamplePage: Sendable {
         self.init(found.counterexample, met: found.met, instruction: found.instruction)
     }
 
-    /// A page of a trace that breaks nothing.
+    /// A page of a case that was run again: the root cause, and what else the case breaks; or that it breaks nothing.
     ///
     /// - Parameters:
-    ///   - trace: the trace.
+    ///   - run: the case.
     ///   - instruction: the line that runs it again.
-    public init(_ trace: Trace, instruction: String) {
-        film = Film(trace)
-        title = "\(trace.definition.name) breaks nothing here"
-        counterexample = nil
-        others = []
-        met = nil
+    public init(_ run: Reproduction, instruction: String) {
+        let found = run.rootCauseFirst
+        self.init(
+            run.trace, found.first, others: Array(found.dropFirst()), instruction: instruction,
+            test: PastedTest(run))
+    }
+
+    private init(
+        _ trace: Trace, _ counterexample: BarCounterexample?, others: [BarCounterexample] = [],
+        met: BarCounterexample? = nil, instruction: String, test: PastedTest
+    ) {
+        film = Film(trace, marking: counterexample?.violation)
+        title =
+            counterexample.map { "\($0.bar) breaks \($0.invariant.id), \($0.invariant.title)" }
+            ?? "\(trace.definition.name) breaks nothing here"
+        self.counterexample = counterexample
+        self.others = others
+        self.met = met
         self.instruction = instruction
+        self.test = test
     }
 
     /// The page as HTML.
@@ -119,7 +125,8 @@ public struct CounterexamplePage: Sendable {
     private var keeping: [Markup] {
         let file = counterexample?.file ?? ScenarioFile(film.trace.session ?? Session(film.trace.scenario))
         return Markup.copied(instruction, id: "instruction", "Run it again")
-            + Markup.copied(file.text, id: "file", "Keep it: a scenario file")
+            + Markup.copied(test.text, id: "test", "Keep it as a test")
+            + Markup.copied(file.text, id: "file", "Keep it as a scenario file")
     }
 }
 

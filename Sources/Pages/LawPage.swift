@@ -1,7 +1,7 @@
 import Verification
 
 /// A case of a law of motion as a page: what is wrong, and its curves beside what is right.
-public struct LawPage: Sendable {
+public struct LawPage: Page {
     private let title: String
     private let entry: any CatalogueEntry
     private let description: String

@@ -16,10 +16,7 @@ struct BarCheck: RunnableCheck {
     private static let scenariosPerSession = 50
 
     func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
-        let reasons = invariants.compactMap { invariant in
-            invariant.reasonNotToApply(to: definition).map { "\(invariant.id) not applicable: \($0)" }
-        }
-        if !invariants.isEmpty, reasons.count == invariants.count { return CheckVerdict(warnings: reasons) }
+        if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }
         var verdict = await replayed(settings, in: test)
         let single = invariants.filter { $0.section != .sessions }
         if verdict.holds, !single.isEmpty {

@@ -23,21 +23,14 @@ struct SavedScenarios: Sendable {
     static func verdict(
         on definition: BarDefinition, _ invariants: [Invariant], in file: URL
     ) -> CheckVerdict {
-        var verdict = CheckVerdict()
         do {
             let run = try Reproduction(
                 scenarioFile: String(contentsOf: file, encoding: .utf8), on: definition,
                 invariants: invariants)
-            let heights = run.trace.scenario.heights
-            if !run.trace.isAccepted || !definition.heights.include(heights) {
-                verdict.add(warning: "\(file.path): not run, \(definition.name) has other heights")
-            } else if !run.counterexamples.isEmpty {
-                verdict.add(counterexample: "\(file.path):\n\(run.text)")
-            }
+            return CheckVerdict(run, in: file.path)
         } catch {
-            verdict.add("\(file.path): \(error)")
+            return CheckVerdict(problem: "\(file.path): \(error)")
         }
-        return verdict
     }
 
     /// Writes a file for each counterexample, and returns the paths.

@@ -2,7 +2,7 @@
 ///
 ///     let page = IndexPage(title: "Verification", sections: [IndexSection(report, statistics)])
 ///     print(page.html)
-public struct IndexPage: Sendable {
+public struct IndexPage: Page {
     private let title: String
     private let sections: [IndexSection]
 

@@ -30,7 +30,8 @@ public struct Reproduction: Sendable {
         self.init(of: session, on: definition, invariants: invariants)
     }
 
-    private init(of test: some BarCase, on definition: BarDefinition, invariants: [Invariant]) {
+    /// Runs and judges a case.
+    package init(of test: some BarCase, on definition: BarDefinition, invariants: [Invariant]) {
         let invariants = invariants.filter { $0.reasonNotToApply(to: definition) == nil }
         let watcher = RecordingWatcher()
         self = TrapReport.explaining(

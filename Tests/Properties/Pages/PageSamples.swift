@@ -15,14 +15,14 @@ enum PageSample: String, CaseIterable {
         case .brokenSession: try Self.page(of: Self.halfOpen).html
         case .flawedHeights:
             CounterexamplePage(
-                Trace(
-                    of: try scenario([], heights: BarHeights(compact: 3, normal: 2, expanded: 1)),
+                Reproduction(
+                    try scenario([], heights: BarHeights(compact: 3, normal: 2, expanded: 1)),
                     on: .hardened), instruction: "scripts/reproduce -"
             ).html
         case .keptSession:
             CounterexamplePage(
-                Trace(
-                    of: Session(try scenario([])).with(
+                Reproduction(
+                    Session(try scenario([])).with(
                         actions: [
                             .drag(by: 300, over: 0.4), .lift, .pause(0.2), .touch, .drag(by: -900, over: 0.3),
                             .lift, .rest,

@@ -1,0 +1,95 @@
+import Pages
+import Verification
+
+/// A counterexample that was run again.
+package struct Reproduced {
+    /// What was run again.
+    private enum Case {
+        case bar(Reproduction)
+        case law(LawPage)
+    }
+
+    /// The table, or what there is in place of one.
+    private let text: String
+    /// Whether it still fails.
+    let fails: Bool
+    private let test: Case
+
+    /// A case of a law of motion, as text and as a page.
+    package init(text: String, fails: Bool, page: LawPage) {
+        self.text = text
+        self.fails = fails
+        test = .law(page)
+    }
+
+    init(_ run: Reproduction, _ numbers: NumberFormat) {
+        text = run.text(numbers)
+        fails = !run.counterexamples.isEmpty
+        test = .bar(run)
+    }
+
+    /// The counterexample in a form, with a newline at the end; nil stands for the table.
+    func text(as form: ReproduceForm?) throws(UsageError) -> String {
+        switch form {
+        case nil: text + "\n"
+        case .json: try json(self) + "\n"
+        case .svg: try svg
+        case .test: PastedTest(try run(as: .test)).text
+        case .patch: PastedTest(try run(as: .patch)).patch(addingTo: try TestFolder.path())
+        }
+    }
+
+    /// The counterexample as a page.
+    ///
+    /// - Parameter instruction: the command that runs it again, for a bar.
+    func page(instruction: String) -> any Page {
+        switch test {
+        case .bar(let run): CounterexamplePage(run, instruction: instruction)
+        case .law(let page): page
+        }
+    }
+
+    private var svg: String {
+        get throws(UsageError) {
+            switch test {
+            case .bar(let run):
+                return (run.rootCauseFirst.first.map(TraceChart.init) ?? TraceChart(run.trace)).svg
+            case .law(let page):
+                guard let chart = page.chart else {
+                    throw UsageError("the case is no motion, and has no chart")
+                }
+                return chart.svg
+            }
+        }
+    }
+
+    private func run(as form: ReproduceForm) throws(UsageError) -> Reproduction {
+        guard case .bar(let run) = test else { throw UsageError("--\(form) shows bars, and not laws") }
+        return run
+    }
+}
+
+extension Reproduced: Encodable {
+    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations }
+
+    /// An invariant that the bar breaks, and how.
+    private struct Violation: Encodable {
+        let id: String
+        let step: Int
+        let message: String
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(text, forKey: .text)
+        try object.encode(fails, forKey: .fails)
+        guard case .bar(let run) = test else { return }
+        try object.encode(run.trace.definition.name, forKey: .bar)
+        let session = run.trace.session ?? Session(run.trace.scenario)
+        try object.encode(ScenarioFile(session).text, forKey: .scenario)
+        let violations = run.counterexamples.map {
+            Violation(id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
+        }
+        try object.encode(violations, forKey: .violations)
+    }
+}

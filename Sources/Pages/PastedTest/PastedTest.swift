@@ -1,0 +1,99 @@
+import AirBarModel
+import Verification
+
+/// A counterexample as a test of Swift Testing, with the events as code that a person would write.
+///
+///     print(PastedTest(counterexample).text)
+///
+/// The test fails as the counterexample does, and passes once the bar keeps the invariants in its case.
+public struct PastedTest: Sendable {
+    private let trace: Trace
+    private let invariants: [Invariant]
+    private let counterexamples: [BarCounterexample]
+
+    /// The modules that the test imports.
+    public static let modules = ["AirBarModel", "PropertyTesting", "Testing", "Verification"]
+
+    /// Makes the test of a counterexample.
+    public init(_ counterexample: BarCounterexample) {
+        trace = counterexample.trace
+        invariants = [counterexample.invariant]
+        counterexamples = [counterexample]
+    }
+
+    /// Makes the test of a case that was run again: by all invariants that are broken in it, or, if none is, by those that
+    /// it was judged by.
+    public init(_ reproduction: Reproduction) {
+        trace = reproduction.trace
+        counterexamples = reproduction.counterexamples
+        invariants =
+            counterexamples.isEmpty ? reproduction.invariants : counterexamples.map(\.invariant)
+    }
+
+    /// The name of the file: that of the bar, and the identifiers of the invariants, such as `published-S7.swift`.
+    public var fileName: String {
+        let words = [trace.definition.name] + (isOfCatalogue ? [] : invariants.map(\.id))
+        return String(words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? $0 : "-" }) + ".swift"
+    }
+
+    /// The source of the file.
+    public var text: String {
+        let imports = Self.modules.map { "import \($0)" }
+        let name = trace.session == nil ? "scenario" : "session"
+        let test = trace.session?.swift ?? trace.scenario.swift
+        let check = SwiftExpression(call: "await check", arguments(testing: name))
+        let lines =
+            imports + [""] + counterexamples.flatMap(\.comment)
+            + ["@Test func \(title.rawIdentifier)() async throws {"]
+            + test.after("let \(name) = try ").lines(at: 4) + check.lines(at: 4) + ["}"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func arguments(testing name: String) -> [SwiftExpression] {
+        let keeps = SwiftExpression("keeps", SwiftExpression(array: invariants.map(\.swift)))
+        return [trace.definition.swift] + (isOfCatalogue ? [] : [keeps])
+            + [SwiftExpression("in", SwiftExpression(name))]
+    }
+
+    /// Whether the invariants are those that `check` judges by unless others are given.
+    private var isOfCatalogue: Bool {
+        let all = trace.session == nil ? Scenario.invariants : Session.invariants
+        let applicable = all.filter { $0.reasonNotToApply(to: trace.definition) == nil }
+        return applicable.map(\.id) == invariants.map(\.id)
+    }
+
+    /// What the test proves, in one sentence.
+    private var title: String {
+        let count = trace.session?.actions.count ?? trace.scenario.events.count
+        let unit = trace.session == nil ? "event" : "action"
+        return "\(trace.definition.name) keeps \(subject) in \(count) \(unit)\(count == 1 ? "" : "s")"
+    }
+
+    private var subject: String {
+        if isOfCatalogue { return "the catalogue" }
+        if let only = invariants.first, invariants.count == 1 { return "\(only.id), \(only.title)," }
+        let ids = invariants.map(\.id)
+        return ids.dropLast().joined(separator: ", ") + ids.suffix(1).map { " and \($0)" }.joined()
+    }
+}
+
+extension BarCounterexample {
+    /// The statement of the invariant and the violation, as comments.
+    fileprivate var comment: [String] {
+        [
+            "\(invariant.id), \(invariant.title): \(invariant.statement)",
+            "Step \(violation.step): \(violation.description)",
+        ].flatMap(Self.lines).map { "// \($0)" }
+    }
+
+    /// The words of a text in lines that fit behind a comment sign.
+    private static func lines(of text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + word.count < SwiftExpression.width - 3 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+}
