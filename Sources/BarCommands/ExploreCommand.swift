@@ -125,7 +125,9 @@ struct ExploreCommand {
             ])
         }
         let transitions = explorations.reduce(0) { $0 + $1.transitions }
-        let shown = explorations.flatMap(\.counterexamples).prefix(3).map { "\n" + $0.text(numbers) }
+        let shown = explorations.flatMap(\.counterexamples).prefix(3).map {
+            "\n" + $0.text(numbers, columns: Output.columns)
+        }
         return
             (table.lines + [""] + leftOutLines(explorations) + ambiguityLines(explorations) + [
                 String(

@@ -14,6 +14,15 @@ enum Output {
         return number == 0 ? nil : String(cString: strerror(number))
     }
 
+    /// The number of columns of the terminal that standard output is connected to; nil if it is none.
+    static var columns: Int? {
+        var size = winsize()
+        guard !isDiscarded, isatty(STDOUT_FILENO) == 1,
+            ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+        else { return nil }
+        return Int(size.ws_col)
+    }
+
     private static let errorNumber = Atomic<Int32>(0)
 
     /// Writes a text to a file descriptor; returns the number of the error, or 0.

@@ -23,7 +23,7 @@ package struct Reproduced {
     }
 
     init(_ run: Reproduction, _ numbers: NumberFormat) {
-        text = run.text(numbers)
+        text = run.text(numbers, columns: Output.columns)
         fails = !run.counterexamples.isEmpty
         test = .bar(run)
     }

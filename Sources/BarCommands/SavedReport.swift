@@ -22,11 +22,12 @@ struct SavedReport {
     }
 
     /// The report, then the paths, then the statistics.
-    func text(_ numbers: NumberFormat) -> String {
+    func text(_ numbers: NumberFormat, columns: Int?) -> String {
         let saved = report.invariants.compactMap { paths[$0.id] }
         return
             ([
-                report.text(numbers), saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
+                report.text(numbers, columns: columns),
+                saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
                 statistics?.text,
             ]
             .compactMap { $0 }).joined(separator: "\n\n")

@@ -174,7 +174,7 @@ struct VerifyCommand {
         _ report: BarReport, _ statistics: ConditionStatistics? = nil
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
-        if !isJSON { print(saved.text(numbers) + "\n") }
+        if !isJSON { print(saved.text(numbers, columns: Output.columns) + "\n") }
         return saved
     }
 

@@ -60,21 +60,29 @@ public struct BarCounterexample: Sendable {
     public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
-    public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
+    ///
+    /// - Parameters:
+    ///   - numbers: how numbers are shown.
+    ///   - columns: the width of the terminal, if it is shown in one.
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+        Self.text([self], numbers, columns: columns)
+    }
 
     /// The root cause of all violations in one case as ``text``, and the invariants that are broken too.
     ///
     /// - Parameters:
     ///   - all: counterexamples of one trace.
     ///   - numbers: how numbers are shown.
-    static func text(_ all: [BarCounterexample], _ numbers: NumberFormat) -> String {
+    ///   - columns: the width of the terminal, if it is shown in one.
+    static func text(_ all: [BarCounterexample], _ numbers: NumberFormat, columns: Int? = nil) -> String {
         let numbers = numbers.showing(all.map(\.violation))
         let all = all.rootCauseFirst { $0 }
         guard let root = all.first else { return "" }
         return
             ([
                 "\(root.bar) breaks \(root.invariant.id), \(root.invariant.title): \(root.invariant.statement)",
-                root.explanation(numbers), root.trace.table(marking: root.violation, numbers: numbers),
+                root.explanation(numbers),
+                root.trace.table(marking: root.violation, numbers: numbers, columns: columns),
                 root.place(numbers),
             ] + consequences(all.dropFirst(), numbers)).joined(separator: "\n\n")
     }

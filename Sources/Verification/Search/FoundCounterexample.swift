@@ -74,10 +74,11 @@ public struct FoundCounterexample: Sendable {
     /// - Parameters:
     ///   - all: counterexamples of one case.
     ///   - numbers: how numbers are shown.
-    static func text(_ all: [FoundCounterexample], _ numbers: NumberFormat) -> String {
+    ///   - columns: the width of the terminal, if it is shown in one.
+    static func text(_ all: [FoundCounterexample], _ numbers: NumberFormat, columns: Int? = nil) -> String {
         let all = all.rootCauseFirst(\.counterexample)
         return """
-            \(BarCounterexample.text(all.map(\.counterexample), numbers))
+            \(BarCounterexample.text(all.map(\.counterexample), numbers, columns: columns))
             \(all.allSatisfy { $0.shrinking == .fixpoint } ? "" : "(not fully shrunk)\n")
             \(all.map(\.instruction).joined(separator: "\n"))
             """

@@ -69,13 +69,17 @@ public struct Reproduction: Sendable {
     public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
-    public func text(_ numbers: NumberFormat) -> String {
+    ///
+    /// - Parameters:
+    ///   - numbers: how numbers are shown.
+    ///   - columns: the width of the terminal, if it is shown in one.
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         let broken = counterexamples
-        guard broken.isEmpty else { return BarCounterexample.text(broken, numbers) }
+        guard broken.isEmpty else { return BarCounterexample.text(broken, numbers, columns: columns) }
         return """
             \(trace.definition.name) keeps \(invariants.map(\.id).joined(separator: ", ")) here
 
-            \(trace.table(numbers: numbers))
+            \(trace.table(numbers: numbers, columns: columns))
             """
     }
 }

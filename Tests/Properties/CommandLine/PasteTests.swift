@@ -61,7 +61,8 @@ import TestSupport
         (["--svg", "--test", "x"], "--svg and --test exclude each other"),
         (["--json", "--patch", "x"], "--json and --patch exclude each other"),
         (["--test", "x", "y"], "--test shows one counterexample"),
-        (["--svg", "published:P1:1AAMAAI9_BQ"], "--svg shows bars, and not laws"),
+        (["--html", "page", "--svg", "x"], "--svg and --html exclude each other"),
+        (["--html", "page", "x", "y"], "--html shows one counterexample"),
         (["--test", "published:P1:1AAMAAI9_BQ"], "--test shows bars, and not laws"),
     ])
     func `one form of one counterexample of a bar is printed`(words: [String], message: String) throws {

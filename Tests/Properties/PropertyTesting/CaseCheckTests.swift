@@ -38,7 +38,8 @@ import Verification
         let issue = try await text { await check(.published, in: session) }
         #expect(issue == [Reproduction(session, on: .published).text])
         #expect(
-            issue.first?.hasPrefix("published breaks ") == true && issue.first?.contains("breaks F1") == true)
+            issue.first?.hasPrefix("published breaks ") == true
+                && issue.first?.contains("F1 rests on a detent") == true)
     }
 
     @Test func `a bar that keeps the invariants passes`() async throws {

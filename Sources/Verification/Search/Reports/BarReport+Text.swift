@@ -13,8 +13,13 @@ extension BarReport: CustomStringConvertible {
     public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
-    public func text(_ numbers: NumberFormat) -> String {
-        ([table, remarks.joined(separator: "\n")] + casesFound.map { FoundCounterexample.text($0, numbers) })
+    ///
+    /// - Parameters:
+    ///   - numbers: how numbers are shown.
+    ///   - columns: the width of the terminal, if it is shown in one.
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+        ([table, remarks.joined(separator: "\n")]
+            + casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) })
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
@@ -45,7 +50,8 @@ extension BarReport: CustomStringConvertible {
                 }
             case .withinPixel:
                 if let rounding = rounding(of: invariant) {
-                    remarks.append("\(invariant.id) within a pixel: \(rounding.text(.rounded))")
+                    remarks.append(
+                        "\(invariant.id) within a pixel: \(rounding.text(.rounded.showing([rounding])))")
                 }
             case .broken, .holds, .notDecided, .notReproduced: break
             }

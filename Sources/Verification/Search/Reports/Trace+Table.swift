@@ -13,30 +13,52 @@ extension Trace {
     /// - Parameters:
     ///   - violation: the violation, whose step is marked.
     ///   - numbers: how numbers are shown.
-    public func table(marking violation: Violation? = nil, numbers: NumberFormat = .rounded) -> String {
+    ///   - columns: the width of the terminal, if it is shown in one; where there is room, it ends with the height of the
+    ///     bar as a line of blocks.
+    public func table(
+        marking violation: Violation? = nil, numbers: NumberFormat = .rounded, columns: Int? = nil
+    ) -> String {
         let summary = summary(numbers)
         if let flaw = scenario.heights.flaw {
             return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
         }
-        let alignments: [TextTable.Alignment] = [
-            .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading,
-        ]
-        var table = TextTable(Array(zip(Self.columns, alignments)))
-        var actions = headings(numbers)[...]
-        let rows = rows(marking: violation?.step, startingAt: Set(actions.map { $0.start + 1 }))
+        let headings = headings(numbers)
+        let rows = rows(marking: violation?.step, startingAt: Set(headings.map { $0.start + 1 }))
         let shown = rows[indicesShown(of: rows, around: violation?.step)]
-        for row in shown {
-            while let heading = actions.first, heading.start < row.range.lowerBound {
-                table.add(["", heading.text, "", "", "", "", "", ""])
-                actions.removeFirst()
-            }
-            table.add(cells(of: row, marking: violation?.step, numbers))
+        var table = lines(of: shown, headings, marking: violation?.step, numbers, nil)
+        let gauge = columns.flatMap { columns in
+            HeightGauge(
+                in: columns, beside: table, of: scenario.heights,
+                showing: shown.compactMap { self[$0.range].last.map { -$0.after.offset } })
         }
+        if let gauge { table = lines(of: shown, headings, marking: violation?.step, numbers, gauge) }
         let count = shown.reduce(0) { $0 + $1.range.count }
         var lines = [summary, Self.legend, ""]
-        lines += table.lines
+        lines += table
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
         return lines.joined(separator: "\n")
+    }
+
+    /// The lines of the table of some rows.
+    private func lines(
+        of rows: ArraySlice<Row>, _ headings: [(start: Int, text: String)], marking marked: Int?,
+        _ numbers: NumberFormat, _ gauge: HeightGauge?
+    ) -> [String] {
+        let alignments: [TextTable.Alignment] = [
+            .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading, .leading,
+        ]
+        var table = TextTable(Array(zip(Self.columns + [gauge?.title ?? ""], alignments)))
+        var actions = headings[...]
+        for row in rows {
+            while let heading = actions.first, heading.start < row.range.lowerBound {
+                table.add(["", heading.text, "", "", "", "", "", "", ""])
+                actions.removeFirst()
+            }
+            let height = self[row.range].last.map { -$0.after.offset }
+            table.add(
+                cells(of: row, marking: marked, numbers) + [gauge?.line(of: height ?? .nan) ?? ""])
+        }
+        return table.lines
     }
 
     /// The actions of a session with the number of events before each; an action that is an event has no heading.

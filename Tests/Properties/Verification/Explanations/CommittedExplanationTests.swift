@@ -74,6 +74,9 @@ extension CommittedExplanationTests {
         "published-S2":
             "An event had an invalid content height, nan; the bar set the content offset that was "
             + "there already, but an invalid event should have no effect.",
+        "awkward-S2":
+            "An event had an invalid content offset, 1e+300; the bar grew by 1.0000002248489182e-07 pt to its "
+            + "expanded height (284 pt), but an invalid event should have no effect.",
         "published-S20":
             "A pan began with the content at its top; the bar made the expanded state available and "
             + "set its insets, but called its states before and after that equal.",
