@@ -73,7 +73,9 @@ let package = Package(
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
-        tests(of: "Pages", "AirBarModel", "Generators", "Motion", "Pages", "PropertyTesting", "Verification"),
+        tests(
+            of: "Pages", "AirBarModel", "Generators", "Motion", "MotionLaws", "Pages", "PropertyTesting",
+            "Verification"),
         tests(of: "PropertyTesting", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Schemata", "Schemata", "Verification"),
         tests(

@@ -49,7 +49,10 @@ enum ReproduceCommand {
             let path = what == "-" ? "/dev/stdin" : what
             let reproduced =
                 if let found = try other(what, bar) { found } else {
-                    Reproduced(try load(path, bar: bar, among: arguments.bars), numbers)
+                    Reproduced(
+                        try load(path, bar: bar, among: arguments.bars),
+                        met: page == nil ? nil : try metCase(of: path, bar: bar, among: arguments.bars),
+                        numbers)
                 }
             if let page {
                 try writeText(
@@ -92,6 +95,15 @@ enum ReproduceCommand {
         return try asTyped(what) { () throws(Reproduction.Failure) in
             try Reproduction(scenarioFile: text, bar: bar, among: bars)
         }
+    }
+
+    /// The case as it was met that `verify --save` wrote beside a scenario file; nil if there is none.
+    private static func metCase(
+        of path: String, bar: String?, among bars: Bars
+    ) throws(UsageError) -> BarCounterexample? {
+        let met = SavedReport.pathOfMet(beside: path)
+        guard FileManager.default.fileExists(atPath: met) else { return nil }
+        return try load(met, bar: bar, among: bars).rootCauseFirst.first
     }
 
     /// Whether a file has a name that libFuzzer gives; its contents may be any bytes.

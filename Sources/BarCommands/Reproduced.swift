@@ -5,33 +5,48 @@ import Verification
 package struct Reproduced {
     /// What was run again.
     private enum Case {
-        case bar(Reproduction)
-        case law(LawPage)
+        case bar(Reproduction, met: BarCounterexample?)
+        case law(LawPage, text: String)
     }
 
-    /// The table, or what there is in place of one.
-    private let text: String
     /// Whether it still fails.
     let fails: Bool
     private let test: Case
+    private let numbers: NumberFormat
 
     /// A case of a law of motion, as text and as a page.
     package init(text: String, fails: Bool, page: LawPage) {
-        self.text = text
         self.fails = fails
-        test = .law(page)
+        test = .law(page, text: text)
+        numbers = .exact
     }
 
-    init(_ run: Reproduction, _ numbers: NumberFormat) {
-        text = run.text(numbers, columns: Output.columns)
+    /// A case of a bar.
+    ///
+    /// - Parameters:
+    ///   - run: the case.
+    ///   - met: the case as it was met, before shrinking; nil if it is not known.
+    ///   - numbers: how numbers are shown.
+    init(_ run: Reproduction, met: BarCounterexample?, _ numbers: NumberFormat) {
         fails = !run.counterexamples.isEmpty
-        test = .bar(run)
+        test = .bar(run, met: met)
+        self.numbers = numbers
+    }
+
+    /// The table, or what there is in place of one.
+    ///
+    /// - Parameter columns: the width of the terminal that it is shown in.
+    private func text(columns: Int?) -> String {
+        switch test {
+        case .bar(let run, _): run.text(numbers, columns: columns)
+        case .law(_, let text): text
+        }
     }
 
     /// The counterexample in a form, with a newline at the end; nil stands for the table.
     func text(as form: ReproduceForm?) throws(UsageError) -> String {
         switch form {
-        case nil: text + "\n"
+        case nil: text(columns: Output.columns) + "\n"
         case .json: try json(self) + "\n"
         case .svg: try svg
         case .test: PastedTest(try run(as: .test)).text
@@ -44,17 +59,17 @@ package struct Reproduced {
     /// - Parameter instruction: the command that runs it again, for a bar.
     func page(instruction: String) -> any Page {
         switch test {
-        case .bar(let run): CounterexamplePage(run, instruction: instruction)
-        case .law(let page): page
+        case .bar(let run, let met): CounterexamplePage(run, met: met, instruction: instruction)
+        case .law(let page, _): page
         }
     }
 
     private var svg: String {
         get throws(UsageError) {
             switch test {
-            case .bar(let run):
+            case .bar(let run, _):
                 return (run.rootCauseFirst.first.map(TraceChart.init) ?? TraceChart(run.trace)).svg
-            case .law(let page):
+            case .law(let page, _):
                 guard let chart = page.chart else {
                     throw UsageError("the case is no motion, and has no chart")
                 }
@@ -64,7 +79,7 @@ package struct Reproduced {
     }
 
     private func run(as form: ReproduceForm) throws(UsageError) -> Reproduction {
-        guard case .bar(let run) = test else { throw UsageError("--\(form) shows bars, and not laws") }
+        guard case .bar(let run, _) = test else { throw UsageError("--\(form) shows bars, and not laws") }
         return run
     }
 }
@@ -81,9 +96,9 @@ extension Reproduced: Encodable {
 
     package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(text, forKey: .text)
+        try object.encode(text(columns: nil), forKey: .text)
         try object.encode(fails, forKey: .fails)
-        guard case .bar(let run) = test else { return }
+        guard case .bar(let run, _) = test else { return }
         try object.encode(run.trace.definition.name, forKey: .bar)
         let session = run.trace.session ?? Session(run.trace.scenario)
         try object.encode(ScenarioFile(session).text, forKey: .scenario)

@@ -7,6 +7,16 @@ struct SavedReport {
     let statistics: ConditionStatistics?
     private var paths: [String: String] = [:]
 
+    /// The folder, beside the scenario files, of the cases as they were met.
+    private static let metFolder = "met"
+
+    /// The path of the case as it was met, before shrinking, of a scenario file.
+    static func pathOfMet(beside file: String) -> String {
+        let url = URL(fileURLWithPath: file)
+        return url.deletingLastPathComponent().appendingPathComponent(metFolder)
+            .appendingPathComponent(url.lastPathComponent).relativePath
+    }
+
     /// Saves the counterexamples of a report in a folder, if there is one.
     init(_ report: BarReport, _ statistics: ConditionStatistics? = nil, in folder: String?) throws(UsageError)
     {
@@ -17,6 +27,10 @@ struct SavedReport {
             let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
             let file = path(of: name, in: folder)
             try writeText(found.counterexample.file.text, to: file)
+            if let met = found.met {
+                try makeFolder(path(of: Self.metFolder, in: folder))
+                try writeText(met.file.text, to: Self.pathOfMet(beside: file))
+            }
             paths[found.counterexample.invariant.id] = file
         }
     }

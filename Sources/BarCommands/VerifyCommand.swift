@@ -24,7 +24,8 @@ struct VerifyCommand {
                             not notified; hostile, also invalid numbers (hostile)
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
-          --save DIR        write each counterexample to DIR as a scenario file
+          --save DIR        write each counterexample to DIR as a scenario file, and to DIR/met as it was met, before
+                            shrinking
           --html DIR        write a page of all results to DIR/index.html, and a page to watch each counterexample in;
                             implies --statistics
           --statistics      also print how often the conditions of the invariants were met, and which events came in a

@@ -34,11 +34,12 @@ public struct CounterexamplePage: Page {
     ///
     /// - Parameters:
     ///   - run: the case.
+    ///   - met: the case as it was met, before shrinking; nil if it is not known.
     ///   - instruction: the line that runs it again.
-    public init(_ run: Reproduction, instruction: String) {
+    public init(_ run: Reproduction, met: BarCounterexample? = nil, instruction: String) {
         let found = run.rootCauseFirst
         self.init(
-            run.trace, found.first, others: Array(found.dropFirst()), instruction: instruction,
+            run.trace, found.first, others: Array(found.dropFirst()), met: met, instruction: instruction,
             test: PastedTest(run))
     }
 

@@ -33,7 +33,7 @@ extension TraceChart {
 
     private var barPicture: ChartSheet.Picture {
         let track = film.track
-        let name = "height of the bar, pt" + (film.ghost.map { "; dashed: the \($0.bar) one" } ?? "")
+        let name = "height of the bar, pt" + (film.ghost.map { "; dashed: \($0.bar)" } ?? "")
         let numbers = track.heights + (film.ghost?.heights ?? []) + detents.map(\.height)
         return ChartSheet.Picture(name: name, numbers: numbers) { panel in
             detents.flatMap {

@@ -108,7 +108,7 @@ extension IndexSection.Table {
 
     private func markup(_ row: IndexSection.Row) -> Markup {
         Markup(
-            "tr", row.isBad ? ["class": "violating"] : [:],
+            "tr", row.isBad ? ["class": "broken"] : [:],
             row.cells.enumerated().map { index, cell in
                 if index == 1, let link = row.link {
                     return Markup("td", [Markup("a", ["href": Markup.address(link)], text: cell)])

@@ -1,4 +1,6 @@
 import AirBarModel
+import Generators
+import MotionLaws
 import TestSupport
 import Verification
 
@@ -6,10 +8,18 @@ import Verification
 
 /// A page of each kind, for tests.
 enum PageSample: String, CaseIterable {
-    case brokenScenario, brokenSession, flawedHeights, keptSession, longTrace
+    case brokenScenario, brokenSession, flawedHeights, keptSession, longTrace, found, law
+    case searched, searchedSessions, explored, mutants
+
+    /// The pages as HTML, each made once.
+    private static let pages = allCases.map { sample in Result { try sample.makeHTML() } }
 
     /// The page as HTML.
     func html() throws -> String {
+        try Self.pages[Self.allCases.firstIndex(of: self) ?? 0].get()
+    }
+
+    private func makeHTML() throws -> String {
         switch self {
         case .brokenScenario: try Self.page(of: Self.bounce).html
         case .brokenSession: try Self.page(of: Self.halfOpen).html
@@ -31,6 +41,21 @@ enum PageSample: String, CaseIterable {
                 instruction: "scripts/reproduce -"
             ).html
         case .longTrace: try Self.long().html
+        case .found: CounterexamplePage(try Self.found()).html
+        case .law: try Self.law().html
+        case .searched:
+            try Self.index(
+                of: BarVerifier(.published, invariants: [.bounds, .bounceIgnored, .determinism]), cases: 100)
+        case .searchedSessions:
+            try Self.index(of: SessionVerifier(.hardened, invariants: [.bounds, .restsOnDetent]), cases: 10)
+        case .explored:
+            IndexPage(
+                try Exploration.all(
+                    of: .published, on: BoundedModel.all.filter { $0.name == "no-height" }, limit: 100,
+                    isMapped: true), of: .published
+            ).html
+        case .mutants:
+            IndexPage(MutationReport(Array(Mutant.all.prefix(2)), seeds: 1...1, cases: 100)).html
         }
     }
 
@@ -65,5 +90,32 @@ enum PageSample: String, CaseIterable {
             throw Browser.Failure(description: "the long trace breaks nothing")
         }
         return CounterexamplePage(found, instruction: "scripts/reproduce -")
+    }
+
+    /// A counterexample of a search, with the case as it was met.
+    private static func found() throws -> FoundCounterexample {
+        let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(cases: 500)
+        guard let found = report.counterexamples.first else {
+            throw Browser.Failure(description: "nothing was found")
+        }
+        return found
+    }
+
+    /// The page of a law that the published motion breaks.
+    private static func law() throws -> LawPage {
+        guard let law = try Catalogue.laws(["D3"]).first,
+            let found = law.search(.published, SearchSettings(cases: 100)).counterexample
+        else { throw Browser.Failure(description: "the law holds") }
+        return LawPage(
+            rules: found.rules.name, entry: law, description: found.description,
+            explanation: found.explanation, message: found.message, figure: found.figure,
+            instruction: "scripts/reproduce \(found.token)")
+    }
+
+    /// The index of a search.
+    private static func index<Case: BarCase>(of verifier: Verifier<Case>, cases: Int) throws -> String {
+        let statistics = ConditionStatistics(of: verifier, seed: 1, cases: cases)
+        let section = IndexSection(verifier.run(cases: cases, seed: 1), statistics)
+        return IndexPage(title: "Violations", sections: [section]).html
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import Verification
 
 @testable import Pages
@@ -46,7 +47,7 @@ struct PageTests {
         try Self.forEachPage { sample, browser in
             let controls = try browser.controls()
             #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [], "\(sample)")
-            #expect(controls.contains { $0.role == "button" }, "\(sample)")
+            #expect(!controls.isEmpty, "\(sample)")
         }
     }
 

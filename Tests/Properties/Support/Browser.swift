@@ -4,16 +4,19 @@ import Synchronization
 /// Headless Chromium, driven over its debugging pipe.
 ///
 /// Its messages are JSON, each followed by a zero byte: the DevTools protocol.
-final class Browser {
+package final class Browser {
     /// A failure of the browser, or of a script in its page.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// The path of Chromium; nil if it is not installed.
-    static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
+    package static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+        .first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
 
     private let process = Process()
     private let (commands, answers) = (Pipe(), Pipe())
@@ -24,10 +27,10 @@ final class Browser {
     private var didLoad = false
 
     /// What a page has said that it should not: errors, messages on the console, and requests for anything but itself.
-    private(set) var complaints: [String] = []
+    package private(set) var complaints: [String] = []
 
     /// Starts the browser with an empty page; it is killed after 100 seconds.
-    init() throws {
+    package init() throws {
         guard let path = Self.path else { throw Failure(description: "Chromium is not installed") }
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // The protocol is spoken on descriptors 3 and 4.
@@ -62,7 +65,7 @@ final class Browser {
     }
 
     /// Loads a page from a file in a window of a size, and waits for it.
-    func load(_ html: String, width: Int = 1_200, height: Int = 900, isDark: Bool = false) throws {
+    package func load(_ html: String, width: Int = 1_200, height: Int = 900, isDark: Bool = false) throws {
         try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
         let file = profile.appendingPathComponent("page.html")
         try Data(html.utf8).write(to: file)
@@ -80,7 +83,7 @@ final class Browser {
 
     /// Evaluates a script in the page, and returns its value, of the type of JSON that it has.
     @discardableResult
-    func evaluate<Value>(_ script: String, as _: Value.Type = Value.self) throws -> Value {
+    package func evaluate<Value>(_ script: String, as _: Value.Type = Value.self) throws -> Value {
         let result = try send(
             "Runtime.evaluate", ["expression": script, "returnByValue": true, "awaitPromise": true])
         if let details = result["exceptionDetails"] as? [String: Any] {
@@ -94,7 +97,7 @@ final class Browser {
     }
 
     /// Presses and releases a key, by its name in the DOM.
-    func press(_ key: String) throws {
+    package func press(_ key: String) throws {
         for type in ["keyDown", "keyUp"] {
             var event: [String: Any] = ["type": type, "key": key, "code": key]
             if key.count == 1, type == "keyDown" { event["text"] = key }
@@ -103,7 +106,7 @@ final class Browser {
     }
 
     /// The accessible name and role of every control that can have the focus.
-    func controls() throws -> [(role: String, name: String)] {
+    package func controls() throws -> [(role: String, name: String)] {
         let tree = try send("Accessibility.getFullAXTree")
         return (tree["nodes"] as? [[String: Any]] ?? []).compactMap { node in
             func text(_ key: String) -> String? { (node[key] as? [String: Any])?["value"] as? String }
