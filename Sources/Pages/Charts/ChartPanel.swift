@@ -1,3 +1,5 @@
+import Verification
+
 /// One plot of a chart: numbers over steps or over time.
 struct ChartPanel {
     /// Where the plot is, in coordinates of the chart.
@@ -17,9 +19,9 @@ struct ChartPanel {
     /// The horizontal coordinate of a step or a time.
     let position: (Double) -> Double
 
-    /// The outline, with the name above it.
+    /// The outline, with the name above it, and numbers to the left.
     var outline: [Markup] {
-        [
+        levels + [
             text(name, x: frame.left, y: frame.top - 6),
             Markup(
                 "rect",
@@ -30,6 +32,25 @@ struct ChartPanel {
                 ]),
         ]
     }
+
+    private var levels: [Markup] {
+        Ticks(over: scale.range, atMost: 4).numbers.map { number in
+            Markup(
+                "text",
+                [
+                    "class": "level", "x": (frame.left - 4).coordinate, "y": (scale(number) + 4).coordinate,
+                ],
+                text: NumberFormat.rounded.text(number))
+        }
+    }
+
+    /// A horizontal line at a number, with a label on it.
+    func mark(at number: Double, label: String) -> [Markup] {
+        guard let line = line(at: number, label: "").first else { return [] }
+        return [line, text(label, x: frame.left + 6, y: scale(number) + (number > middle ? 14 : -4))]
+    }
+
+    private var middle: Double { scale.range.lowerBound / 2 + scale.range.upperBound / 2 }
 
     /// A horizontal line at a number, with a label to the right of it.
     func line(at number: Double, label: String) -> [Markup] {

@@ -10,10 +10,10 @@ struct ChartSheet {
         /// A document of its own.
         static let document = Place(width: 720, isPage: false)
         /// A page, which may be as narrow as a phone.
-        static let page = Place(width: 400, isPage: true)
+        static let page = Place(width: 440, isPage: true)
 
         /// The horizontal extent of the plots; the labels of lines are to the right of it.
-        var extent: ClosedRange<Double> { (isPage ? 8 : 56)...Double(width - (isPage ? 112 : 140)) }
+        var extent: ClosedRange<Double> { 56...Double(width - (isPage ? 112 : 140)) }
         /// The top of the first plot.
         var firstTop: Double { isPage ? 24 : 80 }
     }

@@ -32,7 +32,7 @@ public struct FigureChart: Sendable {
         let unit = figure.axis.split(separator: " ").last.map { " \($0)" } ?? ""
         return ChartSheet(
             title: title, summary: summary, axis: axis,
-            ticks: Ticks(over: axis).numbers.map { ($0, NumberFormat.rounded.text($0) + unit) },
+            ticks: Ticks(over: axis, atMost: 6).numbers.map { ($0, NumberFormat.rounded.text($0) + unit) },
             marked: figure.marked.map { ($0, 0) },
             pictures: figure.panels.enumerated().map { index, panel in
                 picture(panel, isLast: index == figure.panels.count - 1)
@@ -48,7 +48,7 @@ public struct FigureChart: Sendable {
             numbers: panel.curves.flatMap(\.points).map(\.y)
         ) { plot in
             panel.marks.flatMap {
-                plot.line(at: $0.value, label: "\($0.name) \(NumberFormat.rounded.text($0.value))")
+                plot.mark(at: $0.value, label: "\($0.name) \(NumberFormat.rounded.text($0.value))")
             }
                 + Labels(panel.curves, in: plot).markup
                 + panel.curves.enumerated().reversed().flatMap { index, curve in

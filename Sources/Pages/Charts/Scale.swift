@@ -20,6 +20,9 @@ struct Scale {
         to = (first, last)
     }
 
+    /// The numbers that have a coordinate; infinite where their difference would be.
+    var range: ClosedRange<Double> { quarters.lowerBound * 4...quarters.upperBound * 4 }
+
     /// Whether a number is in the range.
     func includes(_ number: Double) -> Bool { quarters.contains(number / 4) }
 

@@ -62,7 +62,9 @@ extension TraceChart {
     /// Some seconds, or the numbers of some steps, at most twelve.
     private var ticks: [(at: Double, text: String)] {
         if film.isTimed {
-            return Ticks(over: film.axis).numbers.map { ($0, "\(NumberFormat.rounded.text($0)) s") }
+            return Ticks(over: film.axis, atMost: 6).numbers.map {
+                ($0, "\(NumberFormat.rounded.text($0)) s")
+            }
         }
         let stride = max(1, (film.track.steps.count + 11) / 12)
         return film.track.steps.enumerated().filter { $0.offset.isMultiple(of: stride) }
