@@ -75,6 +75,10 @@ package func path(of name: String, in folder: String) -> String {
 
 /// Writes a file into an existing folder.
 package func writeText(_ text: String, to path: String) throws(UsageError) {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+        throw UsageError("\(path) is a directory, expected a file")
+    }
     do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -5,9 +5,9 @@ extension CounterexamplePage {
     /// The screens, the controls and the numbers of the current step.
     var stage: Markup {
         let screens =
-            [ScreenDrawing(film.track, height: film.screenHeight, id: "phone-bar").figure]
+            [ScreenDrawing(film.track, id: "phone-bar").figure]
             + (film.ghost.map {
-                [ScreenDrawing($0, height: film.screenHeight, isGhost: true, id: "phone-ghost").figure]
+                [ScreenDrawing($0, isGhost: true, id: "phone-ghost").figure]
             } ?? [])
         return Markup(
             "section", ["aria-label": "Playback"],

@@ -11,6 +11,7 @@ extension Film {
         return ScriptData.object([
             ("first", "\(track.steps.first?.index ?? 0)"), ("marked", marked.map { "\($0)" } ?? "null"),
             ("timed", "\(isTimed)"),
+            ("screen", NumberFormat.rounded.text(screenHeight)),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
             ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])),
             ("axis", ScriptData.numbers([axis.lowerBound, axis.upperBound])), ("bar", track.data),
@@ -21,7 +22,7 @@ extension Film {
     /// The greatest height of the frame, for the drawing, in points.
     var screenHeight: Double {
         let heights = (track.steps + (ghost?.steps ?? [])).map(\.after.scrollView.frameHeight)
-        return max(100, min(2_000, heights.filter(\.isFinite).max() ?? 600))
+        return max(1, heights.max() ?? 1)
     }
 }
 

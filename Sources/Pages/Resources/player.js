@@ -13,7 +13,10 @@
 
   // The time of a step: without a clock of its own each event takes a second, the first half of which it moves.
   const time = (step) => (film.timed ? film.bar.t[step] : step);
-  const clamp = (number) => Math.max(-1e6, Math.min(1e6, number ?? 0));
+  // What is a thousand screens away is not drawn where it is.
+  const furthest = film.screen * 1000;
+  const unit = 600 / film.screen;
+  const scaled = (number) => Math.max(-furthest, Math.min(furthest, number ?? 0)) * unit;
   const between = (a, b, share) => (a == null || b == null ? b : a + (b - a) * share);
 
   // The last step of a track that is not after a moment.
@@ -44,11 +47,11 @@
   function draw(phone, track, from, to, share) {
     const view = viewAt(track, to);
     const part = (name) => phone.querySelector("." + name);
-    const y = clamp(between(track.y[from], track.y[to], share));
-    const height = clamp(between(track.h[from], track.h[to], share));
-    const content = Math.max(0, clamp(view.content));
-    const frame = clamp(view.frame);
-    const safe = clamp(view.safe);
+    const y = scaled(between(track.y[from], track.y[to], share));
+    const height = scaled(between(track.h[from], track.h[to], share));
+    const content = Math.max(0, scaled(view.content));
+    const frame = scaled(view.frame);
+    const safe = scaled(view.safe);
     const line = (at) => ({ y1: at, y2: at });
     set(part("screen"), { height: Math.max(0, frame) });
     set(part("scrolled"), { transform: `translate(0 ${-y})` });
@@ -56,16 +59,16 @@
     set(part("rows"), { height: content });
     set(part("safe"), { height: Math.max(0, safe) });
     set(part("bar"), { y: safe + Math.min(0, height), height: Math.abs(height) });
-    set(part("refresh"), { y: safe + height, height: Math.max(0, clamp(view.refresh)) });
-    set(part("top"), line(-clamp(view.top)));
-    set(part("end"), line(clamp(view.content) - clamp(view.end)));
-    phone.querySelectorAll(".detent").forEach((mark, at) => set(mark, line(safe + clamp(film.heights[at]))));
+    set(part("refresh"), { y: safe + height, height: Math.max(0, scaled(view.refresh)) });
+    set(part("top"), line(-scaled(view.top)));
+    set(part("end"), line(scaled(view.content) - scaled(view.end)));
+    phone.querySelectorAll(".detent").forEach((mark, at) => set(mark, line(safe + scaled(film.heights[at]))));
     const finger = track.finger ? between(track.finger[from], track.finger[to], share) : null;
     const start = track.touch?.[to];
     part("finger").style.display = finger == null ? "none" : "";
     part("path").style.display = finger == null || start == null ? "none" : "";
-    if (finger != null) set(part("finger"), { cy: finger });
-    if (finger != null && start != null) set(part("path"), { y1: start, y2: finger });
+    if (finger != null) set(part("finger"), { cy: scaled(finger) });
+    if (finger != null && start != null) set(part("path"), { y1: scaled(start), y2: scaled(finger) });
   }
 
   function write(id, text) {

@@ -70,6 +70,7 @@ import TestSupport
 
     @Test(arguments: [
         (["reproduce", scenario, "--html", "/nowhere/page.html"], "/nowhere/page.html cannot be written: "),
+        (["reproduce", scenario, "--html", "/"], "/ is a directory, expected a file"),
         (["verify", "--html", "/dev/null/pages"], "/dev/null/pages cannot be made: "),
         (
             ["mutants", "--survivors", "--html", "pages"],

@@ -1,3 +1,4 @@
+import AirBarModel
 import Foundation
 import Testing
 import TestSupport
@@ -65,6 +66,25 @@ struct PlayerTests {
             #expect(shown.isClose(to: expected), "\(shown), expected \(expected)")
         }
         #expect(browser.complaints == [])
+    }
+
+    @Test(arguments: [5.0, 600, 3e11])
+    func `a screen of any height is drawn in one shape, with the bar in it`(height: Double) throws {
+        let browser = try Browser()
+        let unit = height / 600
+        let test = Scenario(
+            heights: BarHeights(compact: 100 * unit, normal: 200 * unit, expanded: 300 * unit),
+            scrollView: try ScrollViewGeometry(
+                frameHeight: height, contentHeight: 2_000 * unit, contentOffset: -200 * unit), events: [])
+        try browser.load(
+            CounterexamplePage(Reproduction(test, on: .hardened), instruction: "").html)
+        let shares = try browser.evaluate(
+            """
+            (() => { const screen = document.getElementById('phone-bar').getBoundingClientRect();
+              const bar = document.querySelector('#phone-bar .bar').getBoundingClientRect();
+              return [screen.width / screen.height, bar.height / screen.height]; })()
+            """, as: [Double].self)
+        #expect(abs(shares[0] - 0.5) < 0.02 && abs(shares[1] - 1.0 / 3) < 0.02, "\(shares)")
     }
 
     @Test func `a page opens at the violating step, and keys go from step to step`() throws {
