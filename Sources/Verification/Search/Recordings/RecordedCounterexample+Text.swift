@@ -22,7 +22,7 @@ extension RecordedCounterexample {
 
     /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
     ///
-    /// Columns as those of ``Trace/table(marking:numbers:)``; what was not recorded is a question mark.
+    /// Columns as those of ``Trace/table(marking:numbers:columns:)``; what was not recorded is a question mark.
     public var table: String {
         guard let (trace, steps) = piece.trace() else { return "" }
         var table = TextTable([
