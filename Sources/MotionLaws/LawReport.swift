@@ -86,7 +86,7 @@ extension MotionLaw {
     /// The description of the case that choices make; nil if they make none.
     ///
     /// - Parameters:
-    ///   - choices: the choices, such as those of ``Generators/ShrinkProgress``.
+    ///   - choices: the choices, such as those of a `ShrinkProgress`.
     ///   - rules: the rules that the case is checked on.
     public func description(of choices: [Choice], on rules: MotionRules) -> String? {
         try? again(rules, ReplayToken(choices)).drawn.description
