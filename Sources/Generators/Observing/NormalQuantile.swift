@@ -25,14 +25,3 @@ func normalQuantile(_ probability: Double) -> Double {
 private func polynomial(_ coefficients: [Double], at x: Double) -> Double {
     coefficients.reversed().reduce(0) { $0 * x + $1 }
 }
-
-/// The natural logarithm of a normal positive number, without a mathematics library.
-///
-/// x = m · 2^e, so that ln x = e ln 2 + ln m, and ln m = 2 (s + s^3 / 3 + s^5 / 5 + …) for s = (m − 1) / (m + 1), which
-/// is at most a third: to ten digits.
-private func naturalLogarithm(_ x: Double) -> Double {
-    let s = (x.significand - 1) / (x.significand + 1)
-    var sum = 0.0
-    for odd in stride(from: 17.0, through: 1, by: -2) { sum = sum * s * s + 1 / odd }
-    return Double(x.exponent) * 0.6931471805599453 + 2 * s * sum
-}

@@ -22,3 +22,8 @@ func percentage(_ share: Double) -> String {
 func percentage(of count: Int, in total: Int) -> String {
     percentage(total == 0 ? 0 : Double(count) / Double(total))
 }
+
+/// A number with a noun, such as `1 case` and `2 cases`.
+package func counted(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
