@@ -7,6 +7,7 @@
 // - StateMachines: models with actions and preconditions, and the programs generated from them.
 // - Searching: properties, the search for counterexamples, its settings, its report and its health checks.
 // - Shrinking: the shrinker and its passes.
+// - Mutating: changes to earlier cases, for targeted search and for fuzzers.
 // - Enumerating, Targeting, Observing, Explaining: exhaustive enumeration, targeted search, labels and coverage
 //   requirements, and the explanation of counterexamples.
 // - Replaying: replay tokens.

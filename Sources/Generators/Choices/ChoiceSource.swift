@@ -95,9 +95,10 @@ public struct ChoiceSource: Sendable {
         self.values = values
     }
 
-    /// Reads choices from bytes: as few as the bound needs, little endian, modulo the bound plus one.
+    /// Reads choices from bytes: numbers of 1 to 10 bytes in LEB128, modulo the bound plus one.
     ///
-    /// Past the last byte every choice is its target. All byte sequences are valid.
+    /// Past the last byte every choice is its target. All byte sequences are valid. Choices that were recorded have
+    /// `bytes`, which are read as the same choices again.
     public init(bytes: [UInt8], isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
         self.init(.bytes, seed: 0, limit: maximumDraws, isRecording: isRecording)
         self.bytes = bytes
@@ -168,7 +169,7 @@ extension ChoiceSource {
         } else if origin == .probe {
             value = random.bits.uniform(upTo: bound)
         } else if origin == .bytes {
-            value = nextBytes(upTo: bound) ?? target
+            value = nextNumber(upTo: bound) ?? target
         } else if position < values.count {
             if !simplest.contains(position) { value = min(values[position], bound) }
             position += 1
@@ -205,16 +206,16 @@ extension ChoiceSource {
         isOverrun = true
     }
 
-    private mutating func nextBytes(upTo bound: UInt64) -> UInt64? {
-        let needed = (UInt64.bitWidth - bound.leadingZeroBitCount + 7) / 8
-        guard position + needed <= bytes.count else {
-            position = bytes.count
-            return nil
-        }
-        var word: UInt64 = 0
-        for offset in 0..<needed { word |= UInt64(bytes[position + offset]) << (8 * UInt64(offset)) }
-        position += needed
-        return bound == .max ? word : word % (bound + 1)
+    private mutating func nextNumber(upTo bound: UInt64) -> UInt64? {
+        guard position < bytes.count else { return nil }
+        var number: UInt64 = 0
+        var shift: UInt64 = 0
+        repeat {
+            number |= UInt64(bytes[position] & 127) << shift
+            shift += 7
+            position += 1
+        } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
+        return bound == .max ? number : number % (bound + 1)
     }
 
     /// Continues with the recorded choices after the redrawn part.

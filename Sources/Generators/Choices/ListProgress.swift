@@ -3,14 +3,17 @@
 struct ListProgress {
     @usableFromInline let least: Int
     @usableFromInline let most: Int
+    /// The greatest length of random draws.
+    @usableFromInline let mostAtRandom: Int
     @usableFromInline var count = 0
     /// The length, for a random source: a coin before each element would make long lists too rare.
     @usableFromInline var length: Int?
 
     @inlinable
-    init(_ count: ClosedRange<Int>) {
+    init(_ count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil) {
         least = max(count.lowerBound, 0)
         most = max(count.upperBound, 0)
+        mostAtRandom = max(min(usual ?? most, most), least)
     }
 
     /// The rejection of a list whose minimum exceeds the draws left.
@@ -35,7 +38,8 @@ extension ChoiceSource {
             progress.length =
                 progress.count
                 + randomLength(
-                    from: max(progress.least - progress.count, 0), through: progress.most - progress.count)
+                    from: max(progress.least - progress.count, 0),
+                    through: max(progress.mostAtRandom - progress.count, 0))
         }
         // One choice of a length estimates the number of lists better than a coin for each element.
         if origin == .probe && progress.length == nil {
@@ -59,15 +63,17 @@ extension ChoiceSource {
     ///
     /// - Parameters:
     ///   - count: the range of the number of elements.
+    ///   - usual: the greatest number that random draws have, if they should not have the greatest of the range; longer
+    ///     lists are then made by mutation only.
     ///   - prepare: reserves capacity; called with the number of elements where it is known beforehand.
     ///   - element: draws and stores one element.
     /// - Throws: ``Rejection`` if an element rejects, or if the least count exceeds the number of draws.
     @inlinable
     public mutating func list(
-        count: ClosedRange<Int>, prepare: (Int) -> Void = { _ in },
+        count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil, prepare: (Int) -> Void = { _ in },
         element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) {
-        var progress = ListProgress(count)
+        var progress = ListProgress(count, atRandomUpTo: usual)
         // Past the limit the slow path applies, which rejects runaway generators.
         if isPlain && depth < Self.maximumDepth && draws < limit {
             try plainList(progress, prepare, element)
@@ -103,7 +109,7 @@ extension ChoiceSource {
         depth &+= 1
         defer { depth &-= 1 }
         guard progress.most > 0 else { return }
-        let length = random.length(from: progress.least, through: progress.most)
+        let length = random.length(from: progress.least, through: progress.mostAtRandom)
         prepare(min(length, limit))
         var count = 0
         while count < length {

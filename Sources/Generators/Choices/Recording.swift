@@ -47,4 +47,11 @@ public struct Recording: Hashable, Sendable {
 
     /// The values of the choices, which suffice for a replay.
     var values: [UInt64] { choices.map(\.value) }
+
+    /// The choices of a span, without the 'one more' choice of a list.
+    func drawn(in index: Int) -> Range<Int> {
+        let range = spans[index].range
+        let isListed = spans[index].label == Self.element && range.count > 1 && isOneMore(range.lowerBound)
+        return isListed ? range.dropFirst() : range
+    }
 }

@@ -79,13 +79,6 @@ private struct PartSearch<Value> {
 }
 
 extension Recording {
-    /// The choices of a span, without the 'one more' choice of a list.
-    fileprivate func drawn(in index: Int) -> Range<Int> {
-        let range = spans[index].range
-        let isListed = spans[index].label == Self.element && range.count > 1 && isOneMore(range.lowerBound)
-        return isListed ? range.dropFirst() : range
-    }
-
     fileprivate func hasSpans(inside index: Int) -> Bool {
         index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
     }

@@ -42,6 +42,12 @@ public struct Generator<Value>: Sendable {
         return value
     }
 
+    /// The choices that make the value of a source; nil if they are rejected.
+    package func choices(of source: ChoiceSource) -> [Choice]? {
+        var source = source.recorded
+        return (try? generate(from: &source)) == nil ? nil : source.recording.choices
+    }
+
     /// The simplest value, made of targets only; nil if the generator rejects them.
     public var simplest: Value? {
         var source = ChoiceSource(replaying: [UInt64]())

@@ -28,15 +28,16 @@ extension ReplayToken {
     public init(parsing text: String) throws(ParseError) {
         guard text.hasPrefix(Self.version) else { throw .unknownVersion(found: String(text.prefix(1))) }
         let bytes: [UInt8]
-        switch Base64.decode(text.utf8.dropFirst(Self.version.utf8.count)) {
-        case .success(let decoded): bytes = decoded
-        case .failure(let invalid):
-            throw .invalidCharacter(offset: Self.version.utf8.count + invalid.offset)
+        do throws(CheckedText.ParseError) {
+            bytes = try CheckedText(parsing: text.utf8.dropFirst(Self.version.utf8.count)).bytes
+        } catch {
+            switch error {
+            case .invalidDigit(let offset):
+                throw .invalidCharacter(offset: Self.version.utf8.count + offset)
+            case .wrongChecksum: throw .wrongChecksum
+            }
         }
-        guard bytes.count >= Self.checksumLength,
-            Self.checksum(bytes.dropLast(Self.checksumLength)) == bytes.suffix(Self.checksumLength)
-        else { throw .wrongChecksum }
-        self.init(try Self.choices(in: bytes.dropLast(Self.checksumLength)))
+        self.init(try Self.choices(in: bytes[...]))
     }
 
     /// Parses a token; nil if the text is not a token.

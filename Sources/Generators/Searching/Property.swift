@@ -79,6 +79,12 @@ public struct Property<Value>: Sendable {
         }
     }
 
+    /// The failures of the value that a source makes; none if it makes no value, or if that is discarded.
+    package func failures(of source: inout ChoiceSource) -> [Failure] {
+        guard case .fails(let failures) = verdict(on: &source) else { return [] }
+        return failures
+    }
+
     /// Generates and checks one case.
     func verdict(on source: inout ChoiceSource) -> Verdict {
         do {

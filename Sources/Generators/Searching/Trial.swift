@@ -25,7 +25,7 @@ struct Trial {
         switch origin {
         case .seed(let seed, let cases): ChoiceSource(seed: seed, caseIndex: index, of: cases)
         case .enumerated(let values): ChoiceSource(enumerating: values)
-        case .mutated(let mutation): ChoiceSource(replaying: mutation.values, thenSeed: mutation.seed)
+        case .mutated(let mutation): mutation.source
         }
     }
 }

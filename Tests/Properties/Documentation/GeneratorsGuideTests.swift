@@ -22,12 +22,12 @@ import TestSupport
 
     @Test func `the values of bytes are those in the guide`() throws {
         let pairs = zip(Generator<Int>.integer(in: 0...9), .integer(in: 0...999))
-        var source = ChoiceSource(bytes: [3, 1, 2])
+        var source = ChoiceSource(bytes: [3, 172, 2])
         let pair = try pairs.generate(from: &source)
-        #expect(pair == (3, 513))
+        #expect(pair == (3, 300))
 
         let property = Property(pairs, id: "order") { $0 >= $1 }
-        let crash = property.shrink(ChoiceSource(bytes: [3, 1, 2]))
+        let crash = property.shrink(ChoiceSource(bytes: [3, 172, 2]))
         #expect(crash.map { "\($0.value)" } == ["(0, 1)"])
     }
 }
@@ -87,7 +87,7 @@ extension GeneratorsGuideTests {
 
     private static func drift() async throws -> String {
         try await issues {
-            await check(.integer(in: 0...500), replaying: "1AOgHALwF7P7R") { number in
+            await check(.integer(in: 0...500), replaying: "1AOgHALwF3QR1") { number in
                 #expect(number < 700)
             }
         }.map(\.text).joined()

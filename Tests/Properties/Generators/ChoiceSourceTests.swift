@@ -13,13 +13,16 @@ import Testing
         #expect(source.draw(upTo: 9, towards: 5) == 5)
     }
 
-    @Test func `a choice reads as few bytes as its bound needs, little endian`() {
-        var source = ChoiceSource(bytes: [1, 2, 3, 255, 9])
+    @Test func `a choice is a number of bytes of seven bits, lowest first, modulo what is allowed`() {
+        var source = ChoiceSource(bytes: [1, 0x82, 3, 0xFF, 1, 0x85])
         #expect(source.draw(upTo: 255) == 1)
-        #expect(source.draw(upTo: 65_535) == 0x0302)
-        #expect(source.draw(upTo: 0) == 0)
+        #expect(source.draw(upTo: 65_535) == 3 << 7 | 2)
         #expect(source.draw(upTo: 99) == 255 % 100)
+        // The last number is cut off.
+        #expect(source.draw(upTo: 300, towards: 4) == 5)
         #expect(source.draw(upTo: 300, towards: 4) == 4)
+        var long = ChoiceSource(bytes: Array(repeating: 255, count: 10) + [7])
+        #expect(long.draw(upTo: .max) == .max && long.draw(upTo: 9) == 7)
     }
 
     @Test func `all byte sequences make a value`() {

@@ -6,7 +6,7 @@ import Testing
 extension ReplayTokenTests {
     /// The text of a token of bytes.
     private static func text(_ bytes: [UInt8]) -> String {
-        ReplayToken.version + Base64.encode(bytes + ReplayToken.checksum(bytes))
+        ReplayToken.version + CheckedText(bytes).description
     }
 
     private static let widest: [UInt8] = Array(repeating: 0xFF, count: 9) + [0x01]

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `the text of a token is unchanged`() {
-        #expect(ReplayToken([Choice(value: 7, bound: 9)]).description == "1AAkAB3F_Hg")
+        #expect(ReplayToken([Choice(value: 7, bound: 9)]).description == "1AAkAB2GHag")
     }
 
     @Test func `a list of ten small numbers takes fewer than seven characters for each`() {
