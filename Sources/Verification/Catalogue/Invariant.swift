@@ -78,6 +78,11 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// The identifier and the title: `S7 bounce ignored`.
     public var description: String { "\(id) \(title)" }
 
+    /// In how many cases of a search it is judged once.
+    package var share: Int {
+        if case .relation(_, let share) = body { share } else { 1 }
+    }
+
     /// Whether it is judged from one run.
     public var isSingleRun: Bool {
         switch body {

@@ -16,6 +16,9 @@ final class RecordingWatcher: Sendable {
 
     var progress: Progress { state.withLock { $0 } }
 
+    /// The number of steps so far; unlike ``progress``, it leaves the recording to itself.
+    var stepCount: Int { state.withLock { $0.steps.count } }
+
     func begin(_ event: BarEvent) { state.withLock { $0.event = event } }
 
     func end(_ step: Step, _ actions: [BarAction]) {

@@ -1,4 +1,5 @@
 import AirBarModel
+import NarrowMistakes
 
 /// The bars and the invariants that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
@@ -63,6 +64,7 @@ public struct Bars: Sendable {
         let others = Bars.shipped.all.filter { shipped in !all.contains { $0.name == shipped.name } }
         if let definition = (all + others).first(where: { $0.name == name }) { return definition }
         if let mutant = Mutant.all.first(where: { $0.name == name }) { return mutant.definition }
+        if let narrow = NarrowMistake.all.first(where: { $0.name == name }) { return narrow }
         throw UnknownName(
             kind: "bar", name: name, known: (all + others).map(\.name) + ["the name of a mutant"])
     }

@@ -31,8 +31,9 @@ public struct FoundCounterexample: Sendable {
         }
     }
 
-    init?<Case: BarCase>(_ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant])
-    {
+    package init?<Case: BarCase>(
+        _ found: Counterexample<Case>, on definition: BarDefinition, invariants: [Invariant]
+    ) {
         guard let invariant = invariants.first(where: { $0.id == found.failure.id }),
             let counterexample = BarCounterexample(playing: found.value, on: definition, breaks: invariant)
         else { return nil }

@@ -34,9 +34,12 @@ public struct Reproduction: Sendable {
     package init(of test: some BarCase, on definition: BarDefinition, invariants: [Invariant]) {
         let invariants = invariants.filter { $0.reasonNotToApply(to: definition) == nil }
         let watcher = RecordingWatcher()
+        ReproductionWatch.current?.begin(watcher) {
+            Self.text(of: test, on: definition, watcher.progress, "does not return from")
+        }
         self = TrapReport.explaining(
             "\(definition.name): a trap",
-            by: { Self.text(ofTrapIn: test, on: definition, watcher.progress) },
+            by: { Self.text(of: test, on: definition, watcher.progress, "traps on") },
             { Self(of: test, on: definition, invariants: invariants, watchedBy: watcher) })
     }
 
@@ -45,6 +48,7 @@ public struct Reproduction: Sendable {
         watchedBy watcher: RecordingWatcher
     ) {
         let trace = Trace(playing: test, on: definition, watchedBy: watcher)
+        ReproductionWatch.current?.endRecording()
         self.trace = trace
         self.invariants = invariants
         counterexamples = Oracle(invariants).findings(of: test, on: definition).map {
@@ -52,14 +56,17 @@ public struct Reproduction: Sendable {
         }
     }
 
-    /// The trace up to a trap, and the event on which the bar traps.
+    /// The trace up to a trap or an event that does not end, and that event.
+    ///
+    /// - Parameter verb: what the bar does with the event.
     private static func text(
-        ofTrapIn test: some BarCase, on definition: BarDefinition, _ progress: RecordingWatcher.Progress
+        of test: some BarCase, on definition: BarDefinition, _ progress: RecordingWatcher.Progress,
+        _ verb: String
     ) -> String {
         let trace = Trace(of: test, on: definition, until: progress)
         let place =
-            progress.event.map { "step \(trace.count): the bar traps on: \($0.text)" }
-            ?? "the bar traps in a run that an invariant compares this one with"
+            progress.event.map { "step \(trace.count): the bar \(verb): \($0.text)" }
+            ?? "the bar \(verb) an event of a run that an invariant compares this one with"
         return "\(trace.table(numbers: .exact))\n\n\(place)"
     }
 
@@ -95,8 +102,6 @@ extension Reproduction {
         case replay(ReplayError)
         /// The text is no scenario file.
         case scenario(ScenarioFile.ParseError)
-        /// The bytes make no scenario.
-        case bytes(Rejection)
 
         /// The error in one line.
         public var description: String {
@@ -107,7 +112,6 @@ extension Reproduction {
                 "the token was made by another version of the generator: \(drift)"
             case .replay(.rejected(let rejection)): "the token makes no scenario: \(rejection.reason)"
             case .scenario(let error): "\(error)"
-            case .bytes(let rejection): "the bytes make no scenario: \(rejection.reason)"
             }
         }
     }
@@ -192,26 +196,6 @@ extension Reproduction {
 
     private static func read(scenarioFile text: String) throws(Failure) -> ScenarioFile {
         do { return try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-    }
-
-    /// Reads the input of a fuzzer, and runs its scenario.
-    ///
-    /// - Parameters:
-    ///   - bytes: the input.
-    ///   - bar: the name of the bar that was fuzzed.
-    ///   - bars: the bars that have names.
-    /// - Throws: ``Failure`` if the bytes make no scenario, or if there is no such bar.
-    public init(fuzzerInput bytes: [UInt8], bar: String, among bars: Bars = .shipped) throws(Failure) {
-        let definition: BarDefinition
-        do { definition = try bars.named(bar) } catch { throw .unknown(error) }
-        var source = ChoiceSource(bytes: bytes)
-        let scenario: Scenario
-        do {
-            scenario = try Scenario.generator(in: CaseDomain(of: definition)).generate(from: &source)
-        } catch {
-            throw .bytes(error)
-        }
-        self.init(scenario, on: definition, invariants: bars.invariants)
     }
 
     private init(

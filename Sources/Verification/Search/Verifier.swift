@@ -28,10 +28,11 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///   - events: what can happen; unless given, everything, hostile events included.
     ///   - behavior: what the scroll views of the cases do by themselves; unless given, some clamp, and none notifies
     ///     of equal writes.
+    ///   - isLong: whether the cases of a fuzzer may be longer than random ones.
     public init(
         _ definition: BarDefinition, invariants: [Invariant] = Case.invariants,
         heights: SupportedHeights? = nil, events: EventVocabulary = .hostile,
-        behavior: DrawnBehavior = DrawnBehavior()
+        behavior: DrawnBehavior = DrawnBehavior(), isLong: Bool = false
     ) {
         self.definition = heights.map { definition.with(heights: $0) } ?? definition
         self.invariants = invariants
@@ -40,7 +41,8 @@ public struct Verifier<Case: BarCase>: Sendable {
             $0.isAboutHeights && $0.reasonNotToApply(to: definition) == nil
         }
         domain = CaseDomain(
-            of: self.definition, behavior: behavior, events: events, hasFlawedHeights: judgesHeights)
+            of: self.definition, behavior: behavior, events: events, hasFlawedHeights: judgesHeights,
+            isLong: isLong)
     }
 
     /// The property that the bar keeps every invariant in every case.
@@ -72,15 +74,6 @@ public struct Verifier<Case: BarCase>: Sendable {
             guard let finding = single[id]?.findings(of: test, on: definition).first else { return nil }
             note(id)
             return finding.failure
-        }
-    }
-
-    /// Shrinks the violations in the case that an input of a fuzzer makes, within the limits of settings.
-    public func shrink(
-        fuzzerInput bytes: [UInt8], _ settings: SearchSettings = SearchSettings()
-    ) -> [FoundCounterexample] {
-        property.shrink(ChoiceSource(bytes: bytes), settings).compactMap {
-            FoundCounterexample($0, on: definition, invariants: invariants)
         }
     }
 

@@ -173,6 +173,18 @@ import Verification
         #expect(ScenarioFile(try Self.scenario(.idle), bar: " ").bar == nil)
     }
 
+    @Test func `a name and a comment may begin with a mark that combines with the blank before it`() throws {
+        let file = ScenarioFile(
+            try Self.scenario(.idle), bar: "\u{300}a \u{301}\t\u{200C}", breaks: ["\u{302}"],
+            comments: ["\u{300}", " \u{301}b", "#\u{302}"])
+        #expect(file.bar == "\u{300}a \u{301} \u{200C}")
+        #expect(try ScenarioFile(parsing: file.text) == file)
+        let error = #expect(throws: ScenarioFile.ParseError.self) {
+            try ScenarioFile(parsing: "scenario 1 \u{300}")
+        }
+        #expect(error?.column == 11)
+    }
+
     @Test func `any text at all is read or refused`() async {
         let word = Generator<String>.element(
             of: "scenario", "1", "heights", "bind", "frame", "content", "offset", "pan", "began", "bar",

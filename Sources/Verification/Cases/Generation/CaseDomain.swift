@@ -21,11 +21,16 @@ public struct CaseDomain: Sendable {
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
     public var hasFlawedHeights: Bool
 
-    /// Makes a domain; unless given, of all cases.
+    /// Whether mutation may make cases that are longer than random ones.
+    public var isLong: Bool
+
+    /// Makes a domain; unless given, of all cases that are random.
     public init(
         heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
-        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true
+        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true,
+        isLong: Bool = false
     ) {
+        self.isLong = isLong
         self.heights = heights
         self.behavior = behavior
         self.events = events
@@ -36,11 +41,12 @@ public struct CaseDomain: Sendable {
     /// The cases of a bar; unless given, all.
     init(
         of definition: BarDefinition, behavior: DrawnBehavior = .any, events: EventVocabulary = .hostile,
-        hasFlawedHeights: Bool = true
+        hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.init(
             heights: definition.heights, behavior: behavior, events: events,
-            hasInsets: definition.capabilities.contains(.insetHandling), hasFlawedHeights: hasFlawedHeights)
+            hasInsets: definition.capabilities.contains(.insetHandling), hasFlawedHeights: hasFlawedHeights,
+            isLong: isLong)
     }
 
     /// Whether all cases of a search are drawn that are drawn unless a bar or a user restricts it.

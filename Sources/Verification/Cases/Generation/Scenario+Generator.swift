@@ -22,8 +22,9 @@ extension Scenario {
         }
     }
 
-    /// The largest number of events of most scenarios, and of all.
-    static let (usualLength, greatestLength) = (40, 100)
+    /// The largest number of events of most scenarios, of all that are random, and of those that a fuzzer makes: enough for
+    /// a counter of 8 bits to wrap.
+    static let (usualLength, greatestLength, longestLength) = (40, 100, 1_000)
 
     /// Generates the same scenarios with a given number of events; those with invalid heights have none.
     ///
@@ -51,7 +52,10 @@ extension Scenario {
             let count = count(&source)
             var events: [BarEvent] = []
             events.reserveCapacity(count.upperBound)
-            try source.list(count: count) { source throws(Rejection) in
+            let most = domain.isLong ? max(longestLength, count.upperBound) : count.upperBound
+            try source.list(
+                count: count.lowerBound...most, atRandomUpTo: count.upperBound
+            ) { source throws(Rejection) in
                 events.append(try draft.drawEvent(from: &source))
             }
             return Scenario(configuration: configuration, scrollView: scrollView, events: events)

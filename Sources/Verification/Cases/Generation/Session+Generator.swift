@@ -13,6 +13,9 @@ extension Session {
     /// velocities in whole hundreds are simpler than others.
     public static let generator: Generator<Session> = generator(in: CaseDomain())
 
+    /// The largest number of actions of random sessions, and of those that a fuzzer makes.
+    private static let (usualLength, longestLength) = (8, 100)
+
     /// Generates the same sessions.
     ///
     /// - Parameter domain: which sessions are drawn.
@@ -24,7 +27,9 @@ extension Session {
             let display = Display.draw(from: &source)
             draft.vocabulary = .everything
             var actions: [SessionAction] = []
-            try source.list(count: 0...8) { source throws(Rejection) in
+            try source.list(
+                count: 0...(domain.isLong ? longestLength : usualLength), atRandomUpTo: usualLength
+            ) { source throws(Rejection) in
                 actions.append(try draft.drawAction(from: &source))
             }
             return Session(

@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// What a recording says of the bar and of the screen before its rows.
-public struct RecordingSettings: Sendable {
+public struct RecordingSettings: Hashable, Sendable {
     /// The heights of the bar, in points.
     public var heights: BarHeights?
 

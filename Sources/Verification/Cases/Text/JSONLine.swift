@@ -1,21 +1,21 @@
 /// One line of JSON, read from left to right by a reader that knows its form.
 ///
 /// Unlike a decoder of any JSON it refuses what the form does not have, such as a field given twice, and tells where.
-package struct JSONLine {
+struct JSONLine {
     /// The first place at which a line is not of the form.
-    package struct Failure: Error {
+    struct Failure: Error {
         /// The column, counted from 1.
-        package let column: Int
+        let column: Int
         /// What was expected and found, or what else is wrong.
-        package let message: String
+        let message: String
     }
 
     private let bytes: [UInt8]
     /// The offset of the next byte, which is not blank.
-    package private(set) var place = 0
+    private(set) var place = 0
 
     /// Begins to read a line, given without its end.
-    package init(_ line: some StringProtocol) { self.init(Array(line.utf8)) }
+    init(_ line: some StringProtocol) { self.init(Array(line.utf8)) }
 
     /// Begins to read a line of UTF-8.
     init(_ bytes: [UInt8]) {
@@ -24,7 +24,7 @@ package struct JSONLine {
     }
 
     /// Reads an object that has each of the fields once, in any order.
-    package mutating func object(
+    mutating func object(
         _ names: [String], _ read: (String, inout JSONLine) throws(Failure) -> Void
     ) throws(Failure) {
         var missing = names
@@ -76,7 +76,7 @@ package struct JSONLine {
     }
 
     /// Reads a list of any length.
-    package mutating func list<Element>(
+    mutating func list<Element>(
         _ read: (inout JSONLine) throws(Failure) -> Element
     ) throws(Failure) -> [Element] {
         var elements: [Element] = []
@@ -88,7 +88,7 @@ package struct JSONLine {
     }
 
     /// Reads a text, as it is between its quotes: no word of the form has escapes.
-    package mutating func text(_ what: String) throws(Failure) -> String {
+    mutating func text(_ what: String) throws(Failure) -> String {
         let start = place
         guard takes("\""), let end = bytes[place...].firstIndex(of: UInt8(ascii: "\"")) else {
             throw unexpected(at: start, what)
@@ -101,7 +101,7 @@ package struct JSONLine {
     }
 
     /// Reads a finite number.
-    package mutating func number() throws(Failure) -> Double {
+    mutating func number() throws(Failure) -> Double {
         let start = place
         let word = bytes[start...].prefix { !Self.ends.contains($0) }
         guard Self.isNumber(word), let value = Double(String(decoding: word, as: UTF8.self)), value.isFinite
@@ -112,24 +112,24 @@ package struct JSONLine {
     }
 
     /// Reads `true` or `false`.
-    package mutating func flag() throws(Failure) -> Bool {
+    mutating func flag() throws(Failure) -> Bool {
         if takes("true") { return true }
         try expect("false", "true or false")
         return false
     }
 
     /// Reads a text of JSON that has to come next.
-    package mutating func expect(_ token: StaticString, _ what: String? = nil) throws(Failure) {
+    mutating func expect(_ token: StaticString, _ what: String? = nil) throws(Failure) {
         guard takes(token) else { throw unexpected(at: place, what ?? "'\(token)'") }
     }
 
     /// Throws an error unless the line has been read.
-    package func expectEnd() throws(Failure) {
+    func expectEnd() throws(Failure) {
         if place < bytes.count { throw unexpected(at: place, "the end of the line") }
     }
 
     /// The error that something else was expected at a place.
-    package func unexpected(at place: Int, _ expected: String) -> Failure {
+    func unexpected(at place: Int, _ expected: String) -> Failure {
         let rest = bytes[place...]
         let word = rest.prefix { !Self.ends.contains($0) }
         let found = word.isEmpty ? rest.prefix(1) : word
@@ -140,7 +140,7 @@ package struct JSONLine {
     }
 
     /// The error at a place.
-    package func failure(at place: Int, _ message: String) -> Failure {
+    func failure(at place: Int, _ message: String) -> Failure {
         Failure(column: String(decoding: bytes[..<place], as: UTF8.self).count + 1, message: message)
     }
 

@@ -40,12 +40,17 @@ public struct ScenarioFile: Hashable, Sendable {
     /// Texts are changed to fit in lines: comments are split at line breaks and identifiers at blanks, and several
     /// blanks in the name of a bar become one.
     public init(_ session: Session, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
-        let name = bar?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+        let name = bar.map(Self.words)?.joined(separator: " ") ?? ""
         self.session = session
         self.bar = name.isEmpty ? nil : name
-        self.breaks = breaks.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        self.breaks = breaks.flatMap(Self.words)
         self.comments = comments.flatMap {
             $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         }
+    }
+
+    /// What is between the blanks of a text; a mark that combines with a blank begins a word.
+    private static func words(of text: String) -> [String] {
+        text.unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }
     }
 }

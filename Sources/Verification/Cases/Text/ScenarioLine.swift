@@ -19,11 +19,13 @@ struct ScenarioLine {
         var column = 1
         var start: (index: Substring.Index, column: Int)?
         for index in line.indices {
-            if line[index] == " " || line[index] == "\t" {
+            let scalars = line[index].unicodeScalars
+            if scalars.first == " " || scalars.first == "\t" {
                 if let begin = start {
                     words.append(Word(text: line[begin.index..<index], column: begin.column))
                 }
-                start = nil
+                // A word may begin with a mark that combines with the blank.
+                start = scalars.count > 1 ? (line.unicodeScalars.index(after: index), column) : nil
             } else if start == nil {
                 start = (index, column)
             }
@@ -31,12 +33,7 @@ struct ScenarioLine {
         }
         if let begin = start { words.append(Word(text: line[begin.index...], column: begin.column)) }
         endColumn = column
-        if let first = words.first, first.text.first == "#" {
-            let rest = line[first.text.startIndex...].dropFirst()
-            comment = String(rest.first == " " ? rest.dropFirst() : rest)
-        } else {
-            comment = nil
-        }
+        comment = words.first.flatMap { commentText(of: line[$0.text.startIndex...]) }
         self.words = words[...]
     }
 
@@ -99,6 +96,15 @@ struct ScenarioLine {
         }
         return (value, word)
     }
+}
+
+/// The comment that a line consists of: the text after a `#` and a blank, which need not be there; nil if it is none.
+package func commentText(of line: Substring) -> String? {
+    // Marks that combine with either are part of the comment.
+    var rest = line.unicodeScalars
+    guard rest.popFirst() == "#" else { return nil }
+    if rest.first == " " { rest.removeFirst() }
+    return String(rest)
 }
 
 /// A word in quotes for a message: at most 40 characters, without control characters, which a terminal could execute.

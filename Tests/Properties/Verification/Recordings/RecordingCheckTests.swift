@@ -17,7 +17,7 @@ import Verification
         let moves = (0..<before).map { BarEvent.contentOffset(1380 + Double($0 % 7)) }
         let scenario = try scenario(
             moves + [.contentOffset(1390), .contentOffset(1400), .contentOffset(1401)])
-        return RecordedRun(
+        return RecordingFile(
             Trace(of: try scenario.on(offset: 1390), on: .published), columns: columns
         ).text
     }
@@ -106,7 +106,7 @@ import Verification
         let session = try ScenarioFile(parsing: try Repository.text(of: "Documentation/Fingers.md").fling)
             .session
         let trace = Trace(of: session, on: .hardened)
-        let rounded = RecordedRun(trace, rounding: { ($0 * 3).rounded() / 3 }).text
+        let rounded = RecordingFile(trace).text { ($0 * 3).rounded() / 3 }
         let report = try report(of: rounded, pixel: 1.0 / 3)
         #expect(report.counterexamples.isEmpty, "\(report.text)")
         #expect(report.isDecided)

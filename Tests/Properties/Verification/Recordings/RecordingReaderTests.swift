@@ -124,7 +124,7 @@ import TestSupport
 
     @Test func `blocks of any size make the same rows`() throws {
         let scenario = try scenario([.contentOffset(-200), .contentOffset(1400), .contentOffset(1401)])
-        let text = RecordedRun(Trace(of: scenario, on: .published)).text
+        let text = RecordingFile(Trace(of: scenario, on: .published)).text
         let whole = try report(of: text).text
         for size in [1, 2, 7, 64] {
             var check = RecordingCheck()

@@ -34,7 +34,7 @@ import TestSupport
             let trace = Trace(of: scenario, on: definition)
             guard trace.allSatisfy({ $0.soundnessViolation == nil }) else { continue }
             let expected = Oracle(Self.checkable).findings(of: scenario, on: definition).map(\.invariant.id)
-            let text = RecordedRun(trace).text
+            let text = RecordingFile(trace).text
             let report = try report(of: text)
             #expect(Self.broken(report) == expected, "\(text)\n\(report.text)")
             #expect(!report.counterexamples.contains { !$0.isReproduced }, "\(report.text)")
@@ -46,7 +46,7 @@ import TestSupport
     @Test func `a condition is met in a recording as often as in its run`() throws {
         for scenario in Self.cases(100) {
             let scenario = scenario.recordable(on: .hardened)
-            let report = try report(of: RecordedRun(Trace(of: scenario, on: .hardened)).text)
+            let report = try report(of: RecordingFile(Trace(of: scenario, on: .hardened)).text)
             guard let configuration = scenario.configuration else { continue }
             let oracle = Oracle(Self.checkable)
             var meter = ConditionMeter(
