@@ -26,16 +26,13 @@ public struct LawReport: Sendable {
     ///   - report: the search.
     ///   - law: the law.
     ///   - rules: the rules.
-    ///   - check: the violation by a case.
-    init<Case: CustomStringConvertible>(
-        _ report: SearchReport<Case>, of law: MotionLaw, under rules: MotionRules,
-        _ check: (Case) -> Violation?
-    ) {
+    init(_ report: SearchReport<LawCase>, of law: MotionLaw, under rules: MotionRules) {
         casesRun = report.casesRun
         isComplete = report.ending.isComplete
         counterexample = report.counterexamples.first.map {
             LawCounterexample(
-                law: law, rules: rules, description: $0.value.description, violation: check($0.value),
+                law: law, rules: rules, description: $0.value.description,
+                violation: $0.value.violation(by: rules),
                 message: $0.failure.message,
                 token: CounterexampleToken(
                     bar: rules.name, invariant: law.id, replay: ReplayToken($0.choices)),
@@ -80,15 +77,14 @@ extension MotionLaw {
     ///   - rules: the rules to check.
     ///   - settings: the number of cases, the seed, and the limits of the search.
     public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
-        find(self, rules, settings)
+        let property = Property(cases) { $0.failures(under: rules) }
+        return LawReport(Generators.search(property, settings), of: self, under: rules)
     }
 
     /// The description of the case that choices make; nil if they make none.
     ///
-    /// - Parameters:
-    ///   - choices: the choices, such as those of a `ShrinkProgress`.
-    ///   - rules: the rules that the case is checked on.
-    public func description(of choices: [Choice], on rules: MotionRules) -> String? {
-        try? again(rules, ReplayToken(choices)).drawn.description
+    /// - Parameter choices: the choices, such as those of a `ShrinkProgress`.
+    public func description(of choices: [Choice]) -> String? {
+        try? replay(ReplayToken(choices), cases).description
     }
 }

@@ -35,7 +35,8 @@ public struct LawReproduction: Sendable {
 
     /// Checks the case of a token of a law.
     init(_ law: MotionLaw, _ rules: MotionRules, _ token: CounterexampleToken) throws(ReplayError) {
-        (drawn, violation) = try law.again(rules, token.replay)
+        let example = try replay(token.replay, law.cases)
+        (drawn, violation) = (example.drawn, example.violation(by: rules))
         (self.law, self.rules, self.token) = (law, rules, token)
     }
 

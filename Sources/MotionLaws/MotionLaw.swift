@@ -38,20 +38,11 @@ public struct MotionLaw: Sendable {
     /// The reason to keep the law although no mutant breaks it alone in its section; nil if one does.
     public let justification: String?
 
-    /// The search for a case that breaks the law; see ``search(_:_:)``.
-    let find: @Sendable (MotionLaw, MotionRules, SearchSettings) -> LawReport
-
-    /// Whether the case generated from a source breaks the law.
-    let isBroken: @Sendable (MotionRules, inout ChoiceSource) -> Bool
+    /// Generates the cases that the law is checked on.
+    public let cases: Generator<LawCase>
 
     /// The violation of the law in a finger script; nil also for a law of other cases.
     let violation: @Sendable (MotionRules, FingerScriptCase) -> Violation?
-
-    /// The case of a token, and its violation.
-    let again:
-        @Sendable (MotionRules, ReplayToken) throws(ReplayError) -> (
-            drawn: any DrawnCase, violation: Violation?
-        )
 
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
@@ -67,24 +58,11 @@ public struct MotionLaw: Sendable {
         self.origin = origin
         self.holdsForPublished = holdsForPublished
         self.justification = justification
-        find = { law, rules, settings in
-            let property = Property(cases) { value in
-                check(rules, value).map { [Failure(id: id, message: $0.description)] } ?? []
-            }
-            return LawReport(Generators.search(property, settings), of: law, under: rules) {
-                check(rules, $0)
-            }
-        }
-        isBroken = { rules, source in
-            guard let value = try? cases.generate(from: &source) else { return false }
-            return check(rules, value) != nil
+        self.cases = cases.map { value in
+            LawCase(law: id, drawn: value) { rules in check(rules, value) }
         }
         violation = { rules, script in
             (script as? Case).flatMap { check(rules, $0) }
-        }
-        again = { rules, token throws(ReplayError) in
-            let value = try replay(token, cases)
-            return (value, check(rules, value))
         }
     }
 }

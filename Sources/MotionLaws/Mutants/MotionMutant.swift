@@ -33,7 +33,7 @@ extension MotionMutant: Mutation {
         return MutantTrial(ids: laws.map(\.id)) { [rules] among, seed, index, cases in
             among.filter {
                 var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-                return laws[$0].isBroken(rules, &source)
+                return (try? laws[$0].cases.generate(from: &source))?.violation(by: rules) != nil
             }
         }
     }

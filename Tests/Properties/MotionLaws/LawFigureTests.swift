@@ -57,7 +57,7 @@ import Verification
         var isDrawn = false
         for index in 0..<20 {
             var source = ChoiceSource(seed: 3, caseIndex: index, of: 20, isRecording: true)
-            _ = law.isBroken(.hardened, &source)
+            _ = try? law.cases.generate(from: &source)
             let replay = ReplayToken(source.recording.choices)
             for rules in [MotionRules.hardened, .published] {
                 let token = CounterexampleToken(bar: rules.name, invariant: id, replay: replay)

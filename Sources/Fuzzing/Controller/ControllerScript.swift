@@ -23,16 +23,20 @@ struct ControllerScript: Sendable {
     /// What the observer does at its first reports, in order.
     let reactions: [[Deed]]
 
-    /// Scenarios with further deeds between their events and during reports.
-    static let generator = zip(
-        Scenario.generator, Deed.generator.array(count: 0...6),
-        Deed.generator.array(count: 0...3).array(count: 0...8)
-    ).map { scenario, extra, reactions in
-        var rest = extra[...]
-        let deeds = scenario.events.filter(\.isLive).flatMap { event in
-            [.event(event)] + (rest.popFirst().map { [$0] } ?? [])
+    /// Generates scenarios with further deeds between their events and during reports.
+    ///
+    /// - Parameter domain: which scenarios are drawn.
+    static func generator(in domain: CaseDomain) -> Generator<ControllerScript> {
+        zip(
+            Scenario.generator(in: domain), Deed.generator.array(count: 0...6),
+            Deed.generator.array(count: 0...3).array(count: 0...8)
+        ).map { scenario, extra, reactions in
+            var rest = extra[...]
+            let deeds = scenario.events.filter(\.isLive).flatMap { event in
+                [.event(event)] + (rest.popFirst().map { [$0] } ?? [])
+            }
+            return ControllerScript(scenario: scenario, deeds: deeds + rest, reactions: reactions)
         }
-        return ControllerScript(scenario: scenario, deeds: deeds + rest, reactions: reactions)
     }
 }
 

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 
 /// What a bar, its scroll views and its state observer see, in order.
 final class ControllerLog: @unchecked Sendable {
@@ -18,8 +19,25 @@ final class ControllerLog: @unchecked Sendable {
 
     func add(_ entry: Entry) { entries.append(entry) }
 
-    /// The number of reports so far.
-    var reportCount: Int { entries.count { if case .reported = $0 { true } else { false } } }
+    /// Whether the content is moved to an offset that a live scroll view reports as no number, since it is out of range:
+    /// above insets just below the limit.
+    var leavesRange: Bool {
+        entries.contains { entry in
+            guard case .handled(_, let view) = entry else { return false }
+            return !view.contentOffset.isNaN && !view.contentOffset.isUsable
+        }
+    }
+
+    /// The first entry that another log does not have in its place, with that one's; nil if there is none.
+    func difference(from other: ControllerLog) -> String? {
+        func text(_ index: Int, _ log: ControllerLog) -> String {
+            index < log.entries.count ? "\(log.entries[index])" : "nothing"
+        }
+        let common = min(entries.count, other.entries.count)
+        let index = (0..<common).first { entries[$0] != other.entries[$0] } ?? common
+        guard index < max(entries.count, other.entries.count) else { return nil }
+        return "entry \(index) is \(text(index, self)), expected \(text(index, other))"
+    }
 }
 
 /// A bar that logs the events that it gets.

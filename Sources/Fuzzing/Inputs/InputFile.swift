@@ -1,0 +1,60 @@
+import Generators
+
+/// Inputs of one fuzz subject as text, each with comments: the form in which seeds, minimised corpora and promoted findings
+/// are committed.
+///
+///     inputs 1 bar-hardened
+///     # A pull at the top.
+///     AAECAx8vPQ
+///
+/// The first line names the version and the subject. Each other line is empty, a comment, or an input as a ``CheckedText``.
+public struct InputFile: Hashable, Sendable {
+    /// An input, and the comments before it.
+    public struct Entry: Hashable, Sendable {
+        /// The lines of the comments, without the `#`.
+        public let comments: [String]
+
+        /// The bytes.
+        public let input: [UInt8]
+
+        /// An input with comments, which are split at line breaks.
+        public init(_ input: [UInt8], comments: [String] = []) {
+            self.input = input
+            self.comments = comments.flatMap {
+                $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            }
+        }
+    }
+
+    /// The extension of the names of such files.
+    public static let fileExtension = "inputs"
+
+    /// The name of the subject, such as `bar-hardened`: one word.
+    public let subject: String
+
+    /// The inputs, in order.
+    public let entries: [Entry]
+
+    /// The comments after the last input.
+    public let comments: [String]
+
+    /// Makes a file.
+    public init(of subject: String, _ entries: [Entry], comments: [String] = []) {
+        self.subject = subject
+        self.entries = entries
+        self.comments = comments
+    }
+
+    /// The text, which parses to an equal file.
+    public var text: String {
+        let lines =
+            ["inputs 1 \(subject)"]
+            + entries.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }
+            + Self.lines(comments)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func lines(_ comments: [String]) -> [String] {
+        comments.map { $0.isEmpty ? "#" : "# \($0)" }
+    }
+}

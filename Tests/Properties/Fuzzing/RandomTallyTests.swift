@@ -1,0 +1,57 @@
+import Fuzzing
+import Generators
+import Testing
+
+@Suite struct RandomTallyTests {
+    private static func sample() -> RandomTally {
+        var tally = RandomTally()
+        tally.note([], reaching: [1, 2])
+        tally.note([Failure(id: "S7", message: ""), Failure(id: "S1", message: "")], reaching: [2])
+        tally.note([Failure(id: "S7", message: "one"), Failure(id: "S7", message: "two")])
+        return tally
+    }
+
+    @Test func `cases, failures and behaviours are counted, a failure once in a case`() {
+        let tally = Self.sample()
+        #expect(tally.cases == 3 && tally.failures == ["S7": 2, "S1": 1])
+        #expect(tally.behaviours.units == 2 && tally.behaviours.counts.observed == 2)
+        #expect(tally.behaviours.counts.uniques == 1)
+    }
+
+    @Test func `the text is read as the same tally`() throws {
+        let text = Self.sample().text
+        #expect(try RandomTally(parsing: text).text == text)
+        #expect(try RandomTally(parsing: RandomTally().text).cases == 0)
+    }
+
+    @Test func `two tallies are added`() {
+        var tally = Self.sample()
+        tally.merge(Self.sample())
+        #expect(tally.cases == 6 && tally.failures == ["S7": 4, "S1": 2])
+        #expect(tally.behaviours.units == 4 && tally.behaviours.counts.uniques == 0)
+    }
+
+    @Test func `a rate is bounded by the cases in which it is judged`() {
+        let tally = Self.sample()
+        #expect(tally.rate(of: "M1").upper == RateBound(0, of: 3).upper)
+        #expect(tally.rate(of: "M1", judgedOnceIn: 3).upper == RateBound(0, of: 1).upper)
+        #expect(tally.rate(of: "S7").upper == RateBound(2, of: 3).upper)
+        #expect(RandomTally().rate(of: "S7").upper == 1)
+    }
+
+    @Test(arguments: [
+        ("", "line 1"), ("tally 2\ncases 1\nspecies 1\nunits 0\n", "line 1"),
+        ("tally 1\ncases -1\nspecies 1\nunits 0\n", "line 2"),
+        ("tally 1\ncase 1\nspecies 1\nunits 0\n", "line 2"),
+        ("tally 1\ncases 1\nfailure S7 2\nspecies 1\nunits 0\n", "line 3"),
+        ("tally 1\ncases 1\nfailure S7\nspecies 1\nunits 0\n", "line 3"),
+        ("tally 1\ncases 1\nspecies 2\nunits 0\n", "after line 2"),
+    ])
+    func `another text is refused with its line`(text: String, place: String) {
+        #expect {
+            try RandomTally(parsing: text)
+        } throws: {
+            "\($0)".hasPrefix(place)
+        }
+    }
+}
