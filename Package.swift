@@ -39,7 +39,9 @@ let package = Package(
         .target(name: "Generators", linkerSettings: mathematics),
         .target(name: "PropertyTesting", dependencies: ["AirBarModel", "Generators", "Verification"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
-        .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
+        .target(name: "NarrowMistakes", dependencies: ["AirBarModel"]),
+        .target(
+            name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion", "NarrowMistakes"]),
         .target(
             name: "Pages", dependencies: ["AirBarModel", "Generators", "Motion", "Verification"],
             resources: [
@@ -50,25 +52,38 @@ let package = Package(
         .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(
+            name: "Fuzzing",
+            dependencies: ["AirBarModel", "Generators", "Motion", "MotionLaws", "Verification"]),
+        .target(
             name: "BarCommands",
-            dependencies: ["AirBarModel", "Generators", "Motion", "Pages", "Verification"]),
+            dependencies: [
+                "AirBarModel", "Fuzzing", "Generators", "Motion", "NarrowMistakes", "Pages", "Verification",
+            ]),
         .executableTarget(
             name: "airbar",
             dependencies: [
-                "AirBarModel", "BarCommands", "Benchmarks", "Generators", "Motion", "MotionLaws", "Pages",
+                "AirBarModel", "BarCommands", "Benchmarks", "Fuzzing", "Generators", "Motion", "MotionLaws",
+                "Pages",
                 "Schemata", "Verification",
             ]),
-        .executableTarget(name: "Fuzz", dependencies: ["BarCommands"], path: "Tests/Fuzz"),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
+            exclude: ["Corpus", "Findings", "Seeds", "uncovered.txt"]),
+        .executableTarget(
+            name: "Misbehaving", dependencies: ["AirBarModel", "BarCommands"], path: "Tests/Misbehaving"),
         .target(
             name: "TestSupport", dependencies: ["AirBarModel", "Generators", "Verification"],
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
         tests(
-            of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Generators", "Schemata", "Verification",
-            "airbar"),
+            of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
+            "Schemata", "Verification", "airbar"),
         tests(
             of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
+            "Verification"),
+        tests(
+            of: "Fuzzing", "AirBarModel", "Fuzzing", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),
         tests(of: "Generators", "Generators"),
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
@@ -84,3 +99,28 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A fuzzer counts the places that it reaches in the bars and in what moves. In the other targets counters would cost time
+// and tell little. Of several options for sanitizers the last one counts: those given here come after that of
+// --sanitize=fuzzer and before those of -Xswiftc.
+//
+// The kind is 1, or address for a fuzzer with the address sanitizer, or afl for one that AFL++ drives, with it too.
+if let kind = Context.environment["AIRBAR_FUZZING"] {
+    let counted = ["AirBarModel", "Motion", "NarrowMistakes"]
+    let (counting, other) =
+        switch kind {
+        case "afl": (["-sanitize=address", "-sanitize-coverage=edge,trace-pc-guard"], "-sanitize=address")
+        case "address": (["-sanitize=fuzzer,address"], "-sanitize=address")
+        default: (["-sanitize=fuzzer"], "-sanitize=")
+        }
+    for target in package.targets {
+        target.swiftSettings = [.unsafeFlags(counted.contains(target.name) ? counting : [other])]
+    }
+    // A fuzzer reads the counters too, for which it has to learn where they are. AFL++ has counters of its own.
+    let initializer = "__sanitizer_cov_8bit_counters_init"
+    let options = ["--wrap=\(initializer)"] + (kind == "afl" ? ["--defsym=\(initializer)=0"] : [])
+    let runtime = kind == "afl" ? [other] : counting
+    for target in package.targets where target.name == "Fuzzing" {
+        target.linkerSettings = [.unsafeFlags(runtime + options.flatMap { ["-Xlinker", $0] })]
+    }
+}

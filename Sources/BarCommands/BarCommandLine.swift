@@ -1,4 +1,5 @@
 import AirBarModel
+import Fuzzing
 import Verification
 
 /// The command line of a package with bars of its own.
@@ -31,7 +32,7 @@ extension BarCommandLine {
             Program.end(2)
         }
         #if FUZZING
-            FuzzTarget.bars = bars
+            FuzzEntry.targets = FuzzTargets(of: bars)
         #else
             Program(Command.ofBars(fuzzing: Program.name), on: bars).main()
         #endif

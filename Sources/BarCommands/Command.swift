@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// A command of a command line.
 package struct Command: Sendable {
     let name: String
@@ -21,13 +23,16 @@ package struct Command: Sendable {
     ///
     /// - Parameters:
     ///   - product: the executable that the fuzzer is built of.
+    ///   - targets: what can be fuzzed; unless given, the bars.
     ///   - other: reproduces the tokens that are not of bars.
     package static func ofBars(
-        fuzzing product: String, besides other: @escaping OtherTokens = { _, _ in nil }
+        fuzzing product: String, _ targets: FuzzTargets? = nil,
+        besides other: @escaping OtherTokens = { _, _ in nil }
     ) -> [Command] {
-        [
-            VerifyCommand.command, ReproduceCommand.command(besides: other),
-            FuzzCommand.command(fuzzing: product),
+        let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
+        return [
+            VerifyCommand.command, ReproduceCommand.command(besides: other, targets),
+            FuzzCommand.command(fuzzing: product, targets),
             CheckCommand.command, ExploreCommand.command,
         ]
     }

@@ -1,26 +1,35 @@
 import Foundation
+import Fuzzing
 import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
     /// Makes the command.
     ///
-    /// - Parameter other: reproduces the tokens that are not of bars.
-    static func command(besides other: @escaping OtherTokens) -> Command {
+    /// - Parameters:
+    ///   - other: reproduces the tokens that are not of bars.
+    ///   - targets: what can be fuzzed, for the bars of a command line.
+    static func command(
+        besides other: @escaping OtherTokens, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
+    ) -> Command {
         Command(
             name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage
-        ) { arguments throws(UsageError) in try run(&arguments, besides: other) }
+        ) { arguments throws(UsageError) in
+            let targets = targets(arguments)
+            return try run(&arguments, besides: other, targets)
+        }
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--exact] [--json | --svg | --html OUT | --test | --patch]
-                        TOKEN | SCENARIO-FILE | CRASH-FILE …
+        usage: \(Program.name) reproduce [--bar NAME] [--seconds S] [--exact]
+                        [--json | --svg | --html OUT | --test | --patch] TOKEN | SCENARIO-FILE | INPUT …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
-        \(Program.name) verify --save writes scenario files; - is one on standard input. libFuzzer
-        writes crash files; one that is not in its folder of .fuzz, which names its bar, needs --bar. A file has at most
-        8 MiB. With --exact every digit is shown, and otherwise thousandths of a point, where they show the violation.
-        With --json each is one JSON object in a line. With --svg it is the chart of one case: the content offset
+        \(Program.name) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
+        ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
+        --bar. A file has at most 8 MiB. Where a bar traps, or an event does not end within 10 seconds (--seconds), the
+        trace up to there is shown, and the exit status is that of the trap, or 124. With --exact every digit is shown,
+        and otherwise thousandths of a point, where they show the violation. With --json each is one JSON object in a line. With --svg it is the chart of one case: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
         of the hardened bar beside it; of a law of motion, the curves beside what is right. With --html it is a page to
         watch one case in, written to the file OUT, which loads nothing. With --test it is a test of Swift Testing for one case, which fails in the same way
@@ -32,13 +41,14 @@ enum ReproduceCommand {
         """
 
     private static func run(
-        _ arguments: inout Arguments, besides other: OtherTokens
+        _ arguments: inout Arguments, besides other: OtherTokens, _ targets: FuzzTargets
     ) throws(UsageError) -> Int32 {
         let bar = try arguments.value("--bar")
         let form = try arguments.flag(of: ReproduceForm.self)
         let page = try arguments.value("--html")
         let numbers = arguments.numbers()
-        let all = try arguments.rest(1...Int.max, "a token, a scenario file or a crash file")
+        let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 10
+        let all = try arguments.rest(1...Int.max, "a token, a scenario file or an input")
         if let form, page != nil { throw UsageError("--\(form) and --html exclude each other") }
         if let form = page == nil ? form?.rawValue : "html", form != "json", all.count > 1 {
             throw UsageError("--\(form) shows one counterexample")
@@ -47,16 +57,26 @@ enum ReproduceCommand {
         for (index, what) in all.enumerated() {
             if index > 0, form == nil { print("") }
             let path = what == "-" ? "/dev/stdin" : what
+            let input = try InputReproduction(path, bar: bar, among: targets)
             let reproduced =
-                if let found = try other(what, bar) { found } else {
-                    Reproduced(
-                        try load(path, bar: bar, among: arguments.bars),
-                        met: page == nil ? nil : try metCase(of: path, bar: bar, among: arguments.bars),
-                        numbers)
+                if let found = try other(what, bar) {
+                    found
+                } else if let input, !input.isAboutBar {
+                    try input.isolated(seconds: seconds)
+                } else {
+                    try ReproductionLimit.guarding(seconds: seconds, isTable: form == nil && page == nil) {
+                        () throws(UsageError) in
+                        let run =
+                            if let input { try input.onBar() } else {
+                                try load(path, bar: bar, among: arguments.bars)
+                            }
+                        let met = page == nil ? nil : try metCase(of: path, bar: bar, among: arguments.bars)
+                        return Reproduced(run, met: met, numbers)
+                    }
                 }
             if let page {
                 try writeText(
-                    reproduced.page(instruction: "\(Program.name) reproduce \(what)").html, to: page)
+                    try reproduced.page(instruction: "\(Program.name) reproduce \(what)").html, to: page)
                 complain("page: \(page)")
             } else {
                 print(try reproduced.text(as: form), terminator: "")
@@ -80,17 +100,9 @@ enum ReproduceCommand {
             }
         }
         let bytes = try readBytes(what, limit: FileLimit.scenario)
-        if isLibFuzzerArtifact(what), !bytes.starts(with: "scenario ".utf8) {
-            guard let bar = bar ?? FuzzFolder.bar(ofCrashFile: what) else {
-                throw UsageError("\(what): a crash file does not name its bar, expected --bar NAME")
-            }
-            return try asTyped(what) { () throws(Reproduction.Failure) in
-                try Reproduction(fuzzerInput: Array(bytes), bar: bar, among: bars)
-            }
-        }
         guard let text = String(data: bytes, encoding: .utf8) else {
             throw UsageError(
-                "\(what): expected a scenario file, which is text, or a crash file named crash-…")
+                "\(what): expected a scenario file, which is text, or an input named ….input or crash-…")
         }
         return try asTyped(what) { () throws(Reproduction.Failure) in
             try Reproduction(scenarioFile: text, bar: bar, among: bars)
@@ -104,12 +116,6 @@ enum ReproduceCommand {
         let met = SavedReport.pathOfMet(beside: path)
         guard FileManager.default.fileExists(atPath: met) else { return nil }
         return try load(met, bar: bar, among: bars).rootCauseFirst.first
-    }
-
-    /// Whether a file has a name that libFuzzer gives; its contents may be any bytes.
-    private static func isLibFuzzerArtifact(_ path: String) -> Bool {
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        return ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"].contains { name.hasPrefix($0) }
     }
 }
 

@@ -7,6 +7,7 @@ package struct Reproduced {
     private enum Case {
         case bar(Reproduction, met: BarCounterexample?)
         case law(LawPage, text: String)
+        case input(text: String)
     }
 
     /// Whether it still fails.
@@ -18,6 +19,13 @@ package struct Reproduced {
     package init(text: String, fails: Bool, page: LawPage) {
         self.fails = fails
         test = .law(page, text: text)
+        numbers = .exact
+    }
+
+    /// An input of a fuzzer that makes no case of a bar.
+    init(text: String, fails: Bool) {
+        self.fails = fails
+        test = .input(text: text)
         numbers = .exact
     }
 
@@ -39,7 +47,7 @@ package struct Reproduced {
     private func text(columns: Int?) -> String {
         switch test {
         case .bar(let run, _): run.text(numbers, columns: columns)
-        case .law(_, let text): text
+        case .law(_, let text), .input(let text): text
         }
     }
 
@@ -57,8 +65,10 @@ package struct Reproduced {
     /// The counterexample as a page.
     ///
     /// - Parameter instruction: the command that runs it again, for a bar.
-    func page(instruction: String) -> any Page {
+    /// - Throws: `UsageError` if it is neither of a bar nor of a law.
+    func page(instruction: String) throws(UsageError) -> any Page {
         switch test {
+        case .input: throw UsageError("--html shows bars and laws, and not other inputs")
         case .bar(let run, let met): CounterexamplePage(run, met: met, instruction: instruction)
         case .law(let page, _): page
         }
@@ -74,13 +84,17 @@ package struct Reproduced {
                     throw UsageError("the case is no motion, and has no chart")
                 }
                 return chart.svg
+            case .input: throw UsageError("--svg shows bars and laws, and not other inputs")
             }
         }
     }
 
     private func run(as form: ReproduceForm) throws(UsageError) -> Reproduction {
-        guard case .bar(let run, _) = test else { throw UsageError("--\(form) shows bars, and not laws") }
-        return run
+        switch test {
+        case .bar(let run, _): return run
+        case .law: throw UsageError("--\(form) shows bars, and not laws")
+        case .input: throw UsageError("--\(form) shows bars, and not other inputs")
+        }
     }
 }
 

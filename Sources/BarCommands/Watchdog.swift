@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Guards work that asks ``Interruption/isPending`` before each case, and so heeds neither an interrupt nor a time limit
 /// inside a case that does not end.
@@ -47,16 +46,5 @@ package enum Watchdog {
     package static func giveUp() -> Never {
         complain("\(Program.name): interrupted inside a case that does not end")
         Program.end(Interruption.status)
-    }
-
-    /// What either the end of the work or the watchdog takes, and the other one then cannot.
-    private final class Claim: Sendable {
-        private let flag = Atomic<Bool>(false)
-
-        var isTaken: Bool { flag.load(ordering: .relaxed) }
-
-        func take() -> Bool {
-            flag.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
-        }
     }
 }

@@ -9,14 +9,16 @@ struct BenchCommand {
         name: "bench", summary: "measure how well and how fast the engine and the catalogue work",
         usage: usage
     ) { arguments throws(UsageError) in
-        switch try arguments.subcommand("challenges, speed, bar, power or motion") {
+        switch try arguments.subcommand("challenges, speed, bar, power, motion or fuzz") {
         case "challenges": try ChallengeBench(&arguments).run()
         case "speed": try SpeedBench(&arguments).run()
         case "bar": try BarBench(&arguments).run()
         case "power": try PowerBench(&arguments).run()
         case "motion": try MotionBench(&arguments).run()
+        case "fuzz": try FuzzBench(&arguments).run()
         case let other:
-            throw UsageError("unknown benchmark \(other), expected challenges, speed, bar, power or motion")
+            throw UsageError(
+                "unknown benchmark \(other), expected challenges, speed, bar, power, motion or fuzz")
         }
     }
 
@@ -26,6 +28,7 @@ struct BenchCommand {
                scripts/bench bar [--rounds N] [--json]
                scripts/bench power [--seeds N] [--cases N] [--json]
                scripts/bench motion [--rounds N] [--json]
+               scripts/bench fuzz [--rounds N] [--target NAME] [--json]
 
           challenges        the public shrinking challenge and three state machines: from how many seeds the simplest
                             failure is reached, and how many executions that takes
@@ -45,10 +48,15 @@ struct BenchCommand {
           --cases N         the largest number of cases of each seed (5000)
           motion            frames of decelerations in a simulated scroll view, with and without a bar, beside a bare
                             loop of the formula
+          fuzz              executions a second of processor time in the instrumented fuzzer, which mutates the inputs
+                            of a corpus, beside a plain loop over that corpus; of each target, and of one that checks
+                            nothing; and of two processes at once, beside one by itself
+          --target NAME     this fuzz target only; may be repeated
           --rounds N        the number of rounds, 5 or more (9)
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge is not found from every seed, or does not end at one minimum from 99 of 100, or a mutant
-        survives; any other status, which airbar --help lists, means that this was not measured.
+        survives, or a fuzzer makes fewer than 0.6 of the executions of the plain loop, or two fuzzers fewer than 1.8 times
+        those of one; any other status, which airbar --help lists, means that this was not measured.
         """
 }

@@ -17,7 +17,7 @@ struct Main {
 extension Program {
     /// The commands of this package, on its own bars.
     static let airbar = Program(
-        Command.ofBars(fuzzing: "Fuzz", besides: reproduceLaw) + [
+        Command.ofBars(fuzzing: "Fuzz", .shipped, besides: reproduceLaw) + [
             ConformCommand.command, MotionCommand.command, InvariantsCommand.command, MutantsCommand.command,
             SourceMutantsCommand.command, BenchCommand.command,
         ], on: .shipped)

@@ -76,7 +76,7 @@ final class MotionProgress: Sendable {
 
     private func note(_ shrinking: ShrinkProgress) -> String {
         let law = laws.first { $0.id == shrinking.id }
-        let example = law?.description(of: shrinking.choices, on: rules) ?? ""
+        let example = law?.description(of: shrinking.choices) ?? ""
         return "shrinking \(shrinking.id), \(grouped(shrinking.executions)) executions, so far: \(example)"
     }
 }

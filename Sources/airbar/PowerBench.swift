@@ -22,9 +22,9 @@ struct PowerBench {
         var survivors: [String] = []
         for mutant in Mutant.all where !Interruption.isPending {
             let times = try (1...seeds).map { seed throws(UsageError) in
-                let start = try processorSeconds()
+                let start = try ProcessorTime.ofThisProcess()
                 if mutant.casesToKill(seed: seed, cases: cases) == nil { survivors.append(mutant.name) }
-                return try processorSeconds() - start
+                return try ProcessorTime.ofThisProcess() - start
             }
             rows.append(Row(mutant.name, times.sorted()))
         }
@@ -33,15 +33,6 @@ struct PowerBench {
         print(isJSON ? try json(results) : results.text)
         for name in survivors { complain("\(name) survives \(cases) cases of a seed") }
         return survivors.isEmpty ? 0 : 1
-    }
-
-    /// The processor time of the process so far, in seconds.
-    private func processorSeconds() throws(UsageError) -> Double {
-        var time = timespec()
-        guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else {
-            throw UsageError("the processor time cannot be read: \(String(cString: strerror(errno)))")
-        }
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 

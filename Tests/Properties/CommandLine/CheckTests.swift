@@ -42,7 +42,7 @@ import Verification
     private static func text(of sample: (name: String, bar: BarDefinition, actions: String)) throws -> String
     {
         let trace = Trace(of: try session(sample.actions), on: sample.bar)
-        return RecordedRun(trace, columns: columns, interval: 1.0 / 64).text
+        return RecordingFile(trace, columns: columns, interval: 1.0 / 64).text
     }
 
     @Test func `the committed recordings are runs of the two bars on the simulated scroll view`() throws {

@@ -63,7 +63,7 @@ import TestSupport
         (["--test", "x", "y"], "--test shows one counterexample"),
         (["--html", "page", "--svg", "x"], "--svg and --html exclude each other"),
         (["--html", "page", "x", "y"], "--html shows one counterexample"),
-        (["--test", "published:P1:1AAMAAI9_BQ"], "--test shows bars, and not laws"),
+        (["--test", "published:P1:1AAMAAPUPcQ"], "--test shows bars, and not laws"),
     ])
     func `one form of one counterexample of a bar is printed`(words: [String], message: String) throws {
         let run = try Launched(["reproduce"] + words)

@@ -68,9 +68,9 @@ import TestSupport
 
     @Test func `an interrupt ends fuzzing in a status of its own, and the build of the fuzzer too`() throws {
         let fuzzer = "echo inline 8-bit counters\ntrap 'exit 0' INT\nwhile :; do sleep 0.1; done"
-        let run = try fuzz(build: "exit 0", fuzzer: fuzzer, signal: SIGHUP, after: 0.7)
+        let run = try fuzz(build: "exit 0", fuzzer: fuzzer, signal: SIGHUP, after: 2)
         #expect(run.status == 130)
-        #expect(run.output == "hardened: 0 invariants found broken in 0 executions\n")
+        #expect(run.output.hasSuffix("(interrupted; the same command goes on from here)\n"))
         #expect(try fuzz(build: "exec sleep 100", signal: SIGTERM, after: 0.5).status == 130)
     }
 

@@ -88,7 +88,7 @@ import Verification
             let run = try Launched(["reproduce", path])
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(
-                run.complaints == "airbar: \(path): a crash file does not name its bar, expected --bar NAME\n"
+                run.complaints == "airbar: \(path): an input does not name its bar, expected --bar NAME\n"
             )
         }
     }

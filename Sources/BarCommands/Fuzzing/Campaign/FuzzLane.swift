@@ -1,0 +1,144 @@
+import Foundation
+import Fuzzing
+import Generators
+
+/// One subject of a campaign: its folder, what is known of it, and what came of it so far.
+final class FuzzLane {
+    let subject: FuzzSubject
+    let folder: FuzzFolder
+    private let sorter: FindingSorter
+    private let build: String
+    private let start = ContinuousClock.now
+
+    /// The identifiers of the findings, also of earlier runs.
+    private(set) var known: Set<String> = []
+    /// The findings of this run, in the order in which they were made.
+    private(set) var found: [(finding: FuzzFinding, path: String)] = []
+    /// What an earlier run left behind, and what became of inputs that do not fail again, as lines.
+    private(set) var remarks: [String] = []
+    private(set) var executions = 0
+    /// The greatest number of places that a process has reached.
+    private(set) var coverage = 0
+    /// The time of the last new behaviour, in seconds since the start; nil if there is none.
+    private(set) var lastNew: Double?
+    /// What the random cases of this run and of earlier ones showed.
+    private(set) var tally = RandomTally()
+    /// The number of slices in a row that did not end as they should.
+    private var failures = 0
+    /// The number of them after which the fuzzer is said not to work.
+    private static let mostFailures = 3
+
+    /// Makes the lane, with what earlier runs left behind.
+    ///
+    /// - Parameter build: names the build of the fuzzer: what another build has counted is not comparable.
+    init(_ subject: FuzzSubject, build: String, onPoll: @escaping () -> Void) throws(UsageError) {
+        self.subject = subject
+        folder = FuzzFolder(of: subject.name)
+        try folder.make()
+        self.build = build
+        sorter = FindingSorter(
+            subject, try FindingStore(folder.findings),
+            isCancelled: {
+                onPoll()
+                return Interruption.isPending
+            })
+        if let text = FileManager.default.contents(atPath: folder.tally).map({
+            String(decoding: $0, as: UTF8.self)
+        }),
+            text.hasPrefix("\(build)\n"),
+            let earlier = try? RandomTally(parsing: text.dropFirst(build.count + 1))
+        {
+            tally = earlier
+        }
+    }
+
+    /// Sorts what an earlier run left behind, and tries the findings of earlier runs again.
+    func recover() throws(UsageError) {
+        for slice in folder.abandonedSlices() {
+            let inputs = slice.inputs
+            for input in inputs { try sort(input) }
+            add(tallyIn: slice)
+            slice.remove()
+            if !inputs.isEmpty {
+                remarks.append("recovered \(counted(inputs.count, "input")) of an interrupted run")
+            }
+        }
+        for id in try sorter.store.ids where !known.contains(id) {
+            if try sorter.stillFails(id) { known.insert(id) } else { remarks.append("\(id) fails no more") }
+        }
+    }
+
+    /// The number of inputs in the corpus.
+    var corpusSize: Int { (try? FileManager.default.contentsOfDirectory(atPath: folder.corpus).count) ?? 0 }
+
+    /// Sorts the inputs that a running slice has stored so far.
+    func collect(_ slice: SliceFolder) throws(UsageError) {
+        for input in slice.inputs where input.hasSuffix(".input") { try sort(input) }
+    }
+
+    /// Takes over the result of a slice that has ended, and removes its folder.
+    ///
+    /// - Returns: the number of new behaviours.
+    /// - Throws: `UsageError` if findings cannot be written, or if slices end again and again as they should not.
+    func take(_ child: FuzzChild) throws(UsageError) -> Int {
+        let outcome = try child.outcome()
+        executions += outcome.executions
+        coverage = max(coverage, outcome.coverage)
+        if outcome.discoveries > 0 { lastNew = (ContinuousClock.now - start) / .seconds(1) }
+        add(tallyIn: child.folder)
+        var inputs = child.folder.inputs
+        if let input = child.trappingCase(subject) {
+            let path = "\(child.folder.artifacts)/crash-search"
+            try writeBytes(input, to: path)
+            inputs.append(path)
+        }
+        for input in inputs { try sort(input) }
+        guard outcome.isCounted || outcome.executions == 0 else {
+            throw UsageError("the fuzzer of \(subject.name) does not count what it reaches")
+        }
+        failures = outcome.isInOrder || !inputs.isEmpty || Interruption.isPending ? 0 : failures + 1
+        guard failures < Self.mostFailures else {
+            throw UsageError(
+                "the fuzzer of \(subject.name) does not work, \(failures) times in a row:\n\(outcome.lastLines)"
+            )
+        }
+        try storeTally()
+        child.folder.remove()
+        return outcome.discoveries
+    }
+
+    private func sort(_ path: String) throws(UsageError) {
+        for sorted in try sorter.sort(file: path) {
+            switch sorted {
+            case .new(let finding, let path), .simpler(let finding, let path):
+                known.insert(finding.id)
+                found.removeAll { $0.finding.id == finding.id }
+                found.append((finding, path))
+            case .known(let id): known.insert(id)
+            case .unconfirmed: remarks.append("\(sorted)")
+            }
+        }
+        let input = try readBytes(path)
+        // An input that ends its process is in no corpus, or it would end every later run.
+        if !path.hasSuffix(".input") { folder.removeFromCorpus(input) }
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    private func add(tallyIn slice: SliceFolder) {
+        guard let data = FileManager.default.contents(atPath: slice.tally),
+            let more = try? RandomTally(parsing: String(decoding: data, as: UTF8.self))
+        else { return }
+        tally.merge(more)
+    }
+
+    private func storeTally() throws(UsageError) {
+        try writeBytes(Array("\(build)\n\(tally.text)".utf8), to: folder.tally)
+    }
+}
+
+/// Writes a file whole or not at all.
+func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    do throws(WholeFile.Failure) { try WholeFile.write(bytes, to: path) } catch {
+        throw UsageError("\(error)")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Fuzzing
+import Generators
+import Verification
+
+/// The hidden command `fuzz search`: random cases without counters, in a process of its own, since a bar may trap.
+///
+/// Before each case its number is written, from which the process that started this one makes the case again. The first
+/// cases become inputs of the corpus.
+struct RandomSearch {
+    /// The word that makes the program a search.
+    static let name = "search"
+    /// The number of inputs that begin a corpus.
+    private static let inputs = 500
+
+    private let subject: FuzzSubject
+    private let seconds: Double
+    private let slice: String
+    private let corpus: String
+    private var known: Set<String>
+
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+        let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 1
+        let known = try arguments.value("--known") ?? ""
+        guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
+        let name = try arguments.rest(1...1, "a target")[0]
+        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+        ParentProcess.endWithIt()
+        var search = RandomSearch(
+            subject: subject, seconds: seconds, slice: slice, corpus: FuzzFolder(of: subject.name).corpus,
+            known: Set(known.split(separator: ",").map(String.init)))
+        try search.run()
+        return 0
+    }
+
+    private mutating func run() throws(UsageError) {
+        Interruption.watch()
+        let seed = UInt64.random(in: 0 ... .max)
+        guard var progress = RandomSearchProgress(writing: "\(slice)/progress", seed: seed) else {
+            throw UsageError("\(slice)/progress cannot be written")
+        }
+        let end = ContinuousClock.now + .seconds(seconds)
+        var index = 0
+        var tally = RandomTally()
+        while !Interruption.isPending, index & 15 != 0 || ContinuousClock.now < end {
+            progress.begin(index)
+            var source = RandomSearchProgress.source(seed: seed, index)
+            let all = subject.failures(&source)
+            tally.note(all)
+            let failures = all.filter { !known.contains($0.id) }
+            if index < Self.inputs || !failures.isEmpty {
+                let input = subject.choices(RandomSearchProgress.source(seed: seed, index))?.bytes ?? []
+                if index < Self.inputs { try writeBytes(input, to: "\(corpus)/random-\(FNV1a.text(input))") }
+                for failure in failures {
+                    try writeBytes(input, to: "\(slice)/inbox/\(failure.id)-\(FNV1a.text(input)).input")
+                    known.insert(failure.id)
+                }
+            }
+            index += 1
+        }
+        progress.begin(index)
+        try writeBytes(Array(tally.text.utf8), to: "\(slice)/tally.txt")
+    }
+}
+
+/// The seed of a random search and the number of its current case, in a file that outlives a trap.
+struct RandomSearchProgress {
+    let seed: UInt64
+    /// The number of cases that were begun before the current one.
+    private(set) var cases: Int
+    private var descriptor: Int32 = -1
+
+    /// Begins a file.
+    init?(writing path: String, seed: UInt64) {
+        self.seed = seed
+        cases = 0
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, store() else { return nil }
+    }
+
+    /// Reads a file.
+    init?(file path: String) {
+        guard let data = FileManager.default.contents(atPath: path), data.count == 16 else { return nil }
+        let words = data.withUnsafeBytes {
+            [$0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)]
+        }
+        seed = words[0]
+        guard let cases = Int(exactly: words[1]) else { return nil }
+        self.cases = cases
+    }
+
+    /// Notes that a case begins.
+    mutating func begin(_ index: Int) {
+        cases = index
+        store()
+    }
+
+    @discardableResult
+    private func store() -> Bool {
+        let words = [seed, UInt64(cases)]
+        return words.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, 16, 0) } == 16
+    }
+
+    /// The choices of a case.
+    static func source(seed: UInt64, _ index: Int) -> ChoiceSource {
+        ChoiceSource(seed: RandomBits.mixed(seed &+ UInt64(index)))
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Fuzzing
+import Verification
+
+/// The command `fuzz tmin`: shrinks one input, and stores what it finds.
+enum MinimiseInput {
+    /// Shrinks the input of a file; returns 1 if it fails, as most inputs do that are shrunk.
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+        let folder = try arguments.value("--output")
+        let seconds = try arguments.number("--seconds", in: 1...1e6)
+        let words = try arguments.rest(2...2, "a target and a file")
+        let subject = try asTyped { () throws(UnknownName) in try targets.subject(words[0]) }
+        Interruption.watch()
+        let store = try FindingStore(folder ?? ".fuzz/\(subject.name)/findings")
+        let sorter = FindingSorter(subject, store, shrinkingTime: seconds ?? 60)
+        let sorted = try sorter.sort(file: words[1])
+        for found in sorted { print("\(found)") }
+        return sorted.contains { $0.id != nil } ? 1 : 0
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Fuzzing
+import Verification
+
+/// The command `fuzz promote`: makes a finding a file that is committed, and that tests run from then on.
+enum PromoteFinding {
+    /// Where the scenarios of this package are; those of another one are in the second folder.
+    private static let folders = ["Tests/Properties/Scenarios", "Tests/Scenarios"]
+
+    /// Promotes the finding in a file.
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+        let folder = try arguments.value("--to")
+        guard let why = try arguments.value("--why"), !why.isEmpty else {
+            throw UsageError("expected --why TEXT, what the finding is and why it stays")
+        }
+        let path = try arguments.rest(1...1, "a finding")[0]
+        let file = FuzzInputFile(path)
+        let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
+        let result = isScenario ? try scenario(path, why) : try input(path, file, why, among: targets)
+        let target = "\(folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"))/\(result.name)"
+        guard !FileManager.default.fileExists(atPath: target) else {
+            throw UsageError("\(target) is there already, and is not overwritten")
+        }
+        try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
+        try writeText(result.text, to: target)
+        print(target)
+        return 0
+    }
+
+    private static var scenarioFolder: String {
+        folders.first { FileManager.default.fileExists(atPath: $0) } ?? folders[1]
+    }
+
+    /// A scenario file whose header begins with the reason.
+    private static func scenario(_ path: String, _ why: String) throws(UsageError) -> (
+        name: String, text: String
+    ) {
+        let text = try readText(path)
+        let file = try asTyped(path) { () throws(ScenarioFile.ParseError) in try ScenarioFile(parsing: text) }
+        let name = [file.bar ?? "any", file.breaks.first ?? "unnamed"].joined(separator: "-")
+        let promoted = ScenarioFile(
+            file.session, bar: file.bar, breaks: file.breaks, comments: [why] + file.comments)
+        return ("\(name).scenario", promoted.text)
+    }
+
+    /// A file with one input, whose comment begins with the reason.
+    private static func input(
+        _ path: String, _ file: FuzzInputFile, _ why: String, among targets: FuzzTargets
+    ) throws(UsageError) -> (name: String, text: String) {
+        guard let subject = file.subject else {
+            throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
+        }
+        _ = try asTyped(path) { () throws(UnknownName) in try targets.subject(subject) }
+        let entry = InputFile.Entry(Array(try readBytes(path)), comments: [why, file.name])
+        return ("\(subject)-\(file.name).inputs", InputFile(of: subject, [entry]).text)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Fuzzing
+import Verification
+
+/// The commands `fuzz run` and `fuzz all`: fuzz for a time, and sum up.
+enum RunCampaign {
+    /// Fuzzes the targets that the words name, or all.
+    ///
+    /// - Parameters:
+    ///   - product: the executable that the fuzzer is built of.
+    ///   - isAll: whether all targets are meant.
+    static func run(
+        _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets, isAll: Bool
+    ) throws(UsageError) -> Int32 {
+        let hours = try arguments.number("--hours", in: 0.001...10_000)
+        let time = try arguments.number("--seconds", in: 1...3.6e7)
+        if hours != nil, time != nil { throw UsageError("--hours and --seconds exclude each other") }
+        let seconds = time ?? hours.map { $0 * 3_600 } ?? 60
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let jobs = try arguments.number("--jobs", in: 1...1_024) ?? cores
+        let isJSON = arguments.flag("--json")
+        let bar = try arguments.bar()
+        let names =
+            try isAll
+            ? arguments.rest(0...0, "") + targets.names
+            : arguments.rest(1...100, "a target; \(Program.name) fuzz list names them")
+        var subjects: [FuzzSubject] = []
+        for name in names {
+            let subject = try asTyped { () throws(UnknownName) in
+                try targets.subject(
+                    targets.isAboutBars(name) ? name + (bar.map { "-\($0.name)" } ?? "") : name)
+            }
+            if !subjects.contains(where: { $0.name == subject.name }) { subjects.append(subject) }
+        }
+        Interruption.watch()
+        let binary = try FuzzBuild.build(product)
+        let display = LiveDisplay()
+        let campaign = try Campaign(
+            subjects, Campaign.Settings(seconds: seconds, jobs: jobs), binary: binary, display)
+        try campaign.run()
+        let summary = FuzzSummary(campaign, jobs: jobs)
+        print(isJSON ? try json(summary) : text(campaign, summary))
+        if isAll, !Interruption.isPending {
+            for lane in campaign.lanes { _ = try MinimiseCorpus.minimise(lane.folder, lane.subject, binary) }
+        }
+        return status(summary)
+    }
+
+    /// The findings of the campaign and their files, and the summary.
+    private static func text(_ campaign: Campaign, _ summary: FuzzSummary) -> String {
+        let findings = campaign.lanes.flatMap(\.found).map {
+            "\($0.finding.text)\n\n\(Self.instruction($0.path))\n\n"
+        }
+        let end = Interruption.isPending ? "\n(interrupted; the same command goes on from here)" : ""
+        return findings.joined() + summary.text + end
+    }
+
+    /// The command that runs a finding again.
+    private static func instruction(_ path: String) -> String {
+        let command = Program.name == "airbar" ? "scripts" : "swift run -c release \(Program.name)"
+        return path.hasSuffix(".scenario")
+            ? "\(command)\(Program.name == "airbar" ? "/" : " ")reproduce \(path)" : path
+    }
+
+    private static func status(_ summary: FuzzSummary) -> Int32 {
+        if summary.hasFindings { return 1 }
+        if Interruption.isPending { return Interruption.status }
+        if summary.executions > 0 { return 0 }
+        complain("\(Program.name): no input was run")
+        return 2
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A file with the input of a fuzzer.
+struct FuzzInputFile {
+    /// The path.
+    let path: String
+
+    private let url: URL
+
+    init(_ path: String) {
+        self.path = path
+        url = URL(fileURLWithPath: path).standardizedFileURL
+    }
+
+    /// The name without the extension.
+    var name: String { url.deletingPathExtension().lastPathComponent }
+
+    /// The identifier of the failure that the input was stored for; nil if the name does not tell it.
+    ///
+    ///     print(FuzzInputFile("findings/S7-1a2b.input").expectedID ?? "")  // S7
+    var expectedID: String? {
+        guard url.pathExtension == Self.fileExtension, let end = name.lastIndex(of: "-") else { return nil }
+        return String(name[..<end])
+    }
+
+    /// The name of the subject in whose folder of `.fuzz` the file is; nil if it is elsewhere.
+    var subject: String? {
+        let parts = url.pathComponents
+        guard let root = parts.lastIndex(of: Self.root), root + 2 < parts.count else { return nil }
+        return parts[root + 1]
+    }
+
+    /// Whether the name is one that a fuzzer gives to an input that fails; its contents may be any bytes.
+    var isFailure: Bool {
+        url.pathExtension == Self.fileExtension
+            || Self.artifacts.contains { url.lastPathComponent.hasPrefix($0) }
+    }
+
+    private static let root = ".fuzz"
+    private static let fileExtension = "input"
+    /// The beginnings of the names that libFuzzer gives.
+    private static let artifacts = ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"]
+}

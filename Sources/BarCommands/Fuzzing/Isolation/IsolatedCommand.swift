@@ -1,0 +1,30 @@
+import Foundation
+import Fuzzing
+import Verification
+
+/// The command `fuzz isolated`, which people do not use: a worker that runs the inputs that another process sends.
+enum IsolatedCommand {
+    /// The word that makes the program a worker.
+    static let name = "isolated"
+    /// The option for the memory that the worker may have, in MiB.
+    static let memoryOption = "--memory"
+    /// The option for a worker that leaves signals to Swift's backtracer.
+    static let traceOption = "--trace"
+
+    /// Runs inputs until the other process closes the connection, which is standard input and output.
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+        let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
+        let isTraced = arguments.flag(traceOption)
+        let name = try arguments.rest(1...1, "a target")[0]
+        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+        // Interrupts are for the process that waits, and what the program prints is for nobody.
+        for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
+        let worker = WorkerLoop(subject, WorkerSocket(descriptor: dup(STDIN_FILENO)), mebibytes: mebibytes)
+        let nothing = open("/dev/null", O_RDWR)
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, descriptor) }
+        ParentProcess.endWithIt()
+        if let mebibytes { MemoryWatch.tell(worker.socket.descriptor, above: mebibytes) }
+        if isTraced { worker.run() } else { CrashSignals.telling(worker.socket.descriptor, worker.run) }
+        return 0
+    }
+}

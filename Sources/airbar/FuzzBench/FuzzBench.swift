@@ -1,0 +1,70 @@
+import BarCommands
+import Foundation
+import Fuzzing
+import Generators
+import Verification
+
+/// `airbar bench fuzz`: times the instrumented fuzzer beside a plain loop over the same inputs, and two processes beside one.
+struct FuzzBench {
+    /// The least executions of a fuzzer, as a part of those of the plain loop.
+    private static let leastPart = 0.6
+    /// The least executions of two fuzzers at once, as a multiple of those of one.
+    private static let leastGain = 1.8
+
+    private let subjects: [FuzzSubject]
+    private let rounds: Int
+    private let isJSON: Bool
+
+    init(_ arguments: inout Arguments) throws(UsageError) {
+        rounds = try arguments.number("--rounds", in: 5...1_000) ?? 9
+        isJSON = arguments.flag("--json")
+        var names = try arguments.values("--target")
+        _ = try arguments.rest(0...0, "")
+        let targets = FuzzTargets.shipped
+        if names.isEmpty { names = targets.names }
+        var subjects: [FuzzSubject] = []
+        // What libFuzzer takes for itself comes first.
+        for name in ["empty"] + names {
+            subjects.append(try asTyped { () throws(UnknownName) in try targets.subject(name) })
+        }
+        self.subjects = subjects
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        Interruption.watch()
+        let binary = try FuzzBuild.build("Fuzz")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let corpora = try subjects.map { subject throws(UsageError) in
+            try FuzzedCorpus(subject, binary: binary, in: folder)
+        }
+        var runs: [[FuzzRound]] = corpora.map { _ in [] }
+        for round in 1...rounds {
+            for (index, corpus) in corpora.enumerated() {
+                runs[index].append(try FuzzRound(of: corpus, seed: 2 * round, in: folder))
+            }
+        }
+        let speeds = zip(corpora, runs).map { FuzzSpeed($0.fuzzer.subject, inputs: $0.inputs.count, $1) }
+        print(isJSON ? try json(["rows": speeds]) : Self.text(speeds))
+        // The first one checks nothing: nearly all of its time is that of libFuzzer.
+        let isFast = speeds.dropFirst().allSatisfy {
+            $0.partOfPlain >= Self.leastPart && $0.gainOfTwo >= Self.leastGain
+        }
+        return isFast ? 0 : 1
+    }
+
+    private static func text(_ speeds: [FuzzSpeed]) -> String {
+        var table = TextTable([
+            ("target", .leading), ("inputs", .trailing), ("fuzzer a second", .trailing),
+            ("plain loop a second", .trailing), ("part of plain", .trailing), ("least", .trailing),
+            ("most", .trailing), ("two processes, times one", .trailing),
+        ])
+        for speed in speeds {
+            let parts = [speed.partOfPlain, speed.leastPart, speed.mostPart, speed.gainOfTwo]
+            table.add(
+                [speed.name, grouped(speed.inputs), grouped(Int(speed.perSecond))]
+                    + [grouped(Int(speed.plainPerSecond))] + parts.map { String(format: "%.2f", $0) })
+        }
+        return table.lines.joined(separator: "\n")
+    }
+}

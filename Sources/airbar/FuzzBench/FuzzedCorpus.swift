@@ -1,0 +1,85 @@
+import BarCommands
+import Foundation
+import Fuzzing
+import Generators
+
+/// The inputs that a fuzzer and a plain loop are timed on, in a folder that stays as it is.
+struct FuzzedCorpus {
+    /// The number of executions in which a fuzzer gathers them, from the committed inputs.
+    private static let executions = 5_000
+
+    let fuzzer: FuzzerProcess
+    /// The inputs, in the order of their names.
+    let inputs: [[UInt8]]
+    /// The work of a process that starts, runs the inputs once, and ends.
+    let start: FuzzerProcess.Work
+    /// The executions that a process makes in about two seconds.
+    let executions: Int
+
+    private let subject: FuzzSubject
+
+    /// Gathers inputs.
+    ///
+    /// - Parameter folder: where they are written.
+    init(_ subject: FuzzSubject, binary: String, in folder: String) throws(UsageError) {
+        self.subject = subject
+        let corpus = "\(folder)/\(subject.name)"
+        try makeFolder(corpus)
+        for (index, input) in try Self.committed(subject.name).enumerated() {
+            guard FileManager.default.createFile(atPath: "\(corpus)/\(index)", contents: Data(input)) else {
+                throw UsageError("\(corpus)/\(index) cannot be written")
+            }
+        }
+        fuzzer = FuzzerProcess(binary: binary, subject: subject.name, corpus: corpus)
+        let gathered = try fuzzer.run(executions: Self.executions, seed: 1, addingTo: nil)
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() } catch {
+            throw UsageError("\(corpus) cannot be read: \(error.localizedDescription)")
+        }
+        var inputs: [[UInt8]] = []
+        for name in names { inputs.append(Array(try readBytes("\(corpus)/\(name)"))) }
+        self.inputs = inputs
+        start = try fuzzer.run(executions: 1, seed: 1) { () throws(UsageError) in
+            try Self.newFolder(in: folder)
+        }
+        let rate = Double(gathered.executions) / gathered.processor
+        executions = inputs.count + max(1_000, Int(2 * rate))
+    }
+
+    /// Makes an empty folder.
+    static func newFolder(in folder: String) throws(UsageError) -> String {
+        let path = "\(folder)/\(UUID())"
+        try makeFolder(path)
+        return path
+    }
+
+    /// The committed inputs of a subject; none if there are none.
+    private static func committed(_ subject: String) throws(UsageError) -> [[UInt8]] {
+        var inputs: [[UInt8]] = []
+        for folder in ["Seeds", "Corpus"] {
+            let path = "Tests/Fuzz/\(folder)/\(subject).\(InputFile.fileExtension)"
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            let text = try readText(path)
+            inputs += try asTyped(path) { () throws(InputFile.ParseError) in
+                try InputFile(parsing: text).entries.map(\.input)
+            }
+        }
+        return inputs
+    }
+
+    /// The executions a second of processor time of a loop over the inputs, without counters and without libFuzzer.
+    func plainRate() throws(UsageError) -> Double {
+        let start = try ProcessorTime.ofThisProcess()
+        var (count, failures, time) = (0, 0, 0.0)
+        repeat {
+            for input in inputs {
+                var source = ChoiceSource(bytes: input)
+                failures += subject.failures(&source).count
+            }
+            count += inputs.count
+            time = try ProcessorTime.ofThisProcess() - start
+        } while time < 1
+        guard failures == 0 else { throw UsageError("\(subject.name): an input of the corpus fails") }
+        return Double(count) / time
+    }
+}

@@ -1,0 +1,105 @@
+import BarCommands
+import Foundation
+import Fuzzing
+
+/// A process of the instrumented fuzzer that makes a number of executions.
+struct FuzzerProcess {
+    /// What some processes at once did.
+    struct Work {
+        /// The executions of all of them.
+        var executions = 0
+        /// The time that processors worked, in seconds.
+        var processor = 0.0
+        /// The time until the last of them ended, in seconds.
+        var wall = 0.0
+
+        /// The work without what it takes to start.
+        func without(_ start: Work) -> Work {
+            Work(
+                executions: executions - start.executions, processor: processor - start.processor,
+                wall: wall - start.wall)
+        }
+    }
+
+    /// The fuzzer.
+    let binary: String
+    /// The name of what is fuzzed.
+    let subject: String
+    /// The folder of the inputs to start from.
+    let corpus: String
+
+    /// Runs some processes at once, and waits for them.
+    ///
+    /// - Parameters:
+    ///   - count: the number of processes.
+    ///   - executions: the executions of each, those of the corpus included.
+    ///   - seed: the seed of the first; each other one has the next.
+    ///   - folders: makes an empty folder for what a process adds to the corpus; nil to add it to the corpus.
+    func run(
+        _ count: Int = 1, executions: Int, seed: Int, addingTo folders: (() throws(UsageError) -> String)?
+    ) throws(UsageError) -> Work {
+        let start = ContinuousClock.now
+        let processor = try ProcessorTime.ofEndedChildren()
+        var running: [(process: Process, log: String)] = []
+        for index in 0..<count {
+            let folder = try folders?()
+            let log = "\(corpus)-\(index).log"
+            running.append((try launch(executions, seed: seed + index, folder, log), log))
+        }
+        while running.contains(where: \.process.isRunning) {
+            if Interruption.isPending {
+                for (process, _) in running { process.terminate() }
+                throw UsageError("interrupted")
+            }
+            Thread.sleep(forTimeInterval: 0.002)
+        }
+        var work = Work()
+        work.wall = (ContinuousClock.now - start) / .seconds(1)
+        for (process, log) in running {
+            process.waitUntilExit()
+            work.executions += try executed(by: process, log)
+        }
+        work.processor = try ProcessorTime.ofEndedChildren() - processor
+        return work
+    }
+
+    private func launch(
+        _ executions: Int, seed: Int, _ folder: String?, _ log: String
+    ) throws(UsageError) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: binary)
+        // The flags of a campaign that mutates.
+        process.arguments =
+            [
+                "--target=\(subject)", "-runs=\(executions)", "-seed=\(seed)", "-reload=0", "-max_len=4096",
+                "-use_counters=0", "-use_value_profile=1", "-print_final_stats=1",
+            ] + [folder, corpus].compactMap { $0 }
+        let parent = String(ProcessInfo.processInfo.processIdentifier)
+        process.environment = ProcessInfo.processInfo.environment.merging([ParentProcess.variable: parent]) {
+            $1
+        }
+        guard FileManager.default.createFile(atPath: log, contents: nil),
+            let output = FileHandle(forWritingAtPath: log)
+        else { throw UsageError("\(log) cannot be written") }
+        defer { try? output.close() }
+        process.standardError = output
+        process.standardOutput = output
+        do { try process.run() } catch {
+            throw UsageError("\(binary) does not start: \(error.localizedDescription)")
+        }
+        return process
+    }
+
+    /// The executions that a process that has ended tells of.
+    private func executed(by process: Process, _ log: String) throws(UsageError) -> Int {
+        let text = try readText(log)
+        let line = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
+        guard process.terminationStatus == 0, text.contains("inline 8-bit counters"),
+            let count = line.flatMap({ Int($0.split(separator: " ").last ?? "") })
+        else {
+            let last = text.split(separator: "\n").suffix(3).joined(separator: "\n")
+            throw UsageError("the fuzzer of \(subject) fails, or counts nothing:\n\(last)")
+        }
+        return count
+    }
+}

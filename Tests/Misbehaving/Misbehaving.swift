@@ -1,0 +1,63 @@
+import AirBarModel
+import BarCommands
+import Foundation
+
+/// A command line whose bars end their process or do not end, for tests of what runs them.
+@main
+struct Misbehaving: BarCommandLine {
+    static let bars = [
+        bar("trapping") { trap($0) }, bar("deep") { if $0 == .pan(.cancelled) { _ = sum(1) } },
+        bar("endless") { if isContent($0) { while true { usleep(1_000) } } },
+        bar("greedy") { if isContent($0) { eat() } }, bar("quitting") { if isContent($0) { exit(0) } },
+        bar("fragile") { if case .contentOffset(let y) = $0, y > 1_400, y < 1_440 { blackHole([0][1]) } },
+    ]
+
+    /// The published bar, except for what it does before each event.
+    private static func bar(_ name: String, before: @escaping @Sendable (BarEvent) -> Void) -> BarDefinition {
+        BarDefinition(name, accepts: { $0.flaw == nil }) { Bar(bar: PublishedBar($0), before: before) }
+    }
+
+    private struct Bar: AirBarModel.Bar {
+        var bar: PublishedBar
+        let before: @Sendable (BarEvent) -> Void
+
+        var state: BarState { bar.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            before(event)
+            bar.react(to: event, on: &host)
+        }
+
+        static func == (first: Self, second: Self) -> Bool { first.bar == second.bar }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(bar) }
+    }
+
+    /// Traps in two places: on a content offset that is no number, and on a large safe area.
+    private static func trap(_ event: BarEvent) {
+        switch event {
+        case .contentOffset(let offset): blackHole(Int(offset))
+        case .safeArea(let insets): blackHole([0][insets.top > 50 ? 1 : 0])
+        default: break
+        }
+    }
+
+    private static func isContent(_ event: BarEvent) -> Bool {
+        if case .contentHeight = event { true } else { false }
+    }
+
+    private static func sum(_ number: Int) -> Int {
+        number == 0 ? 0 : number + sum(number + 1) + sum(number + 2)
+    }
+
+    /// Takes memory until there is none.
+    private static func eat() {
+        while true {
+            UnsafeMutableRawPointer.allocate(byteCount: 1 << 24, alignment: 1).initializeMemory(
+                as: UInt8.self, repeating: 1, count: 1 << 24)
+        }
+    }
+
+    @inline(never)
+    private static func blackHole(_ number: Int) {}
+}
