@@ -15,8 +15,8 @@ public struct FuzzSubject: Sendable {
     /// if they are not known.
     public private(set) var shares: [String: Int] = [:]
 
-    /// A mutator of inputs.
-    public let mutator: ChoiceMutator
+    /// Makes what changes inputs and checks them.
+    package let fuzzed: @Sendable () -> any FuzzedInputs
 
     /// The choices of the value that a source makes; nil if it makes none.
     ///
@@ -64,7 +64,7 @@ public struct FuzzSubject: Sendable {
     ) {
         self.name = name
         failures = { property.failures(of: &$0) }
-        mutator = ChoiceMutator(of: property.generator)
+        fuzzed = { FuzzedCases(of: property) }
         choices = { property.generator.choices(of: $0) }
         shrink = { input, settings in
             property.shrink(ChoiceSource(bytes: input), settings).compactMap(finding)

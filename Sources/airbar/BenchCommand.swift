@@ -52,7 +52,7 @@ struct BenchCommand {
                             of a corpus, beside a plain loop over that corpus; of each target, and of one that checks
                             nothing; and of two processes at once, beside one by itself
           --target NAME     this fuzz target only; may be repeated
-          --rounds N        the number of rounds, 5 or more (9)
+          --rounds N        the number of rounds, 5 or more (9; 5 for fuzz)
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge is not found from every seed, or does not end at one minimum from 99 of 100, or a mutant

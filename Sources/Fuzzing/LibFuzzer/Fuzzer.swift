@@ -7,9 +7,11 @@
         private let subject: FuzzSubject
         private let options: FuzzOptions
         private var reported: ReportedFailures
-        private var mutator: ChoiceMutator
+        private var inputs: any FuzzedInputs
         private var tally = TallyFile()
         private var executions = 0
+        /// One in this many of the splices that libFuzzer asks for is one.
+        private static let rarityOfSplices: UInt64 = 4
         /// Whether the next input is a random case.
         private var isNextRandom = false
 
@@ -20,15 +22,14 @@
                 MinimizedInput(path: $0, subject: options.subject).outcome(known: options.known)
             }
             reported = ReportedFailures(known: options.known, minimized: minimized)
-            mutator = options.subject.mutator
+            inputs = options.subject.fuzzed()
         }
 
         var mutatesBytes: Bool { options.mutator == .bytes }
 
         mutating func test(_ input: UnsafeBufferPointer<UInt8>) {
             executions += 1
-            var source = ChoiceSource(bytes: [UInt8](input))
-            let failures = subject.failures(&source)
+            let failures = inputs.failures(of: [UInt8](input))
             if isNextRandom {
                 isNextRandom = false
                 if let file = options.tally { tally.note(failures, reaching: Counters.reached, in: file) }
@@ -37,14 +38,18 @@
         }
 
         mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
-            guard options.mutator == .random else { return mutator.mutate(input, upTo: limit, seed: seed) }
+            guard options.mutator == .random else { return inputs.mutate(input, upTo: limit, seed: seed) }
             isNextRandom = true
-            return mutator.random(upTo: limit, seed: seed)
+            return inputs.random(upTo: limit, seed: seed)
         }
 
+        /// Splices two inputs, or mutates the second: libFuzzer asks for a splice in every other mutation, far too often.
         mutating func splice(_ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8]
         {
-            mutator.splice(other, into: input, upTo: limit, seed: seed)
+            guard RandomBits.mixed(seed) % Self.rarityOfSplices == 0 else {
+                return mutate(input, upTo: limit, seed: seed)
+            }
+            return inputs.splice(other, into: input, upTo: limit, seed: seed)
         }
 
         /// Tells of the failures that are not known yet; then either stores the input and goes on, or aborts, whereupon

@@ -9,23 +9,29 @@
 ///     let input = mutator.mutate([], upTo: 100, seed: 1)
 ///     var source = ChoiceSource(bytes: input)
 ///     print(try list.generate(from: &source))
-public struct ChoiceMutator: Sendable {
+public struct ChoiceMutator<Value> {
     /// One in this many mutations is a random case, so that a search that leads nowhere is not followed for ever.
-    private static let rarityOfFreshCases: UInt64 = 16
+    private static var rarityOfFreshCases: UInt64 { 16 }
     /// The number of mutations that are tried before the input is given back: one may be rejected or too long.
-    private static let attempts = 4
+    private static var attempts: Int { 4 }
 
-    private let record: @Sendable (ChoiceSource) -> Recording?
-    /// The latest result, which a fuzzer mutates next.
-    private var latest: (input: [UInt8], recording: Recording)?
+    private let generator: Generator<Value>
+    /// The latest result, which a fuzzer checks next and may mutate after that.
+    private var latest: (input: [UInt8], recording: Recording, value: Value)?
+    /// Where each of the latest results was changed: a fuzzer keeps one that reached something new there, and what is new
+    /// next is often near.
+    private var places = RecentPlaces()
 
     /// Makes a mutator of the inputs from which a generator makes values.
-    public init<Value>(of generator: Generator<Value>) {
-        record = { source in
-            var source = source.recorded
-            guard (try? generator.generate(from: &source)) != nil else { return nil }
-            return source.recording
-        }
+    public init(of generator: Generator<Value>) { self.generator = generator }
+
+    /// The value that the generator makes of an input; nil if it makes none.
+    ///
+    /// - Complexity: that of generating a value; O(1) if the input is the latest result.
+    public func value(of input: [UInt8]) -> Value? {
+        if let latest, latest.input == input { return latest.value }
+        var source = ChoiceSource(bytes: input)
+        return try? generator.generate(from: &source)
     }
 
     /// Mutates an input in one way.
@@ -33,16 +39,19 @@ public struct ChoiceMutator: Sendable {
     /// - Parameters:
     ///   - input: the bytes.
     ///   - limit: the greatest number of bytes of the result.
-    ///   - seed: decides the mutation, together with the input.
+    ///   - seed: decides the mutation, together with the input and the earlier calls.
     /// - Returns: the bytes of a value; the input if no mutation makes a value that is short enough.
     /// - Complexity: that of generating two values.
     public mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
         var random = RandomBits(seed: seed)
         let recording = recording(of: input)
+        let place = places[input]
         for _ in 0..<Self.attempts {
             let isFresh = recording == nil || random.uniform(upTo: Self.rarityOfFreshCases - 1) == 0
             let mutation =
-                if !isFresh, let recording { Mutation(changing: recording, &random) } else {
+                if !isFresh, let recording {
+                    Mutation(changing: recording, near: place, &random)
+                } else {
                     Mutation(values: [], seed: random.next())
                 }
             if let result = result(of: mutation, upTo: limit) { return result }
@@ -73,7 +82,7 @@ public struct ChoiceMutator: Sendable {
     ///   - other: the bytes from which elements of a list are taken.
     ///   - input: the bytes into which they are put.
     ///   - limit: the greatest number of bytes of the result.
-    ///   - seed: decides which elements, together with the inputs.
+    ///   - seed: decides which elements, together with the inputs and the earlier calls.
     /// - Returns: the bytes of a value; the input if there is none that is short enough.
     /// - Complexity: that of generating three values.
     public mutating func splice(
@@ -83,8 +92,11 @@ public struct ChoiceMutator: Sendable {
         guard let recording = recording(of: input), let donor = self.recording(of: other) else {
             return input
         }
+        let place = places[input]
         for _ in 0..<Self.attempts {
-            guard let mutation = Mutation.splicing(donor, into: recording, &random) else { return input }
+            guard let mutation = Mutation.splicing(donor, into: recording, near: place, &random) else {
+                return input
+            }
             if let result = result(of: mutation, upTo: limit) { return result }
         }
         return input
@@ -92,14 +104,23 @@ public struct ChoiceMutator: Sendable {
 
     private func recording(of input: [UInt8]) -> Recording? {
         if let latest, latest.input == input { return latest.recording }
-        return record(ChoiceSource(bytes: input))
+        return record(ChoiceSource(bytes: input))?.recording
+    }
+
+    private func record(_ source: ChoiceSource) -> (recording: Recording, value: Value)? {
+        var source = source.recorded
+        guard let value = try? generator.generate(from: &source) else { return nil }
+        return (source.recording, value)
     }
 
     private mutating func result(of mutation: Mutation, upTo limit: Int) -> [UInt8]? {
-        guard let recording = record(mutation.source) else { return nil }
+        guard let (recording, value) = record(mutation.source) else { return nil }
         let bytes = recording.choices.bytes
         guard bytes.count <= limit else { return nil }
-        latest = (bytes, recording)
+        latest = (bytes, recording, value)
+        places.note(mutation.place, of: bytes)
         return bytes
     }
 }
+
+extension ChoiceMutator: Sendable where Value: Sendable {}

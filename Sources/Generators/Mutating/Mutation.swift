@@ -6,6 +6,8 @@ struct Mutation {
     var redraw: Redraw?
     /// The seed of what is random.
     let seed: UInt64
+    /// The index of the first choice that may differ.
+    var place = 0
 
     /// A source of the mutated choices, at the beginning.
     var source: ChoiceSource {
@@ -20,9 +22,11 @@ extension Mutation {
     /// Most mutations insert, repeat, remove or move whole elements of a list, so that a case stays one that the generator
     /// would draw. The others change the content of a span, in the generator's own distribution. What follows the last
     /// element is as likely as what precedes any other: a case that has reached something new often ends there.
-    init(changing recording: Recording, _ random: inout RandomBits) {
+    ///
+    /// - Parameter place: the index of a choice; half of the mutations are of elements that follow it.
+    init(changing recording: Recording, near place: Int? = nil, _ random: inout RandomBits) {
         let kind = random.uniform(upTo: 15)
-        let element = recording.randomElement(&random)
+        let element = recording.randomElement(near: place, &random)
         self =
             switch (kind, element) {
             case (0...1, _): .changingChoice(of: recording, &random)
@@ -44,11 +48,10 @@ extension Mutation {
     /// Changes one choice: to any value, to an end or the target, by a small distance, or by a power of two.
     private static func changingChoice(of recording: Recording, _ random: inout RandomBits) -> Mutation {
         var values = recording.values
-        if !values.isEmpty {
-            let index = Int(random.uniform(upTo: UInt64(values.count - 1)))
-            values[index] = recording.choices[index].changed(&random)
-        }
-        return Mutation(values: values, seed: random.next())
+        guard !values.isEmpty else { return Mutation(values: values, seed: random.next()) }
+        let index = Int(random.uniform(upTo: UInt64(values.count - 1)))
+        values[index] = recording.choices[index].changed(&random)
+        return Mutation(values: values, seed: random.next(), place: index)
     }
 
     /// Draws the content of one span again.
@@ -58,14 +61,16 @@ extension Mutation {
             let index = Int(random.uniform(upTo: UInt64(recording.spans.count - 1)))
             redraw = Redraw(range: recording.drawn(in: index), depth: recording.spans[index].depth)
         }
-        return Mutation(values: recording.values, redraw: redraw, seed: random.next())
+        return Mutation(
+            values: recording.values, redraw: redraw, seed: random.next(),
+            place: redraw?.range.lowerBound ?? 0)
     }
 
     /// Draws everything again from one choice on.
     private static func redrawingTail(
         of recording: Recording, from index: Int, _ random: inout RandomBits
     ) -> Mutation {
-        Mutation(values: Array(recording.values.prefix(index)), seed: random.next())
+        Mutation(values: Array(recording.values.prefix(index)), seed: random.next(), place: index)
     }
 
     /// Removes elements of a list.
@@ -73,8 +78,9 @@ extension Mutation {
         _ element: Int, of recording: Recording, _ random: inout RandomBits
     ) -> Mutation {
         var values = recording.values
-        values.removeSubrange(recording.run(from: element, &random))
-        return Mutation(values: values, seed: random.next())
+        let run = recording.run(from: element, &random)
+        values.removeSubrange(run)
+        return Mutation(values: values, seed: random.next(), place: run.lowerBound)
     }
 
     /// Repeats elements of a list up to 128 times, and mostly a few times: a defect may need many of the same.
@@ -86,7 +92,7 @@ extension Mutation {
         let count = 1 << min(random.next().leadingZeroBitCount, 7)
         let copies = repeatElement(values[run], count: count).joined()
         values.insert(contentsOf: copies, at: run.upperBound)
-        return Mutation(values: values, seed: random.next())
+        return Mutation(values: values, seed: random.next(), place: run.upperBound)
     }
 
     /// Moves elements of a list in front of another one.
@@ -101,7 +107,7 @@ extension Mutation {
         let moved = Array(values[run])
         values.removeSubrange(run)
         values.insert(contentsOf: moved, at: place < run.lowerBound ? place : place - run.count)
-        return Mutation(values: values, seed: random.next())
+        return Mutation(values: values, seed: random.next(), place: min(place, run.lowerBound))
     }
 
     /// Inserts a random element in front of one of a list.
@@ -115,7 +121,7 @@ extension Mutation {
         values.insert(contentsOf: Array(values[span.range]), at: span.begin)
         return Mutation(
             values: values, redraw: Redraw(range: recording.drawn(in: element), depth: span.depth),
-            seed: random.next())
+            seed: random.next(), place: span.begin)
     }
 
     /// Appends a random element to a list, in the same way.
@@ -130,23 +136,25 @@ extension Mutation {
             values: values,
             redraw: Redraw(
                 range: drawn.lowerBound + span.range.count..<span.end + span.range.count, depth: span.depth),
-            seed: random.next())
+            seed: random.next(), place: span.end)
     }
 
     /// Puts elements of a list of one case into a list of another, before one of its elements or in the place of some.
     ///
     /// - Returns: nil if one of the two has no list.
-    static func splicing(_ other: Recording, into recording: Recording, _ random: inout RandomBits)
-        -> Mutation?
-    {
-        guard let element = recording.randomElement(&random), let donor = other.randomElement(&random) else {
+    static func splicing(
+        _ other: Recording, into recording: Recording, near place: Int?, _ random: inout RandomBits
+    ) -> Mutation? {
+        guard let element = recording.randomElement(near: place, &random),
+            let donor = other.randomElement(near: nil, &random)
+        else {
             return nil
         }
         var values = recording.values
         let run = recording.run(from: element, &random)
         let replaced = random.uniform(upTo: 1) == 0 ? run.lowerBound..<run.lowerBound : run
         values.replaceSubrange(replaced, with: other.values[other.run(from: donor, &random)])
-        return Mutation(values: values, seed: random.next())
+        return Mutation(values: values, seed: random.next(), place: run.lowerBound)
     }
 }
 
@@ -167,8 +175,15 @@ extension Choice {
 
 extension Recording {
     /// The span of an element of any list, drawn at random; nil if there is none.
-    fileprivate func randomElement(_ random: inout RandomBits) -> Int? {
+    ///
+    /// In half of the draws it is near a place: the first element that begins there or later, the next one half as often,
+    /// and so on.
+    fileprivate func randomElement(near place: Int?, _ random: inout RandomBits) -> Int? {
         let elements = spans.indices.filter { spans[$0].label == Self.element && !spans[$0].range.isEmpty }
+        if let place, random.uniform(upTo: 1) == 0 {
+            let following = elements.drop { spans[$0].begin < place }
+            return following.prefix(1 + random.next().leadingZeroBitCount).last ?? elements.last
+        }
         return elements.isEmpty ? nil : elements[Int(random.uniform(upTo: UInt64(elements.count - 1)))]
     }
 

@@ -81,7 +81,13 @@ public struct Property<Value>: Sendable {
 
     /// The failures of the value that a source makes; none if it makes no value, or if that is discarded.
     package func failures(of source: inout ChoiceSource) -> [Failure] {
-        guard case .fails(let failures) = verdict(on: &source) else { return [] }
+        guard let value = try? generator.generate(from: &source) else { return [] }
+        return failures(of: value)
+    }
+
+    /// The failures of a value; none if it is discarded.
+    package func failures(of value: Value) -> [Failure] {
+        guard case .fails(let failures) = verdict(on: value) else { return [] }
         return failures
     }
 

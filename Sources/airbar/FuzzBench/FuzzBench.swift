@@ -16,7 +16,7 @@ struct FuzzBench {
     private let isJSON: Bool
 
     init(_ arguments: inout Arguments) throws(UsageError) {
-        rounds = try arguments.number("--rounds", in: 5...1_000) ?? 9
+        rounds = try arguments.number("--rounds", in: 5...1_000) ?? 5
         isJSON = arguments.flag("--json")
         var names = try arguments.values("--target")
         _ = try arguments.rest(0...0, "")

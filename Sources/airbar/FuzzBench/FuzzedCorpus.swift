@@ -17,6 +17,8 @@ struct FuzzedCorpus {
     let executions: Int
 
     private let subject: FuzzSubject
+    private let mutations: [[UInt8]]
+    private static let mutationCount = 2_000
 
     /// Gathers inputs.
     ///
@@ -39,6 +41,7 @@ struct FuzzedCorpus {
         var inputs: [[UInt8]] = []
         for name in names { inputs.append(Array(try readBytes("\(corpus)/\(name)"))) }
         self.inputs = inputs
+        mutations = Self.mutations(of: inputs, subject)
         start = try fuzzer.run(executions: 1, seed: 1) { () throws(UsageError) in
             try Self.newFolder(in: folder)
         }
@@ -67,16 +70,29 @@ struct FuzzedCorpus {
         return inputs
     }
 
-    /// The executions a second of processor time of a loop over the inputs, without counters and without libFuzzer.
+    /// Mutations of the inputs, in chains as libFuzzer makes them: what a fuzzer runs, and mostly longer than the inputs.
+    private static func mutations(of inputs: [[UInt8]], _ subject: FuzzSubject) -> [[UInt8]] {
+        var fuzzed = subject.fuzzed()
+        var mutations: [[UInt8]] = []
+        for index in 0..<Self.mutationCount where !inputs.isEmpty {
+            // Five mutations in a row, which is libFuzzer's own depth.
+            let base = mutations.last.flatMap { index % 5 == 0 ? nil : $0 }
+            mutations.append(
+                fuzzed.mutate(base ?? inputs[index / 5 % inputs.count], upTo: 4_096, seed: UInt64(index)))
+        }
+        return mutations
+    }
+
+    /// The executions a second of processor time of a loop over the mutations, without counters and without libFuzzer.
     func plainRate() throws(UsageError) -> Double {
         let start = try ProcessorTime.ofThisProcess()
         var (count, failures, time) = (0, 0, 0.0)
         repeat {
-            for input in inputs {
+            for input in mutations {
                 var source = ChoiceSource(bytes: input)
                 failures += subject.failures(&source).count
             }
-            count += inputs.count
+            count += mutations.count
             time = try ProcessorTime.ofThisProcess() - start
         } while time < 1
         guard failures == 0 else { throw UsageError("\(subject.name): an input of the corpus fails") }

@@ -68,12 +68,9 @@ struct FuzzerProcess {
     ) throws(UsageError) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: binary)
-        // The flags of a campaign that mutates.
         process.arguments =
-            [
-                "--target=\(subject)", "-runs=\(executions)", "-seed=\(seed)", "-reload=0", "-max_len=4096",
-                "-use_counters=0", "-use_value_profile=1", "-print_final_stats=1",
-            ] + [folder, corpus].compactMap { $0 }
+            ["--target=\(subject)", "-runs=\(executions)", "-seed=\(seed)", "-reload=0", "-max_len=4096"]
+            + FuzzMode.mutation.flags + ["-print_final_stats=1"] + [folder, corpus].compactMap { $0 }
         let parent = String(ProcessInfo.processInfo.processIdentifier)
         process.environment = ProcessInfo.processInfo.environment.merging([ParentProcess.variable: parent]) {
             $1

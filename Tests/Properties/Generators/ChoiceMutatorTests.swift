@@ -1,4 +1,5 @@
 import Generators
+import Synchronization
 import Testing
 
 @Suite struct ChoiceMutatorTests {
@@ -45,6 +46,50 @@ import Testing
         }
         #expect(
             seen == ["appended", "inserted", "moved", "removed", "changed", "repeated often", "repeated"])
+    }
+
+    @Test func `half of the mutations are where the input was changed before`() throws {
+        let value = Array(100..<150)
+        let input = try Self.input(value)
+        func place(_ old: [Int], _ new: [Int]) -> Int? {
+            old == new ? nil : zip(old, new).prefix { $0 == $1 }.count
+        }
+        var near = (remembered: 0, forgotten: 0)
+        var all = 0
+        for seed in UInt64(0)..<4_000 {
+            var mutator = ChoiceMutator(of: Self.list)
+            let changed = mutator.mutate(input, upTo: 4_096, seed: seed)
+            guard let first = place(value, try Self.value(changed)), (5..<40).contains(first) else {
+                continue
+            }
+            all += 1
+            var another = ChoiceMutator(of: Self.list)
+            for (result, isRemembered) in [
+                (mutator.mutate(changed, upTo: 4_096, seed: seed + 1), true),
+                (another.mutate(changed, upTo: 4_096, seed: seed + 1), false),
+            ] {
+                let second = place(try Self.value(changed), try Self.value(result))
+                guard let second, (first - 1...first + 2).contains(second) else { continue }
+                if isRemembered { near.remembered += 1 } else { near.forgotten += 1 }
+            }
+        }
+        #expect(all > 1_000 && Double(near.remembered) > 0.25 * Double(all))
+        #expect(near.remembered > 2 * near.forgotten)
+    }
+
+    @Test func `the value of a result is not generated again`() throws {
+        let count = Mutex(0)
+        let list = Self.list
+        let counting = Generator<[Int]> { source throws(Rejection) in
+            count.withLock { $0 += 1 }
+            return try list.generate(from: &source)
+        }
+        var mutator = ChoiceMutator(of: counting)
+        let result = mutator.random(upTo: 4_096, seed: 1)
+        let generated = count.withLock { $0 }
+        #expect(try mutator.value(of: result) == Self.value(result))
+        #expect(count.withLock { $0 } == generated)
+        #expect(try mutator.value(of: [0]) == Self.value([0]) && count.withLock { $0 } == generated + 1)
     }
 
     @Test func `a splice puts elements of one case into another`() throws {

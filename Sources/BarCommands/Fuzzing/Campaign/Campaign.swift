@@ -15,7 +15,7 @@ final class Campaign {
     /// A subject and a way to fuzz it, to which time is given.
     private struct Arm {
         let lane: Int
-        let mode: FuzzChild.Mode
+        let mode: FuzzMode
     }
 
     private struct Running {
@@ -96,7 +96,7 @@ final class Campaign {
 
     private func startSlice() throws(UsageError) {
         let arm: Int
-        let mode: FuzzChild.Mode
+        let mode: FuzzMode
         let planned: Double
         if let lane = unsearched.popLast() {
             arm = arms.firstIndex { $0.lane == lane && $0.mode == .random } ?? 0

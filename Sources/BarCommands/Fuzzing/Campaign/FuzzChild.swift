@@ -3,30 +3,8 @@ import Fuzzing
 
 /// A process that fuzzes, or searches at random, for one slice of time.
 final class FuzzChild {
-    /// What a slice does.
-    enum Mode: String {
-        /// Random cases without counters, to begin with: the fastest way to what is easily found.
-        case search
-        /// Random cases, of which those that reach something new are kept.
-        case random
-        /// Mutations of what was kept.
-        case mutation
-
-        /// How the fuzzer is told.
-        ///
-        /// How often a place is reached does not count: it would keep many long inputs that differ in little else. How near
-        /// numbers are to those that they are compared with does count, and leads to conditions on counters and states.
-        var flags: [String] {
-            switch self {
-            case .search: []
-            case .random: ["--mutator=random", "-cross_over=0", "-use_counters=0"]
-            case .mutation: ["-use_counters=0", "-use_value_profile=1"]
-            }
-        }
-    }
-
     let subject: String
-    let mode: Mode
+    let mode: FuzzMode
     let folder: SliceFolder
     let start = ContinuousClock.now
     private let planned: Double
@@ -39,7 +17,7 @@ final class FuzzChild {
     ///   - binary: the fuzzer, or the program itself for a search.
     ///   - known: the identifiers that are not reported again.
     init(
-        _ mode: Mode, of subject: String, binary: String, seconds: Int, known: Set<String>,
+        _ mode: FuzzMode, of subject: String, binary: String, seconds: Int, known: Set<String>,
         in home: FuzzFolder
     ) throws(UsageError) {
         self.mode = mode

@@ -25,7 +25,8 @@ enum FuzzCommand {
             case "cmin": return try MinimiseCorpus.run(&arguments, product, among: targets)
             case "promote": return try PromoteFinding.run(&arguments, among: targets)
             case "coverage": return try CoverageCommand.run(&arguments)
-            case "power": return try FuzzPower.run(&arguments, product, among: targets)
+            case "power": return try FuzzPower.run(&arguments, product)
+            case FuzzRace.name: return try FuzzRace.run(&arguments, among: targets)
             case RandomSearch.name: return try RandomSearch.run(&arguments, among: targets)
             case IsolatedCommand.name: return try IsolatedCommand.run(&arguments, among: targets)
             case let other: throw UsageError("unknown fuzz command \(other); --help lists them")
@@ -61,7 +62,8 @@ enum FuzzCommand {
                          each defect of the published bar, from an empty folder: by random search, by libFuzzer as it is,
                          and by run
           --seeds N      the number of seeds (10)
-          --executions N the greatest number of executions of a fuzzer (200000); random search has ten times as many
+          --executions N the greatest number of executions of a fuzzer (200000; a tenth for all but the mistakes behind a
+                         narrow condition); random search has ten times as many
           --bar NAME     the bar to fuzz (the first one); also hardened, published, or a mutant
           --seconds S    the duration in seconds (60); for an input, the time after which it is said not to end (10)
           --hours H      the duration in hours

@@ -1,70 +1,90 @@
 import AirBarModel
 import Foundation
 import Fuzzing
-import Generators
 import NarrowMistakes
+import Synchronization
 import Verification
 
 /// The command `fuzz power`: how soon planted mistakes and the published bar's defects are found, in three ways.
 struct FuzzPower {
-    /// The bars with mistakes, by the section of the table.
-    private static let sections: [(name: String, bars: [BarDefinition])] = [
-        ("defects of the published bar", [.published]), ("planted mistakes", Mutant.all.map(\.definition)),
-        ("narrow mistakes", NarrowMistake.all),
+    /// A part of the table.
+    private struct Section {
+        let name: String
+        let bars: [BarDefinition]
+        /// The greatest number of executions of a fuzzer, as a part of those of the last section: random search finds what
+        /// is in the others within some thousands.
+        let part: Double
+    }
+
+    private static let sections = [
+        Section(name: "defects of the published bar", bars: [.published], part: 0.1),
+        Section(name: "planted mistakes", bars: Mutant.all.map(\.definition), part: 0.1),
+        Section(name: "narrow mistakes", bars: NarrowMistake.all, part: 1),
     ]
 
     private let seeds: Int
-    private let race: FuzzRace
+    private let executions: Int
     private let names: [String]
     private let isJSON: Bool
+    private let binary: String
 
-    private init(_ arguments: inout Arguments, _ product: String, _ targets: FuzzTargets) throws(UsageError) {
+    private init(_ arguments: inout Arguments, _ product: String) throws(UsageError) {
         seeds = try arguments.number("--seeds", in: 1...1_000) ?? 10
-        let budget = try arguments.number("--executions", in: 1_000...100_000_000) ?? 200_000
+        executions = try arguments.number("--executions", in: 10_000...100_000_000) ?? 200_000
         isJSON = arguments.flag("--json")
         names = try arguments.rest(0...1_000, "")
+        let all = Self.sections.flatMap(\.bars).map(\.name)
+        if let unknown = names.first(where: { !all.contains($0) }) {
+            throw UsageError("unknown bar \(unknown); expected published, a mutant, or a narrow mistake")
+        }
         Interruption.watch()
-        race = FuzzRace(binary: try FuzzBuild.build(product), budget: budget, among: targets)
+        binary = try FuzzBuild.build(product)
     }
 
-    static func run(
-        _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets
-    ) throws(UsageError) -> Int32 {
-        let power = try FuzzPower(&arguments, product, targets)
+    static func run(_ arguments: inout Arguments, _ product: String) throws(UsageError) -> Int32 {
+        let power = try FuzzPower(&arguments, product)
         var tables: [PowerTable] = []
-        for (name, bars) in sections {
-            let bars = bars.filter { power.names.isEmpty || power.names.contains($0.name) }
+        for section in sections {
+            let bars = section.bars.map(\.name).filter { power.names.isEmpty || power.names.contains($0) }
             guard !bars.isEmpty else { continue }
-            tables.append(try power.table(name, bars))
+            let rows = try power.rows(bars, executions: Int(section.part * Double(power.executions)))
+            if Interruption.isPending { return Interruption.status }
+            tables.append(PowerTable(name: section.name, rows: rows))
             if !power.isJSON { print(tables[tables.count - 1].text) }
-            if Interruption.isPending { break }
         }
         let all = PowerTable(name: "all", rows: tables.flatMap(\.rows))
         print(power.isJSON ? try json(tables + [all]) : all.means)
-        return Interruption.isPending ? Interruption.status : 0
+        return 0
     }
 
-    private func table(_ name: String, _ bars: [BarDefinition]) throws(UsageError) -> PowerTable {
-        var rows: [PowerTable.Row] = []
-        for bar in bars where !Interruption.isPending {
-            // The published bar has a row for each invariant that it breaks, and another bar one for the first.
-            let ids = bar.name == BarDefinition.published.name ? Catalogue.all.map(\.id) : []
-            var results: [String: [FuzzRace.Way: [FuzzRace.Result]]] = [:]
-            for seed in 0..<seeds where !Interruption.isPending {
-                for way in FuzzRace.Way.allCases {
-                    for (id, result) in try race.run(way, on: "bar-\(bar.name)", seed: UInt64(seed), ids) {
-                        results[id, default: [:]][way, default: []].append(result)
-                    }
-                }
-            }
-            for (id, ways) in results.sorted(by: { $0.key < $1.key }) where !Interruption.isPending {
-                // A row for an invariant that nothing broke is that of one that holds.
-                guard ids.isEmpty || ways.values.contains(where: { $0.contains(where: \.isFound) }) else {
-                    continue
-                }
-                rows.append(PowerTable.Row(name: ids.isEmpty ? bar.name : id, ways))
-            }
+    /// The rows of some bars, each made in a process of its own, on every core: processor time is that of a process.
+    private func rows(_ bars: [String], executions: Int) throws(UsageError) -> [PowerTable.Row] {
+        let results = Mutex(
+            [Result<[PowerTable.Row], UsageError>](repeating: .success([]), count: bars.count))
+        DispatchQueue.concurrentPerform(iterations: bars.count) { index in
+            if Interruption.isPending { return }
+            let result = Result { () throws(UsageError) in try self.rows(bars[index], executions) }
+            results.withLock { $0[index] = result }
         }
-        return PowerTable(name: name, rows: rows)
+        var rows: [PowerTable.Row] = []
+        for result in results.withLock({ $0 }) { rows += try result.get() }
+        return rows
+    }
+
+    private func rows(_ bar: String, _ executions: Int) throws(UsageError) -> [PowerTable.Row] {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: Isolation.ownExecutable))
+        try Tool(
+            [
+                program ?? Isolation.ownExecutable, "fuzz", FuzzRace.name, bar, "--binary", binary, "--seeds",
+                "\(seeds)", "--executions", "\(executions)",
+            ],
+            environment: [ParentProcess.variable: String(ProcessInfo.processInfo.processIdentifier)]
+        ).run(to: path)
+        guard let rows = try? JSONDecoder().decode([PowerTable.Row].self, from: Data(readBytes(path))) else {
+            throw UsageError("\(path) cannot be read")
+        }
+        return rows
     }
 }

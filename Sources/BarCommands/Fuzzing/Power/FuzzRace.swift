@@ -1,3 +1,4 @@
+import AirBarModel
 import Foundation
 import Fuzzing
 import Generators
@@ -6,7 +7,7 @@ import Verification
 /// Runs of random search and of fuzzers from an empty folder, until a failure is found.
 struct FuzzRace {
     /// A way to search.
-    enum Way: String, CaseIterable, Hashable {
+    enum Way: String, CaseIterable {
         /// Random cases in a loop, ten times as many as the others may have.
         case random
         /// libFuzzer, which changes bytes.
@@ -16,57 +17,85 @@ struct FuzzRace {
     }
 
     /// What it took to find a failure, or to give up.
-    struct Result {
+    struct Outcome {
         let executions: Int
         /// The processor time, in seconds.
         let seconds: Double
         let isFound: Bool
     }
 
+    /// The word that makes the program a race.
+    static let name = "race"
     /// The number of random cases with which a campaign begins: about as many as its search of a second has.
     private static let firstCases = 20_000
     /// The number of those that become inputs.
-    private static let seeds = 500
+    private static let inputs = 500
     /// The longest time of a process, in seconds.
     private static let limit = 600
 
+    private let subject: FuzzSubject
     private let binary: String
-    private let budget: Int
-    private let targets: FuzzTargets
+    private let seeds: Int
+    /// The greatest number of executions of a fuzzer.
+    private let executions: Int
+    /// The identifiers of the failures to look for; if there are none, any failure, which has an empty identifier.
+    private let ids: [String]
 
-    /// - Parameters:
-    ///   - binary: the fuzzer.
-    ///   - budget: the greatest number of executions of a fuzzer.
-    init(binary: String, budget: Int, among targets: FuzzTargets) {
-        self.binary = binary
-        self.budget = budget
-        self.targets = targets
+    /// Prints the rows of a bar as JSON.
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+        guard let binary = try arguments.value("--binary") else { throw UsageError("expected --binary FILE") }
+        let seeds = try arguments.number("--seeds", in: 1...1_000) ?? 1
+        let executions = try arguments.number("--executions", in: 1_000...100_000_000) ?? 1_000
+        let bar = try arguments.rest(1...1, "a bar")[0]
+        ParentProcess.endWithIt()
+        let race = FuzzRace(
+            subject: try asTyped { () throws(UnknownName) in try targets.subject("bar-\(bar)") },
+            binary: binary, seeds: seeds, executions: executions,
+            // The published bar has a row for each invariant that it breaks, and another bar one for the first.
+            ids: bar == BarDefinition.published.name ? Catalogue.all.map(\.id) : [])
+        do { print(String(decoding: try JSONEncoder().encode(try race.rows(of: bar)), as: UTF8.self)) } catch
+        {
+            throw (error as? UsageError) ?? UsageError("the race cannot be encoded: \(error)")
+        }
+        return 0
+    }
+
+    private func rows(of bar: String) throws(UsageError) -> [PowerTable.Row] {
+        var results: [String: [Way: [Outcome]]] = [:]
+        // The first case also pays for tables that are made once, and no way should.
+        _ = search(.max, cases: 1)
+        for seed in 0..<seeds {
+            for way in Way.allCases {
+                for (id, result) in try run(way, seed: UInt64(seed)) {
+                    results[id, default: [:]][way, default: []].append(result)
+                }
+            }
+        }
+        return results.sorted { $0.key < $1.key }
+            // A row for an invariant that nothing broke is that of one that holds.
+            .filter { ids.isEmpty || $0.value.values.contains { $0.contains(where: \.isFound) } }
+            .map { PowerTable.Row(name: ids.isEmpty ? bar : $0.key, $0.value) }
     }
 
     /// Searches in one way until each failure is found.
-    ///
-    /// - Parameter ids: the identifiers to look for; if there are none, any failure, which has an empty identifier.
-    func run(
-        _ way: Way, on name: String, seed: UInt64, _ ids: [String]
-    ) throws(UsageError) -> [String: Result] {
-        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+    private func run(_ way: Way, seed: UInt64) throws(UsageError) -> [String: Outcome] {
         switch way {
-        case .random: return try search(subject, seed, cases: 10 * budget, ids)
+        case .random: return search(seed, cases: 10 * executions)
         case .bytes:
             return try inFolder { folder throws(UsageError) in
-                try fuzz(name, seed, ["--mutator=bytes", "-len_control=0"], folder, ids, after: nil)
+                try fuzz(seed, ["--mutator=bytes", "-len_control=0"], folder, for: ids, after: nil)
             }
         case .fuzzer:
-            let first = try search(subject, seed, cases: Self.firstCases, ids)
+            let first = search(seed, cases: Self.firstCases)
             let left = first.filter { !$0.value.isFound }
             guard !left.isEmpty else { return first }
             let later = try inFolder { folder throws(UsageError) in
-                for index in 0..<Self.seeds {
+                for index in 0..<Self.inputs {
                     let source = RandomSearchProgress.source(seed: seed << 32, index)
                     try writeBytes(subject.choices(source)?.bytes ?? [], to: "\(folder)/\(index)")
                 }
                 return try fuzz(
-                    name, seed, FuzzChild.Mode.mutation.flags, folder, Array(left.keys),
+                    seed, FuzzMode.mutation.flags, folder, for: Array(left.keys),
                     after: left.values.first)
             }
             return first.merging(later) { $1 }
@@ -74,18 +103,16 @@ struct FuzzRace {
     }
 
     /// Searches random cases.
-    private func search(
-        _ subject: FuzzSubject, _ seed: UInt64, cases: Int, _ ids: [String]
-    ) throws(UsageError) -> [String: Result] {
-        var found: [String: Result] = [:]
+    private func search(_ seed: UInt64, cases: Int) -> [String: Outcome] {
+        var found: [String: Outcome] = [:]
         let start = clock()
-        func result(_ index: Int, _ isFound: Bool) -> Result {
-            Result(
+        func result(_ index: Int, _ isFound: Bool) -> Outcome {
+            Outcome(
                 executions: index, seconds: Double(clock() - start) / Double(CLOCKS_PER_SEC), isFound: isFound
             )
         }
         let wanted = Set(ids.isEmpty ? [""] : ids)
-        for index in 0..<cases where !(index & 15 == 0 && Interruption.isPending) {
+        for index in 0..<cases {
             var source = RandomSearchProgress.source(seed: seed << 32, index)
             for failure in subject.failures(&source) {
                 let id = ids.isEmpty ? "" : failure.id
@@ -99,15 +126,14 @@ struct FuzzRace {
 
     /// Runs the fuzzer on a folder of inputs.
     private func fuzz(
-        _ name: String, _ seed: UInt64, _ flags: [String], _ folder: String, _ ids: [String],
-        after first: Result?
-    ) throws(UsageError) -> [String: Result] {
+        _ seed: UInt64, _ flags: [String], _ folder: String, for ids: [String], after first: Outcome?
+    ) throws(UsageError) -> [String: Outcome] {
         let isAny = ids.isEmpty || ids == [""]
         let fuzzer = Process()
         fuzzer.executableURL = URL(fileURLWithPath: binary)
         fuzzer.arguments =
-            ["--target=\(name)"] + flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
-                "-seed=\(seed + 1)", "-runs=\(budget)", "-max_total_time=\(Self.limit)", "-max_len=4096",
+            ["--target=\(subject.name)"] + flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
+                "-seed=\(seed + 1)", "-runs=\(executions)", "-max_total_time=\(Self.limit)", "-max_len=4096",
                 "-print_final_stats=1", "-artifact_prefix=\(folder).found/", folder,
             ]
         fuzzer.environment = ProcessInfo.processInfo.environment.merging([
@@ -124,11 +150,11 @@ struct FuzzRace {
         let seconds = Self.childSeconds - before
         let lines = text.split(separator: "\n").compactMap { FindingLine(parsing: $0) }
         let spent = first.map { ($0.executions, $0.seconds) } ?? (0, 0)
-        var found: [String: Result] = [:]
+        var found: [String: Outcome] = [:]
         for id in isAny ? [""] : ids {
             let line = lines.first { isAny || $0.id == id }
-            found[id] = Result(
-                executions: spent.0 + (line?.executions ?? budget),
+            found[id] = Outcome(
+                executions: spent.0 + (line?.executions ?? executions),
                 seconds: spent.1 + (line.map { Double($0.milliseconds) / 1_000 } ?? seconds),
                 isFound: line != nil)
         }

@@ -5,9 +5,9 @@ import Verification
 /// How soon failures are found, each in several ways.
 struct PowerTable: Encodable {
     /// One failure.
-    struct Row: Encodable {
+    struct Row: Codable {
         /// What one way took, over all seeds.
-        struct Figures: Encodable {
+        struct Figures: Codable {
             /// The geometric mean of the executions; of a seed that did not find it, those that it had.
             let executions: Double
             /// The same of the processor seconds.
@@ -20,7 +20,7 @@ struct PowerTable: Encodable {
         let name: String
         let ways: [String: Figures]
 
-        init(name: String, _ ways: [FuzzRace.Way: [FuzzRace.Result]]) {
+        init(name: String, _ ways: [FuzzRace.Way: [FuzzRace.Outcome]]) {
             self.name = name
             self.ways = ways.reduce(into: [:]) { figures, way in
                 figures[way.key.rawValue] = Figures(
@@ -50,7 +50,8 @@ struct PowerTable: Encodable {
                         guard let figures = row.ways[way] else { return ["-", "-", "-"] }
                         let isLess = figures.found < figures.seeds ? ">" : ""
                         return [
-                            "\(figures.found)/\(figures.seeds)", isLess + grouped(Int(figures.executions)),
+                            "\(figures.found)/\(figures.seeds)",
+                            isLess + grouped(Int(figures.executions.rounded())),
                             isLess + String(format: "%.4f", figures.seconds),
                         ]
                     })
@@ -64,7 +65,8 @@ struct PowerTable: Encodable {
             let figures = rows.compactMap { $0.ways[way] }
             let found = figures.reduce(0) { $0 + $1.found }
             let seeds = figures.reduce(0) { $0 + $1.seeds }
-            return "\(way) \(grouped(Int(geometricMean(figures.map(\.executions))))) executions and "
+            return
+                "\(way) \(grouped(Int(geometricMean(figures.map(\.executions)).rounded()))) executions and "
                 + String(format: "%.4f s", geometricMean(figures.map(\.seconds)))
                 + " (\(found) of \(seeds) found)"
         }

@@ -1,0 +1,24 @@
+/// What a slice of a campaign does.
+package enum FuzzMode: String {
+    /// Random cases without counters, to begin with: the fastest way to what is easily found.
+    case search
+    /// Random cases, of which those that reach something new are kept.
+    case random
+    /// Mutations of what was kept.
+    case mutation
+
+    /// The flags that tell the fuzzer.
+    ///
+    /// How often a place is reached does not count: it would keep many long inputs that differ in little else. How near
+    /// numbers are to those that they are compared with does count, and leads to conditions on counters and states.
+    ///
+    /// Inputs are chosen by their age, the youngest most often, because something deep is reached by steps. A choice by
+    /// the rarity of what they reach (`-entropic=1`) found no more, and takes time for each place that is reached.
+    package var flags: [String] {
+        switch self {
+        case .search: []
+        case .random: ["--mutator=random", "-cross_over=0", "-use_counters=0", "-entropic=0"]
+        case .mutation: ["-use_counters=0", "-use_value_profile=1", "-entropic=0"]
+        }
+    }
+}
