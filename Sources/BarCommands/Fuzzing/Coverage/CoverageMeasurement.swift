@@ -24,20 +24,24 @@ struct CoverageMeasurement {
     func profile(of corpora: [ReplayedCorpus], named name: String) throws(UsageError) -> String {
         let counts = "\(scratch)/\(name)"
         try makeFolder(counts)
-        for corpus in corpora { try run(corpus, countsIn: counts) }
+        for corpus in corpora {
+            for subject in corpus.subjects { try run(corpus, as: subject, countsIn: counts) }
+        }
         let profile = "\(scratch)/\(name).profdata"
         let merge = ["merge", "-sparse", counts, "-o", profile]
         try Tool([try toolchain.path(of: "llvm-profdata")] + merge).run(to: "\(scratch)/profdata.log")
         return profile
     }
 
-    private func run(_ corpus: ReplayedCorpus, countsIn folder: String) throws(UsageError) {
+    private func run(
+        _ corpus: ReplayedCorpus, as subject: String, countsIn folder: String
+    ) throws(UsageError) {
         // Processes add to one file of counts, by a name that is computed from the program.
-        let variables = ["LLVM_PROFILE_FILE": "\(folder)/\(corpus.subject)-%m.profraw"]
+        let variables = ["LLVM_PROFILE_FILE": "\(folder)/\(subject)-%m.profraw"]
         for start in stride(from: 0, to: corpus.inputs.count, by: Self.batch) {
             let batch = corpus.inputs[start..<min(start + Self.batch, corpus.inputs.count)]
             let replay = Tool(
-                [binary, "--target=\(corpus.subject)"] + batch, environment: variables, in: corpus.folder)
+                [binary, "--target=\(subject)"] + batch, environment: variables, in: corpus.folder)
             switch try replay.run(output: .nullDevice) {
             case 0, 1: break
             case nil:

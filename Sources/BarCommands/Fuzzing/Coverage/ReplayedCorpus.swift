@@ -3,8 +3,9 @@ import Fuzzing
 
 /// The inputs of a fuzz target, as files.
 struct ReplayedCorpus {
-    /// The name of the target.
-    let subject: String
+    /// The names of what is fuzzed with them: both bars of the package if the target is about bars, whose rules are both
+    /// measured.
+    let subjects: [String]
     /// The folder of the inputs.
     let folder: String
     /// The names of the inputs, in order.
@@ -37,20 +38,23 @@ struct ReplayedCorpus {
         for subject in try names(in: root) {
             let folder = "\(root)/\(subject)/corpus"
             guard FileManager.default.fileExists(atPath: folder) else { continue }
-            corpora.append(ReplayedCorpus(subject: subject, folder: folder, inputs: try names(in: folder)))
+            corpora.append(ReplayedCorpus(of: subject, folder: folder, inputs: try names(in: folder)))
         }
         return corpora
     }
 
-    private init(subject: String, folder: String, inputs: [String]) {
-        self.subject = subject
+    private init(of subject: String, folder: String, inputs: [String]) {
+        let target = subject.prefix { $0 != "-" }
+        subjects =
+            FuzzTargets.shipped.isAboutBars(String(target))
+            ? ["\(target)-hardened", "\(target)-published"] : [subject]
         self.folder = folder
         self.inputs = inputs
     }
 
     /// Writes inputs as files.
     private init(_ subject: String, _ inputs: [[UInt8]], in folder: String) throws(UsageError) {
-        self.init(subject: subject, folder: folder, inputs: inputs.indices.map { "\($0)" })
+        self.init(of: subject, folder: folder, inputs: inputs.indices.map { "\($0)" })
         try makeFolder(folder)
         for (name, input) in zip(self.inputs, inputs) {
             guard FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data(input)) else {
