@@ -7,7 +7,7 @@ extension Session {
     ///   - definition: the bar.
     ///   - isExact: whether every sum of the lengths has to be exact.
     /// - Returns: nil if the session was cut, if a sum is not exact though it has to be, or if the content changed its
-    ///   direction within its edges without a finger or a programme.
+    ///   direction without a finger or a programme within its edges or within the tolerance of its top.
     func steadyEnd(on definition: BarDefinition, exact isExact: Bool) -> Step? {
         guard definition.accepts(heights), let configuration else { return nil }
         return steadyEnd(on: definition.makeBar(configuration), exact: isExact)
@@ -49,7 +49,7 @@ private struct SteadyRun<B: Bar>: EventSink {
         isOver = turns(step) || step.soundnessViolation != nil || (requiresExactness && !step.isExact)
     }
 
-    /// Whether the content changes its direction within its edges without a finger or a programme.
+    /// Whether the content changes its direction, without a finger or a programme, where it matters.
     private mutating func turns(_ step: Step) -> Bool {
         guard step.kind == .motion else {
             lastMotion = 0
@@ -57,8 +57,20 @@ private struct SteadyRun<B: Bar>: EventSink {
         }
         guard let scroll = step.scroll else { return false }
         let motion = scroll.to - scroll.from
-        let isWithin = step.before.scrollView.visible(scroll.from) == scroll.from
         defer { lastMotion = motion }
-        return motion * lastMotion < 0 && isWithin
+        return motion * lastMotion < 0 && step.dependsOnTurn(at: scroll.from)
+    }
+}
+
+extension Step {
+    /// Whether it matters where exactly the content turns, if that is at this content offset: frames may miss it.
+    ///
+    /// Beyond an edge it does not matter, since no overscroll moves the bar. But the end of short content may be within
+    /// the tolerance of the top, and whether the expanded state stays available depends on how far beyond it the content
+    /// goes (S6).
+    fileprivate func dependsOnTurn(at contentOffset: Double) -> Bool {
+        let view = before.scrollView
+        let lowest = max(view.top, view.end, highestTop(under: view.otherTopInset))
+        return view.top <= contentOffset && contentOffset <= lowest
     }
 }

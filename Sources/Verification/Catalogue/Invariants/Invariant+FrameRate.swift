@@ -9,7 +9,7 @@ extension Invariant {
             "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
             + "content offset. It applies to numbers whose sums are exact, to fingers that halt before they lift and touch "
             + "only content at rest, since frames decide what is measured and caught, and to sessions in which no bounce "
-            + "swings back into the content, since frames may miss its turning point (M2)",
+            + "turns within the content or within the tolerance of its top, since frames may miss where it turns (M2)",
         reason: "A gesture that works on one phone fails on another.",
         origin: [],
         explanation: { $0.otherScreenClause },
