@@ -54,7 +54,7 @@ public struct ChoiceMutator<Value> {
                 } else {
                     Mutation(values: [], seed: random.next())
                 }
-            if let result = result(of: mutation, upTo: limit) { return result }
+            if let result = result(of: mutation, from: input, upTo: limit) { return result }
         }
         return input
     }
@@ -69,9 +69,8 @@ public struct ChoiceMutator<Value> {
     public mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
         var random = RandomBits(seed: seed)
         for _ in 0..<Self.attempts {
-            if let result = result(of: Mutation(values: [], seed: random.next()), upTo: limit) {
-                return result
-            }
+            let mutation = Mutation(values: [], seed: random.next())
+            if let result = result(of: mutation, from: [], upTo: limit) { return result }
         }
         return []
     }
@@ -97,7 +96,7 @@ public struct ChoiceMutator<Value> {
             guard let mutation = Mutation.splicing(donor, into: recording, near: place, &random) else {
                 return input
             }
-            if let result = result(of: mutation, upTo: limit) { return result }
+            if let result = result(of: mutation, from: input, upTo: limit) { return result }
         }
         return input
     }
@@ -113,12 +112,14 @@ public struct ChoiceMutator<Value> {
         return (source.recording, value)
     }
 
-    private mutating func result(of mutation: Mutation, upTo limit: Int) -> [UInt8]? {
+    private mutating func result(
+        of mutation: Mutation, from input: [UInt8], upTo limit: Int
+    ) -> [UInt8]? {
         guard let (recording, value) = record(mutation.source) else { return nil }
         let bytes = recording.choices.bytes
         guard bytes.count <= limit else { return nil }
         latest = (bytes, recording, value)
-        places.note(mutation.place, of: bytes)
+        if bytes != input { places.note(mutation.place, of: bytes) }
         return bytes
     }
 }

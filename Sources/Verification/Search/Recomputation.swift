@@ -95,8 +95,8 @@ extension Judge {
         "\(found.invariant): \(found.violation)"
     }
 
-    /// Whether two values are equal, or look alike: a NaN in one does not equal that in the other.
-    private static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-        one == other || "\(one)" == "\(other)"
+    /// Whether two values are equal or have one hash: the same NaN in both makes them differ, but not their hashes.
+    private static func areSame<Value: Hashable>(_ one: Value, _ other: Value) -> Bool {
+        one == other || one.hashValue == other.hashValue
     }
 }

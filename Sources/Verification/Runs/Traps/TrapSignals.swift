@@ -23,9 +23,9 @@ struct TrapRecord {
 /// A handler may call only a few functions, none of which allocates. So it writes the line that the thread has prepared,
 /// and another thread, which runs ordinary code, writes the rest. The handler waits for that thread for ten seconds at
 /// most, because the trap may have happened in the allocator.
-enum TrapSignals {
+package enum TrapSignals {
     /// The signals of traps, of invalid accesses and of `abort`.
-    private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    package static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
     /// Handles the signals from now on.
     ///
