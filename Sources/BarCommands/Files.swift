@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Pages
 
 /// The largest sizes of files that are read, in MiB.
@@ -56,6 +57,13 @@ private func checkIsFile(_ path: String) throws(UsageError) {
     guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
 }
 
+/// The names of what is in a folder, sorted.
+package func names(in folder: String) throws(UsageError) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+        throw UsageError("\(folder) cannot be read: \(error.localizedDescription)")
+    }
+}
+
 /// Makes a folder and its parents, unless it exists.
 package func makeFolder(_ path: String) throws(UsageError) {
     do {
@@ -71,6 +79,13 @@ package func makeFolder(_ path: String) throws(UsageError) {
 /// The path of a file in a folder.
 package func path(of name: String, in folder: String) -> String {
     URL(fileURLWithPath: folder).appendingPathComponent(name).relativePath
+}
+
+/// Writes a file whole or not at all.
+package func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    do throws(WholeFile.Failure) { try WholeFile.write(bytes, to: path) } catch {
+        throw UsageError("\(error)")
+    }
 }
 
 /// Writes a file into an existing folder.

@@ -56,6 +56,8 @@ extension RandomTally {
     }
 
     private static let header = "tally 1"
+    /// The greatest number of cases of a text: sums of some of them do not overflow.
+    private static let mostCases = 1 << 53
 
     /// The tally as a text, which ``init(parsing:)`` reads.
     public var text: String {
@@ -95,7 +97,9 @@ extension RandomTally {
 
     private static func number(of name: String, in line: String, _ number: Int) throws(ParseError) -> Int {
         let words = line.split(separator: Character(" "))
-        guard words.count == 2, words[0] == name, let value = Int(words[1]), value >= 0 else {
+        guard words.count == 2, words[0] == name, let value = Int(words[1]),
+            (0...Self.mostCases).contains(value)
+        else {
             throw ParseError(description: "line \(number): expected \(name) and a number, found \(line)")
         }
         return value

@@ -8,8 +8,6 @@ package struct FuzzPulse: Hashable, Sendable {
     package let executions: Int
     /// The number of places in the code that were reached.
     package let coverage: Int
-    /// The number of inputs in the corpus.
-    package let corpus: Int
     /// The number of executions in a second, since the process began.
     package let rate: Int
 
@@ -22,19 +20,17 @@ package struct FuzzPulse: Hashable, Sendable {
             }
         }
         guard let first = words.first, first.hasPrefix("#"), let executions = Int(first.dropFirst()),
-            let coverage = number(after: "cov:"), let corpus = number(after: "corp:"),
-            let rate = number(after: "exec/s:")
+            let coverage = number(after: "cov:"), let rate = number(after: "exec/s:")
         else { return nil }
         self.executions = executions
         self.coverage = coverage
-        self.corpus = corpus
         self.rate = rate
     }
 
-    /// The last such line of a log and the time at which something was last written to it; nil if there is none.
+    /// The last such line of a log; nil if there is none.
     ///
     /// - Complexity: reads the last kilobytes only.
-    package static func last(inLog path: String) -> (pulse: FuzzPulse, time: Date)? {
+    package static func last(inLog path: String) -> FuzzPulse? {
         guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd() else {
             return nil
         }
@@ -42,10 +38,7 @@ package struct FuzzPulse: Hashable, Sendable {
         try? file.seek(toOffset: size - min(size, 4_096))
         let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
         // The last line may not be whole.
-        let pulse = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed().lazy
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed().lazy
             .compactMap { FuzzPulse(parsing: $0) }.first
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let pulse, let time = attributes?[.modificationDate] as? Date else { return nil }
-        return (pulse, time)
     }
 }

@@ -3,6 +3,7 @@
 #if FUZZING
     import Generators
     import Glibc
+    import Verification
 
     /// Set once, by libFuzzer's only thread, before the first input.
     nonisolated(unsafe) private var fuzzer: Fuzzer?
@@ -103,7 +104,7 @@
         signalStack = malloc(size)
         var stack = stack_t(ss_sp: signalStack, ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
-        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+        for number in TrapSignals.numbers {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = SIG_DFL
             action.sa_flags = SA_ONSTACK

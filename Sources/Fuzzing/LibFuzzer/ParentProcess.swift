@@ -11,6 +11,9 @@ package enum ParentProcess {
     /// The environment variable with its identifier.
     package static let variable = "AIRBAR_FUZZ_PARENT"
 
+    /// The variable and its value for a process that this one starts.
+    package static var own: [String: String] { [variable: String(getpid())] }
+
     /// From now on this process ends when that one does, even if it was killed; nothing if the environment names none.
     ///
     /// A thread asks, because an input may take for ever.

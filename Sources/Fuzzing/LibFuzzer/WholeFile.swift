@@ -13,11 +13,13 @@ package enum WholeFile {
         package let description: String
     }
 
-    /// Writes a file beside its place, and then moves it there.
+    /// Writes a file beside its place, waits until the disk has it, and then moves it there.
+    ///
+    /// Several processes may write one file at once; the last one wins.
     ///
     /// - Throws: ``Failure`` with the path and the system's reason.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let draft = "\(path).part"
+        let draft = "\(path).\(getpid()).part"
         let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw failure(path) }
         var isWritten = true
@@ -35,7 +37,7 @@ package enum WholeFile {
                 isWritten = count > 0 || errno == EINTR
             }
         }
-        let error = isWritten ? nil : failure(path)
+        let error = isWritten && fsync(file) == 0 ? nil : failure(path)
         guard close(file) == 0, error == nil, rename(draft, path) == 0 else {
             let reason = error ?? failure(path)
             unlink(draft)

@@ -5,8 +5,9 @@ import Generators
 
 /// The inputs that a fuzzer and a plain loop are timed on, in a folder that stays as it is.
 struct FuzzedCorpus {
-    /// The number of executions in which a fuzzer gathers them, from the committed inputs.
-    private static let executions = 5_000
+    /// The number of executions in which a fuzzer gathers them, from the committed inputs: a night is spent on a corpus
+    /// to which hardly anything is added.
+    private static let executions = 50_000
 
     let fuzzer: FuzzerProcess
     /// The inputs, in the order of their names.
@@ -27,19 +28,11 @@ struct FuzzedCorpus {
         self.subject = subject
         let corpus = "\(folder)/\(subject.name)"
         try makeFolder(corpus)
-        for (index, input) in try Self.committed(subject.name).enumerated() {
-            guard FileManager.default.createFile(atPath: "\(corpus)/\(index)", contents: Data(input)) else {
-                throw UsageError("\(corpus)/\(index) cannot be written")
-            }
-        }
+        try write(try CommittedInputs.of(subject.name), into: corpus)
         fuzzer = FuzzerProcess(binary: binary, subject: subject.name, corpus: corpus)
         let gathered = try fuzzer.run(executions: Self.executions, seed: 1, addingTo: nil)
-        let names: [String]
-        do { names = try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() } catch {
-            throw UsageError("\(corpus) cannot be read: \(error.localizedDescription)")
-        }
         var inputs: [[UInt8]] = []
-        for name in names { inputs.append(Array(try readBytes("\(corpus)/\(name)"))) }
+        for name in try names(in: corpus) { inputs.append(Array(try readBytes("\(corpus)/\(name)"))) }
         self.inputs = inputs
         mutations = Self.mutations(of: inputs, subject)
         start = try fuzzer.run(executions: 1, seed: 1) { () throws(UsageError) in
@@ -56,20 +49,6 @@ struct FuzzedCorpus {
         return path
     }
 
-    /// The committed inputs of a subject; none if there are none.
-    private static func committed(_ subject: String) throws(UsageError) -> [[UInt8]] {
-        var inputs: [[UInt8]] = []
-        for folder in ["Seeds", "Corpus"] {
-            let path = "Tests/Fuzz/\(folder)/\(subject).\(InputFile.fileExtension)"
-            guard FileManager.default.fileExists(atPath: path) else { continue }
-            let text = try readText(path)
-            inputs += try asTyped(path) { () throws(InputFile.ParseError) in
-                try InputFile(parsing: text).entries.map(\.input)
-            }
-        }
-        return inputs
-    }
-
     /// Mutations of the inputs, in chains as libFuzzer makes them: what a fuzzer runs, and mostly longer than the inputs.
     private static func mutations(of inputs: [[UInt8]], _ subject: FuzzSubject) -> [[UInt8]] {
         var fuzzed = subject.fuzzed()
@@ -78,7 +57,9 @@ struct FuzzedCorpus {
             // Five mutations in a row, which is libFuzzer's own depth.
             let base = mutations.last.flatMap { index % 5 == 0 ? nil : $0 }
             mutations.append(
-                fuzzed.mutate(base ?? inputs[index / 5 % inputs.count], upTo: 4_096, seed: UInt64(index)))
+                fuzzed.mutate(
+                    base ?? inputs[index / 5 % inputs.count], upTo: FuzzerCall.longestInput,
+                    seed: UInt64(index)))
         }
         return mutations
     }

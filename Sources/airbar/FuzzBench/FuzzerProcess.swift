@@ -49,7 +49,7 @@ struct FuzzerProcess {
         while running.contains(where: \.process.isRunning) {
             if Interruption.isPending {
                 for (process, _) in running { process.terminate() }
-                throw UsageError("interrupted")
+                Program.end(Interruption.status)
             }
             Thread.sleep(forTimeInterval: 0.002)
         }
@@ -66,21 +66,14 @@ struct FuzzerProcess {
     private func launch(
         _ executions: Int, seed: Int, _ folder: String?, _ log: String
     ) throws(UsageError) -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: binary)
-        process.arguments =
-            ["--target=\(subject)", "-runs=\(executions)", "-seed=\(seed)", "-reload=0", "-max_len=4096"]
-            + FuzzMode.mutation.flags + ["-print_final_stats=1"] + [folder, corpus].compactMap { $0 }
-        let parent = String(ProcessInfo.processInfo.processIdentifier)
-        process.environment = ProcessInfo.processInfo.environment.merging([ParentProcess.variable: parent]) {
-            $1
-        }
         guard FileManager.default.createFile(atPath: log, contents: nil),
             let output = FileHandle(forWritingAtPath: log)
         else { throw UsageError("\(log) cannot be written") }
         defer { try? output.close() }
-        process.standardError = output
-        process.standardOutput = output
+        let words =
+            ["-runs=\(executions)", "-seed=\(seed)", "-reload=0"] + FuzzMode.mutation.flags
+            + [folder, corpus].compactMap { $0 }
+        let process = FuzzerCall.process(binary, of: subject, words, log: output)
         do { try process.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }
@@ -90,9 +83,8 @@ struct FuzzerProcess {
     /// The executions that a process that has ended tells of.
     private func executed(by process: Process, _ log: String) throws(UsageError) -> Int {
         let text = try readText(log)
-        let line = text.split(separator: "\n").last { $0.hasPrefix("stat::number_of_executed_units:") }
         guard process.terminationStatus == 0, text.contains("inline 8-bit counters"),
-            let count = line.flatMap({ Int($0.split(separator: " ").last ?? "") })
+            let count = FuzzerCall.executions(in: text)
         else {
             let last = text.split(separator: "\n").suffix(3).joined(separator: "\n")
             throw UsageError("the fuzzer of \(subject) fails, or counts nothing:\n\(last)")

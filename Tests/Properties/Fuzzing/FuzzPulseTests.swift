@@ -12,9 +12,7 @@ import TestSupport
     ])
     func `a line of progress is read`(line: String) throws {
         let pulse = try #require(FuzzPulse(parsing: line))
-        #expect(
-            pulse.executions == 16_384 && pulse.coverage == 2_012 && pulse.corpus == 512
-                && pulse.rate == 8_192)
+        #expect(pulse.executions == 16_384 && pulse.coverage == 2_012 && pulse.rate == 8_192)
     }
 
     @Test(arguments: [
@@ -30,10 +28,9 @@ import TestSupport
         func line(_ number: Int) -> String { "#\(number)\tNEW cov: 1 corp: 1/1b exec/s: \(number)\n" }
         try TemporaryFolder.with { folder in
             let log = try folder.write((1...300).map(line).joined().utf8, to: "log")
-            #expect(FuzzPulse.last(inLog: log)?.pulse.executions == 300)
+            #expect(FuzzPulse.last(inLog: log)?.executions == 300)
             _ = try folder.write((line(8) + "INFO\n" + line(99).dropLast(2)).utf8, to: "log")
-            let last = try #require(FuzzPulse.last(inLog: log))
-            #expect(last.pulse.rate == 8 && abs(last.time.timeIntervalSinceNow) < 60)
+            #expect(FuzzPulse.last(inLog: log)?.rate == 8)
             _ = try folder.write("INFO\n".utf8, to: "log")
             #expect(FuzzPulse.last(inLog: log) == nil && FuzzPulse.last(inLog: "/nowhere") == nil)
         }

@@ -29,6 +29,8 @@ final class Campaign {
     private static let collection = 1.0
     /// The longest slice, in seconds: what another process found is then taken up.
     private static let longestSlice = 60.0
+    /// The time that has to be left for a slice to start, in seconds: half of the shortest one.
+    private static let leastRest = 0.5
     /// The longest search before the first slice, in seconds.
     private static let longestSearch = 5.0
 
@@ -41,7 +43,8 @@ final class Campaign {
     /// The subjects without a corpus, which begin with a search.
     private var unsearched: [Int] = []
     private var running: [Running] = []
-    private let start = ContinuousClock.now
+    /// When the first slice could start: sorting what an earlier run left behind takes its own time.
+    private var start = ContinuousClock.now
     private let board = FuzzBoard()
 
     /// Makes a campaign.
@@ -73,10 +76,16 @@ final class Campaign {
         defer { display.clear() }
         for lane in lanes { try lane.recover() }
         unsearched = lanes.indices.filter { lanes[$0].corpusSize == 0 }
+        for lane in unsearched {
+            try write(try CommittedInputs.of(lanes[lane].subject.name), into: lanes[lane].folder.corpus)
+        }
+        start = ContinuousClock.now
         var lastCollection = seconds
         do throws(UsageError) {
             while !Interruption.isPending, seconds < settings.seconds || !running.isEmpty {
-                while running.count < settings.jobs, settings.seconds - seconds >= 1 { try startSlice() }
+                while running.count < settings.jobs, settings.seconds - seconds > Self.leastRest {
+                    try startSlice()
+                }
                 if running.isEmpty { break }
                 try harvest()
                 if seconds - lastCollection > Self.collection {
@@ -114,7 +123,7 @@ final class Campaign {
         running.append(Running(arm: arm, lane: arms[arm].lane, planned: planned, child: child))
     }
 
-    /// The time for a slice, in whole seconds: at least one, which is left.
+    /// The time for a slice, in whole seconds: at least one.
     private func slice(_ wanted: Double, atMost longest: Double) -> Double {
         max(1, min(wanted, longest, settings.seconds - seconds).rounded(.down))
     }

@@ -42,23 +42,17 @@ final class FuzzLane {
                 onPoll()
                 return Interruption.isPending
             })
-        if let text = FileManager.default.contents(atPath: folder.tally).map({
-            String(decoding: $0, as: UTF8.self)
-        }),
-            text.hasPrefix("\(build)\n"),
-            let earlier = try? RandomTally(parsing: text.dropFirst(build.count + 1))
-        {
-            tally = earlier
-        }
+        tally = storedTally
     }
 
     /// Sorts what an earlier run left behind, and tries the findings of earlier runs again.
+    ///
+    /// What an earlier run counted in the minute before its end is lost: another build may have counted it.
     func recover() throws(UsageError) {
         for slice in folder.abandonedSlices() {
             let inputs = slice.inputs
             for input in inputs { try sort(input) }
-            add(tallyIn: slice)
-            slice.remove()
+            guard removeIfSorted(slice) else { return }
             if !inputs.isEmpty {
                 remarks.append("recovered \(counted(inputs.count, "input")) of an interrupted run")
             }
@@ -78,6 +72,8 @@ final class FuzzLane {
 
     /// Takes over the result of a slice that has ended, and removes its folder.
     ///
+    /// After an interrupt, inputs that were not run again stay, and the next run sorts them.
+    ///
     /// - Returns: the number of new behaviours.
     /// - Throws: `UsageError` if findings cannot be written, or if slices end again and again as they should not.
     func take(_ child: FuzzChild) throws(UsageError) -> Int {
@@ -85,10 +81,10 @@ final class FuzzLane {
         executions += outcome.executions
         coverage = max(coverage, outcome.coverage)
         if outcome.discoveries > 0 { lastNew = (ContinuousClock.now - start) / .seconds(1) }
-        add(tallyIn: child.folder)
+        try store(tallyIn: child.folder)
         var inputs = child.folder.inputs
         if let input = child.trappingCase(subject) {
-            let path = "\(child.folder.artifacts)/crash-search"
+            let path = "\(child.folder.artifacts)/crash-\(FNV1a.text(input))"
             try writeBytes(input, to: path)
             inputs.append(path)
         }
@@ -102,13 +98,24 @@ final class FuzzLane {
                 "the fuzzer of \(subject.name) does not work, \(failures) times in a row:\n\(outcome.lastLines)"
             )
         }
-        try storeTally()
-        child.folder.remove()
+        _ = removeIfSorted(child.folder)
         return outcome.discoveries
     }
 
+    /// Removes a slice of which no input is left; returns whether that is so.
+    private func removeIfSorted(_ slice: SliceFolder) -> Bool {
+        let left = slice.inputs.count
+        if left == 0 {
+            slice.remove()
+        } else {
+            remarks.append("\(counted(left, "input")) left for the next run")
+        }
+        return left == 0
+    }
+
     private func sort(_ path: String) throws(UsageError) {
-        for sorted in try sorter.sort(file: path) {
+        guard let all = try sorter.sort(file: path) else { return }
+        for sorted in all {
             switch sorted {
             case .new(let finding, let path), .simpler(let finding, let path):
                 known.insert(finding.id)
@@ -124,21 +131,24 @@ final class FuzzLane {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    private func add(tallyIn slice: SliceFolder) {
+    /// Adds what a slice has counted to what is stored, to which other runs may add too.
+    private func store(tallyIn slice: SliceFolder) throws(UsageError) {
         guard let data = FileManager.default.contents(atPath: slice.tally),
             let more = try? RandomTally(parsing: String(decoding: data, as: UTF8.self))
         else { return }
-        tally.merge(more)
+        try whileLocked(folder.path) { () throws(UsageError) in
+            tally = storedTally
+            tally.merge(more)
+            try writeBytes(Array("\(build)\n\(tally.text)".utf8), to: folder.tally)
+        }
     }
 
-    private func storeTally() throws(UsageError) {
-        try writeBytes(Array("\(build)\n\(tally.text)".utf8), to: folder.tally)
-    }
-}
-
-/// Writes a file whole or not at all.
-func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
-    do throws(WholeFile.Failure) { try WholeFile.write(bytes, to: path) } catch {
-        throw UsageError("\(error)")
+    /// What is stored, if this build has counted it.
+    private var storedTally: RandomTally {
+        let text = FileManager.default.contents(atPath: folder.tally).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard let text, text.hasPrefix("\(build)\n") else { return RandomTally() }
+        return (try? RandomTally(parsing: text.dropFirst(build.count + 1))) ?? RandomTally()
     }
 }

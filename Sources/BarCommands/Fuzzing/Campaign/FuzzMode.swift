@@ -1,5 +1,5 @@
 /// What a slice of a campaign does.
-package enum FuzzMode: String {
+package enum FuzzMode {
     /// Random cases without counters, to begin with: the fastest way to what is easily found.
     case search
     /// Random cases, of which those that reach something new are kept.

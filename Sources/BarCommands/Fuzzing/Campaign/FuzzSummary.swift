@@ -24,11 +24,13 @@ struct FuzzSummary: Encodable {
     /// What the random cases tell of what is left to find, at 95 %.
     struct Confidence: Encodable {
         private enum CodingKeys: String, CodingKey {
-            case cases, behaviours, newBehaviour, unseen, unseenInterval, rates
+            case cases, counted, behaviours, newBehaviour, unseen, unseenInterval, rates
         }
 
         /// The number of random cases.
         let cases: Int
+        /// The number of those of which it is known what they reached.
+        let counted: Int
         /// The number of behaviours that they reached.
         let behaviours: Int
         /// The probability at most that the next random case shows a new behaviour.
@@ -44,6 +46,7 @@ struct FuzzSummary: Encodable {
         init(_ tally: RandomTally, _ shares: [String: Int]) {
             let counts = tally.behaviours.counts
             cases = tally.cases
+            counted = tally.behaviours.units
             behaviours = counts.observed
             newBehaviour = counts.discoveryProbabilityBound
             unseen = counts.undiscovered?.value
@@ -100,24 +103,27 @@ extension FuzzSummary.Confidence {
     /// The estimates in a sentence.
     var text: String {
         guard cases > 0 else { return "no random cases, so nothing is known of what is left to find" }
-        let rate = Dictionary(grouping: rates.filter { !met.contains($0.key) }, by: \.value).sorted {
-            $0.key < $1.key
+        let bounds = Dictionary(grouping: rates.filter { !met.contains($0.key) && $0.value < 1 }, by: \.value)
+            .sorted { $0.key < $1.key }
+            .map {
+                "at most \(Self.share($0.key)) breaks \($0.value.map(\.key).sorted().joined(separator: " "))"
+            }
+        let ending = bounds.isEmpty ? [] : ["by all \(grouped(cases)), \(bounds.joined(separator: ", "))"]
+        guard behaviours > 0 else {
+            return (["\(grouped(cases)) random cases"] + ending).joined(separator: "; ")
         }
-        .map { "at most \(Self.share($0.key)) breaks \($0.value.map(\.key).sorted().joined(separator: " "))" }
-        .joined(separator: ", ")
-        let ending = rate.isEmpty ? "" : "; of such cases \(rate)"
-        guard behaviours > 0 else { return "\(grouped(cases)) random cases\(ending)" }
-        let left = unseen.map { value in
+        var sentence = "\(grouped(counted)) random cases reached \(grouped(behaviours)) behaviours"
+        if let unseen {
             let interval = unseenInterval.map { " (\(Self.number($0[0])) to \(Self.number($0[1])))" } ?? ""
-            return ", about \(Self.number(value))\(interval) of which are left to find by them"
+            sentence += ", and about \(Self.number(unseen))\(interval) more are left for them to reach"
         }
-        return "\(grouped(cases)) random cases reached \(grouped(behaviours)) behaviours\(left ?? ""); "
-            + "the next one shows a new behaviour in at most \(Self.share(newBehaviour))\(ending)"
+        let next = newBehaviour < 1 ? ["at most \(Self.share(newBehaviour)) shows a new one"] : []
+        return ([sentence] + next + ending).joined(separator: "; ")
     }
 
     /// A rate as one in so many, which people can compare with a number of cases.
     private static func share(_ rate: Double) -> String {
-        rate >= 1 ? "all" : "1 of \(grouped(Int(min(1 / max(rate, 1e-15), 1e15))))"
+        "1 of \(grouped(Int(min(1 / max(rate, 1e-15), 1e15))))"
     }
 
     private static func number(_ value: Double) -> String { grouped(Int(min(value.rounded(), 1e15))) }

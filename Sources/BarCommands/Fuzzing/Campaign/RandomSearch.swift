@@ -11,11 +11,11 @@ struct RandomSearch {
     /// The word that makes the program a search.
     static let name = "search"
     /// The number of inputs that begin a corpus.
-    private static let inputs = 500
+    static let inputs = 500
 
     private let subject: FuzzSubject
     private let seconds: Double
-    private let slice: String
+    private let slice: SlicePaths
     private let corpus: String
     private var known: Set<String>
 
@@ -27,7 +27,8 @@ struct RandomSearch {
         let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
         ParentProcess.endWithIt()
         var search = RandomSearch(
-            subject: subject, seconds: seconds, slice: slice, corpus: FuzzFolder(of: subject.name).corpus,
+            subject: subject, seconds: seconds, slice: SlicePaths(path: slice),
+            corpus: FuzzFolder(of: subject.name).corpus,
             known: Set(known.split(separator: ",").map(String.init)))
         try search.run()
         return 0
@@ -36,8 +37,8 @@ struct RandomSearch {
     private mutating func run() throws(UsageError) {
         Interruption.watch()
         let seed = UInt64.random(in: 0 ... .max)
-        guard var progress = RandomSearchProgress(writing: "\(slice)/progress", seed: seed) else {
-            throw UsageError("\(slice)/progress cannot be written")
+        guard var progress = RandomSearchProgress(writing: slice.progress, seed: seed) else {
+            throw UsageError("\(slice.progress) cannot be written")
         }
         let end = ContinuousClock.now + .seconds(seconds)
         var index = 0
@@ -52,57 +53,13 @@ struct RandomSearch {
                 let input = subject.choices(RandomSearchProgress.source(seed: seed, index))?.bytes ?? []
                 if index < Self.inputs { try writeBytes(input, to: "\(corpus)/random-\(FNV1a.text(input))") }
                 for failure in failures {
-                    try writeBytes(input, to: "\(slice)/inbox/\(failure.id)-\(FNV1a.text(input)).input")
+                    try writeBytes(input, to: "\(slice.inbox)/\(failure.id)-\(FNV1a.text(input)).input")
                     known.insert(failure.id)
                 }
             }
             index += 1
         }
         progress.begin(index)
-        try writeBytes(Array(tally.text.utf8), to: "\(slice)/tally.txt")
-    }
-}
-
-/// The seed of a random search and the number of its current case, in a file that outlives a trap.
-struct RandomSearchProgress {
-    let seed: UInt64
-    /// The number of cases that were begun before the current one.
-    private(set) var cases: Int
-    private var descriptor: Int32 = -1
-
-    /// Begins a file.
-    init?(writing path: String, seed: UInt64) {
-        self.seed = seed
-        cases = 0
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0, store() else { return nil }
-    }
-
-    /// Reads a file.
-    init?(file path: String) {
-        guard let data = FileManager.default.contents(atPath: path), data.count == 16 else { return nil }
-        let words = data.withUnsafeBytes {
-            [$0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)]
-        }
-        seed = words[0]
-        guard let cases = Int(exactly: words[1]) else { return nil }
-        self.cases = cases
-    }
-
-    /// Notes that a case begins.
-    mutating func begin(_ index: Int) {
-        cases = index
-        store()
-    }
-
-    @discardableResult
-    private func store() -> Bool {
-        let words = [seed, UInt64(cases)]
-        return words.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, 16, 0) } == 16
-    }
-
-    /// The choices of a case.
-    static func source(seed: UInt64, _ index: Int) -> ChoiceSource {
-        ChoiceSource(seed: RandomBits.mixed(seed &+ UInt64(index)))
+        try writeBytes(Array(tally.text.utf8), to: slice.tally)
     }
 }

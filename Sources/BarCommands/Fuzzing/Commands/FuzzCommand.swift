@@ -65,15 +65,15 @@ enum FuzzCommand {
           --executions N the greatest number of executions of a fuzzer (200000; a tenth for all but the mistakes behind a
                          narrow condition); random search has ten times as many
           --bar NAME     the bar to fuzz (the first one); also hardened, published, or a mutant
-          --seconds S    the duration in seconds (60); for an input, the time after which it is said not to end (10)
+          --seconds S    the duration in seconds (60); of replay, the time after which an input is said not to end (10)
           --hours H      the duration in hours
           --jobs N       the number of processes at once (one for each core)
           --json         print one JSON object for machines
 
         run and all build the fuzzer of the package in this folder, in .build/fuzz, and keep what they learn in
         .fuzz/TARGET: a corpus, from which the next run goes on, and findings. A violation, a trap, an input that does not
-        end or takes too much memory is run again in a process of its own, shrunk, and stored as a scenario file, and
-        fuzzing goes on. Exits 0 when nothing was found, 1 when something was, now or earlier, and it still fails, 2 when
+        end or takes too much memory is run again in a process of its own, shrunk, and stored, and fuzzing goes
+        on. Exits 0 when nothing was found, 1 when something was, now or earlier, and it still fails, 2 when
         nothing ran, and 130 when it was interrupted before it found anything. On a terminal, a table shows what is found;
         without colours if NO_COLOR is set.
         """

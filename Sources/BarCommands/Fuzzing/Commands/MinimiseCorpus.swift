@@ -5,9 +5,6 @@ import Verification
 
 /// The command `fuzz cmin`: keeps of a corpus the inputs that reach what all of them reach.
 enum MinimiseCorpus {
-    /// The folder of the corpora that are committed.
-    static let committed = "Tests/Fuzz/Corpus"
-
     /// Minimises the corpora of the targets that the words name.
     static func run(
         _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets
@@ -20,7 +17,9 @@ enum MinimiseCorpus {
             let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
             let folder = FuzzFolder(of: subject.name)
             try folder.make()
-            let change = try minimise(folder, subject, binary)
+            // What is committed would be lost otherwise.
+            if isCommitted { try write(try CommittedInputs.of(subject.name), into: folder.corpus) }
+            guard let change = try minimise(folder, subject, binary) else { return Interruption.status }
             print("\(subject.name): \(change.before) inputs before, \(change.after) after")
             if isCommitted { try commit(folder, subject) }
         }
@@ -30,22 +29,23 @@ enum MinimiseCorpus {
     /// Minimises a corpus.
     ///
     /// Inputs that other processes add meanwhile stay. At every moment the folder has an input for all that is reached.
+    ///
+    /// - Returns: the number of inputs before and after; nil if there was an interrupt, and all inputs are still there.
     static func minimise(
         _ folder: FuzzFolder, _ subject: FuzzSubject, _ binary: String
-    ) throws(UsageError) -> (before: Int, after: Int) {
-        let before = try files(in: folder.corpus)
+    ) throws(UsageError) -> (before: Int, after: Int)? {
+        let before = try names(in: folder.corpus)
         let slice = try folder.makeSlice()
         defer { slice.remove() }
         let chosen = "\(slice.path)/chosen"
         try makeFolder(chosen)
+        let words =
+            ["--findings=\(slice.inbox)", "-merge=1", "-artifact_prefix=\(slice.artifacts)/"]
+            + FuzzMode.mutation.flags + [chosen, folder.corpus]
         let fuzzer = Tool(
-            [
-                binary, "--target=\(subject.name)", "--findings=\(slice.inbox)", "-merge=1", "-max_len=4096",
-                "-use_value_profile=1", "-artifact_prefix=\(slice.artifacts)/", chosen, folder.corpus,
-            ],
-            environment: [ParentProcess.variable: String(ProcessInfo.processInfo.processIdentifier)])
-        try fuzzer.run(to: slice.log, withErrors: true)
-        let kept = try files(in: chosen)
+            [binary] + FuzzerCall.words(subject.name) + words, environment: FuzzerCall.environment)
+        guard try fuzzer.completes(log: slice.log) else { return nil }
+        let kept = try names(in: chosen)
         guard !kept.isEmpty || before.isEmpty else {
             throw UsageError("the fuzzer of \(subject.name) keeps no input of its corpus")
         }
@@ -64,22 +64,15 @@ enum MinimiseCorpus {
     /// Writes a corpus as a text file.
     private static func commit(_ folder: FuzzFolder, _ subject: FuzzSubject) throws(UsageError) {
         var inputs: [[UInt8]] = []
-        for name in try files(in: folder.corpus) {
+        for name in try names(in: folder.corpus) {
             // What a fuzzer changed need not be what the generator reads.
             let bytes = Array(try readBytes("\(folder.corpus)/\(name)"))
             if let choices = subject.choices(ChoiceSource(bytes: bytes)) { inputs.append(choices.bytes) }
         }
+        guard !inputs.isEmpty else { throw UsageError("\(subject.name) has no input to commit") }
         let sorted = Set(inputs).sorted {
             $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
         }
-        let file = InputFile(of: subject.name, sorted.map { InputFile.Entry($0) })
-        try makeFolder(committed)
-        try writeText(file.text, to: "\(committed)/\(subject.name).\(InputFile.fileExtension)")
-    }
-
-    private static func files(in folder: String) throws(UsageError) -> [String] {
-        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-            throw UsageError("\(folder) cannot be read: \(error.localizedDescription)")
-        }
+        try CommittedInputs.write(sorted, of: subject.name)
     }
 }

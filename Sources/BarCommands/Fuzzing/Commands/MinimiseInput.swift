@@ -11,9 +11,9 @@ enum MinimiseInput {
         let words = try arguments.rest(2...2, "a target and a file")
         let subject = try asTyped { () throws(UnknownName) in try targets.subject(words[0]) }
         Interruption.watch()
-        let store = try FindingStore(folder ?? ".fuzz/\(subject.name)/findings")
+        let store = try FindingStore(folder ?? FuzzFolder(of: subject.name).findings)
         let sorter = FindingSorter(subject, store, shrinkingTime: seconds ?? 60)
-        let sorted = try sorter.sort(file: words[1])
+        guard let sorted = try sorter.sort(file: words[1]) else { return Interruption.status }
         for found in sorted { print("\(found)") }
         return sorted.contains { $0.id != nil } ? 1 : 0
     }

@@ -14,15 +14,33 @@ enum PromoteFinding {
             throw UsageError("expected --why TEXT, what the finding is and why it stays")
         }
         let path = try arguments.rest(1...1, "a finding")[0]
-        let file = FuzzInputFile(path)
-        let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
-        let result = isScenario ? try scenario(path, why) : try input(path, file, why, among: targets)
-        let target = "\(folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"))/\(result.name)"
+        let inputs = "Tests/Fuzz/Findings"
+        let target: String
+        let text: String
+        switch URL(fileURLWithPath: path).pathExtension {
+        case "scenario":
+            let result = try scenario(path, why)
+            (target, text) = ("\(folder ?? scenarioFolder)/\(result.name)", result.text)
+        case InputFile.fileExtension:
+            let file = try CommittedInputs.file(path)
+            let result = try self.inputs(file, FuzzInputFile(path).name, why, among: targets)
+            (target, text) = ("\(folder ?? inputs)/\(result.name)", result.text)
+        case FuzzInputFile.fileExtension:
+            let input = FuzzInputFile(path)
+            guard let subject = input.subject else {
+                throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
+            }
+            let file = InputFile(of: subject, [InputFile.Entry(Array(try readBytes(path)))])
+            let result = try self.inputs(file, input.name, why, among: targets)
+            (target, text) = ("\(folder ?? inputs)/\(result.name)", result.text)
+        default:
+            throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
+        }
         guard !FileManager.default.fileExists(atPath: target) else {
             throw UsageError("\(target) is there already, and is not overwritten")
         }
         try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
-        try writeText(result.text, to: target)
+        try writeText(text, to: target)
         print(target)
         return 0
     }
@@ -43,15 +61,16 @@ enum PromoteFinding {
         return ("\(name).scenario", promoted.text)
     }
 
-    /// A file with one input, whose comment begins with the reason.
-    private static func input(
-        _ path: String, _ file: FuzzInputFile, _ why: String, among targets: FuzzTargets
+    /// A file of inputs, of which the comment of the first begins with the reason.
+    private static func inputs(
+        _ file: InputFile, _ finding: String, _ why: String, among targets: FuzzTargets
     ) throws(UsageError) -> (name: String, text: String) {
-        guard let subject = file.subject else {
-            throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
+        _ = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
+        guard let first = file.entries.first else {
+            throw UsageError("\(finding): expected an input, found none")
         }
-        _ = try asTyped(path) { () throws(UnknownName) in try targets.subject(subject) }
-        let entry = InputFile.Entry(Array(try readBytes(path)), comments: [why, file.name])
-        return ("\(subject)-\(file.name).inputs", InputFile(of: subject, [entry]).text)
+        let entry = InputFile.Entry(first.input, comments: [why] + first.comments)
+        let promoted = InputFile(of: file.subject, [entry] + file.entries.dropFirst())
+        return ("\(file.subject)-\(finding).\(InputFile.fileExtension)", promoted.text)
     }
 }

@@ -41,7 +41,7 @@ enum ReplayInputs {
         let inputs = names.filter { name in
             let url = URL(fileURLWithPath: name)
             let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-            return !isHidden && ["", "input"].contains(url.pathExtension)
+            return !isHidden && ["", FuzzInputFile.fileExtension].contains(url.pathExtension)
         }
         .map { "\(path)/\($0)" }
         return inputs.filter { input in

@@ -26,6 +26,11 @@ enum RunCampaign {
             : arguments.rest(1...100, "a target; \(Program.name) fuzz list names them")
         var subjects: [FuzzSubject] = []
         for name in names {
+            let isOfOneBar = !targets.isAboutBars(name) && !targets.names.contains(name)
+            if let bar, isOfOneBar {
+                throw UsageError(
+                    "\(name) names its bar; expected a target without one, or no --bar \(bar.name)")
+            }
             let subject = try asTyped { () throws(UnknownName) in
                 try targets.subject(
                     targets.isAboutBars(name) ? name + (bar.map { "-\($0.name)" } ?? "") : name)
@@ -37,13 +42,24 @@ enum RunCampaign {
         let display = LiveDisplay()
         let campaign = try Campaign(
             subjects, Campaign.Settings(seconds: seconds, jobs: jobs), binary: binary, display)
-        try campaign.run()
+        // What was found before a fuzzer failed is not lost.
+        let failure: UsageError?
+        do throws(UsageError) {
+            try campaign.run()
+            failure = nil
+        } catch {
+            failure = error
+        }
         let summary = FuzzSummary(campaign, jobs: jobs)
         print(isJSON ? try json(summary) : text(campaign, summary))
+        if let failure { throw failure }
+        let status = status(summary)
         if isAll, !Interruption.isPending {
-            for lane in campaign.lanes { _ = try MinimiseCorpus.minimise(lane.folder, lane.subject, binary) }
+            for lane in campaign.lanes {
+                if try MinimiseCorpus.minimise(lane.folder, lane.subject, binary) == nil { break }
+            }
         }
-        return status(summary)
+        return status
     }
 
     /// The findings of the campaign and their files, and the summary.
@@ -55,11 +71,12 @@ enum RunCampaign {
         return findings.joined() + summary.text + end
     }
 
-    /// The command that runs a finding again.
+    /// The command that runs a finding again: its scenario if there is one, and otherwise its input.
     private static func instruction(_ path: String) -> String {
-        let command = Program.name == "airbar" ? "scripts" : "swift run -c release \(Program.name)"
-        return path.hasSuffix(".scenario")
-            ? "\(command)\(Program.name == "airbar" ? "/" : " ")reproduce \(path)" : path
+        let url = URL(fileURLWithPath: path)
+        let input = path.dropLast(url.pathExtension.count) + FuzzInputFile.fileExtension
+        let command = Program.name == "airbar" ? "scripts/" : "swift run -c release \(Program.name) "
+        return "\(command)reproduce \(url.pathExtension == "scenario" ? path : String(input))"
     }
 
     private static func status(_ summary: FuzzSummary) -> Int32 {

@@ -23,6 +23,35 @@ struct Tool {
     ///   - output: the destination of what it prints.
     ///   - errors: the destination of what it prints on standard error.
     func run(output: FileHandle, errors: FileHandle = .standardError) throws(UsageError) -> Int32? {
+        let status = try status(output, errors)
+        if Interruption.hasHappened { Program.end(Interruption.status) }
+        return status
+    }
+
+    /// Runs the program, which has to succeed, and writes what it prints to a file.
+    ///
+    /// An interrupt ends both programs.
+    func run(to path: String) throws(UsageError) {
+        if try !completes(path, hasErrors: false) { Program.end(Interruption.status) }
+    }
+
+    /// Runs the program, which has to succeed, and writes all that it prints to a file.
+    ///
+    /// - Returns: false if an interrupt has ended it.
+    func completes(log path: String) throws(UsageError) -> Bool { try completes(path, hasErrors: true) }
+
+    private func completes(_ path: String, hasErrors: Bool) throws(UsageError) -> Bool {
+        guard FileManager.default.createFile(atPath: path, contents: nil),
+            let file = FileHandle(forWritingAtPath: path)
+        else { throw UsageError("\(path) cannot be written") }
+        defer { try? file.close() }
+        let status = try status(file, hasErrors ? file : .standardError)
+        if Interruption.hasHappened { return false }
+        guard status == 0 else { throw UsageError("\(words[0]) fails") }
+        return true
+    }
+
+    private func status(_ output: FileHandle, _ errors: FileHandle) throws(UsageError) -> Int32? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = words
@@ -37,20 +66,6 @@ struct Tool {
             if Interruption.hasHappened { process.terminate() }
             Thread.sleep(forTimeInterval: 0.02)
         }
-        if Interruption.hasHappened { Program.end(Interruption.status) }
         return process.terminationReason == .exit ? process.terminationStatus : nil
-    }
-
-    /// Runs the program, which has to succeed, and writes what it prints to a file.
-    ///
-    /// - Parameter hasErrors: whether what it prints on standard error is written there too.
-    func run(to path: String, withErrors hasErrors: Bool = false) throws(UsageError) {
-        guard FileManager.default.createFile(atPath: path, contents: nil),
-            let file = FileHandle(forWritingAtPath: path)
-        else { throw UsageError("\(path) cannot be written") }
-        defer { try? file.close() }
-        guard try run(output: file, errors: hasErrors ? file : .standardError) == 0 else {
-            throw UsageError("\(words[0]) fails")
-        }
     }
 }

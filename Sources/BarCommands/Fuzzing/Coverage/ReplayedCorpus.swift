@@ -11,21 +11,16 @@ struct ReplayedCorpus {
     /// The names of the inputs, in order.
     let inputs: [String]
 
-    private static let committedFolder = MinimiseCorpus.committed
-    private static let suffix = ".\(InputFile.fileExtension)"
-
     /// The corpora of the package in the current folder, written as files below a folder.
     static func committed(in scratch: String) throws(UsageError) -> [ReplayedCorpus] {
-        let files = try names(in: committedFolder).filter { $0.hasSuffix(suffix) }
-        guard !files.isEmpty else { throw UsageError("\(committedFolder): no file *\(suffix)") }
+        let files = try CommittedInputs.files()
+        guard !files.isEmpty else { throw UsageError("\(CommittedInputs.corpora): no corpus") }
         var corpora: [ReplayedCorpus] = []
-        for file in files {
-            let path = "\(committedFolder)/\(file)"
-            let text = try readText(path)
-            let inputs = try asTyped(path) { () throws(InputFile.ParseError) in try InputFile(parsing: text) }
-            corpora.append(
-                try ReplayedCorpus(
-                    inputs.subject, inputs.entries.map(\.input), in: "\(scratch)/inputs/\(file)"))
+        for (name, file) in files {
+            let folder = "\(scratch)/inputs/\(name)"
+            try makeFolder(folder)
+            try write(file.entries.map(\.input), into: folder)
+            corpora.append(ReplayedCorpus(of: file.subject, folder: folder, inputs: try names(in: folder)))
         }
         return corpora
     }
@@ -50,22 +45,5 @@ struct ReplayedCorpus {
             ? ["\(target)-hardened", "\(target)-published"] : [subject]
         self.folder = folder
         self.inputs = inputs
-    }
-
-    /// Writes inputs as files.
-    private init(_ subject: String, _ inputs: [[UInt8]], in folder: String) throws(UsageError) {
-        self.init(of: subject, folder: folder, inputs: inputs.indices.map { "\($0)" })
-        try makeFolder(folder)
-        for (name, input) in zip(self.inputs, inputs) {
-            guard FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data(input)) else {
-                throw UsageError("\(folder)/\(name) cannot be written")
-            }
-        }
-    }
-
-    private static func names(in folder: String) throws(UsageError) -> [String] {
-        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-            throw UsageError("\(folder) cannot be read: \(error.localizedDescription)")
-        }
     }
 }

@@ -54,9 +54,9 @@ final class FindingSorter {
     /// Sorts the input in a file, which stays.
     ///
     /// - Parameter path: a file that a fuzzer wrote; its name may begin with the identifier of a failure and a hyphen.
-    /// - Returns: what became of each failure; of none that it does not fail. Never empty.
+    /// - Returns: what became of each failure, or that it does not fail; nil if an interrupt came before it was run again.
     /// - Throws: `UsageError` if the file cannot be read, no worker starts, or a finding cannot be stored.
-    func sort(file path: String) throws(UsageError) -> [SortedFinding] {
+    func sort(file path: String) throws(UsageError) -> [SortedFinding]? {
         let file = FuzzInputFile(path)
         return try sort(Array(try readBytes(path)), named: file.name, expecting: file.expectedID)
     }
@@ -67,15 +67,12 @@ final class FindingSorter {
     ///   - input: the bytes.
     ///   - name: the name under which it is kept if it does not fail.
     ///   - expected: the identifier of the failure that it was stored for; other ones are left out if it has this one.
-    /// - Returns: as above.
-    /// - Throws: as above.
+    /// - Returns: what became of each failure, or that it does not fail; nil if an interrupt came before it was run again.
+    /// - Throws: `UsageError` if no worker starts, or if a finding cannot be stored.
     func sort(
         _ input: [UInt8], named name: String, expecting expected: String?
-    ) throws(UsageError) -> [SortedFinding] {
-        guard let outcome = try confirm(input, expected) else {
-            let reason = "was not run again because of an interrupt"
-            return [try unconfirmed(input, name, reason)]
-        }
+    ) throws(UsageError) -> [SortedFinding]? {
+        guard let outcome = try confirm(input, expected) else { return nil }
         if let expected, outcome.ids.contains(expected) {
             return [try settle(input, expected, outcome, name)]
         }
@@ -102,9 +99,15 @@ final class FindingSorter {
     }
 
     /// Shrinks one failure of an input, and stores it.
+    ///
+    /// A failure that is stored is not shrunk again, unless the input as it is is simpler: fuzzers meet what ends them
+    /// again and again.
     private func settle(
         _ input: [UInt8], _ id: String, _ outcome: InputOutcome, _ name: String
     ) throws(UsageError) -> SortedFinding {
+        if let choices = choices(input), try !store.isSimplest(choices, of: id, choices: choices(_:)) {
+            return .known(id: id)
+        }
         let shrunk = try shrinker.shrink(input, id, outcome)
         // With all of its time the simplest input may end after all.
         var finding = try finding(shrunk, id, outcome)
@@ -114,7 +117,7 @@ final class FindingSorter {
                 input, name, "fails only sometimes, or where its value is made: \(outcome)")
         }
         let path = store.filePath(finding)
-        switch try store.store(finding, choices: { subject.choices(ChoiceSource(bytes: $0)) }) {
+        switch try store.store(finding, choices: choices(_:)) {
         case .new: return .new(finding, path: path)
         case .simpler: return .simpler(finding, path: path)
         case .known: return .known(id: id)
@@ -159,6 +162,9 @@ final class FindingSorter {
         guard case .answer(.finding(let record?)) = reply else { return nil }
         return record.finding
     }
+
+    /// The choices of the value that an input makes; nil if it makes none.
+    private func choices(_ input: [UInt8]) -> [Choice]? { subject.choices(ChoiceSource(bytes: input)) }
 
     private func unconfirmed(
         _ input: [UInt8], _ name: String, _ reason: String

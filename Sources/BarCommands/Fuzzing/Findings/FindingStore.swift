@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Generators
 
-/// The findings of one subject: a folder with two files for each, `ID.scenario` or `ID.txt` for people and programs, and
+/// The findings of one subject: a folder with two files for each, one for people and programs, such as `ID.scenario`, and
 /// `ID.input` with its choices.
 ///
 /// Several processes may use one folder. A file is there as a whole or not at all.
@@ -20,9 +20,6 @@ struct FindingStore {
     /// The path of the folder.
     let path: String
 
-    private static let inputExtension = "input"
-    private static let lockName = ".lock"
-
     /// Opens a folder, which is made unless it exists.
     ///
     /// - Throws: `UsageError` if the folder cannot be written to.
@@ -36,17 +33,14 @@ struct FindingStore {
     /// - Throws: `UsageError` if the folder cannot be read.
     var ids: [String] {
         get throws(UsageError) {
-            let names: [String]
-            do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
-                throw UsageError("\(path) cannot be read: \(error.localizedDescription)")
-            }
-            return names.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == Self.inputExtension }
-                .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+            try names(in: path).map { URL(fileURLWithPath: $0) }
+                .filter { $0.pathExtension == FuzzInputFile.fileExtension }
+                .map { $0.deletingPathExtension().lastPathComponent }
         }
     }
 
     /// The path of the file with the choices of a finding, which need not exist.
-    func inputPath(_ id: String) -> String { "\(path)/\(Self.name(id)).\(Self.inputExtension)" }
+    func inputPath(_ id: String) -> String { "\(path)/\(Self.name(id)).\(FuzzInputFile.fileExtension)" }
 
     /// The path of the file that reproduces a finding, which need not exist.
     func filePath(_ finding: FuzzFinding) -> String {
@@ -65,17 +59,13 @@ struct FindingStore {
         do {
             return try locked { () throws(UsageError) in
                 let input = inputPath(finding.id)
-                var change = Change.new
-                if FileManager.default.fileExists(atPath: input) {
-                    let before = choices(Array(try readBytes(input)))
-                    // An input that makes no value any more is of another version of the generator.
-                    if let before, !finding.choices.isSimpler(than: before) { return .known }
-                    change = .simpler
-                }
+                let isThere = FileManager.default.fileExists(atPath: input)
+                guard try isSimplest(finding.choices, of: finding.id, choices: choices) else { return .known }
+                if isThere { try removeFiles(of: finding.id) { $0 != FuzzInputFile.fileExtension } }
                 // In this order, so that what the choices are compared with is never simpler than the file.
                 try writeBytes(Array(finding.file.utf8), to: filePath(finding))
                 try writeBytes(finding.choices.bytes, to: input)
-                return change
+                return isThere ? .simpler : .new
             }
         } catch {
             print("\(finding.text)\n\n\(finding.file)")
@@ -83,14 +73,32 @@ struct FindingStore {
         }
     }
 
+    /// Whether choices are simpler than those of the finding of an identifier, or there is none.
+    ///
+    /// - Throws: `UsageError` if the input that is there cannot be read.
+    func isSimplest(
+        _ new: [Choice], of id: String, choices: ([UInt8]) -> [Choice]?
+    ) throws(UsageError) -> Bool {
+        guard FileManager.default.fileExists(atPath: inputPath(id)) else { return true }
+        // An input that makes no value any more is of another version of the generator.
+        guard let before = choices(Array(try readBytes(inputPath(id)))) else { return true }
+        return new.isSimpler(than: before)
+    }
+
     /// Removes the files of a finding.
     ///
-    /// - Throws: `UsageError` if the folder cannot be locked.
+    /// - Throws: `UsageError` if the folder cannot be locked or read.
     func remove(_ id: String) throws(UsageError) {
-        try locked {
-            for file in ["input", "scenario", "txt"] {
-                try? FileManager.default.removeItem(atPath: "\(path)/\(Self.name(id)).\(file)")
-            }
+        try locked { () throws(UsageError) in try removeFiles(of: id) { _ in true } }
+    }
+
+    /// Removes those files of a finding whose extensions are meant: another version may have written another one.
+    private func removeFiles(of id: String, where isMeant: (String) -> Bool) throws(UsageError) {
+        for name in try names(in: path) {
+            let url = URL(fileURLWithPath: name)
+            guard url.deletingPathExtension().lastPathComponent == Self.name(id), isMeant(url.pathExtension)
+            else { continue }
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }
 
@@ -100,7 +108,7 @@ struct FindingStore {
     /// - Throws: `UsageError` if it cannot be written; the reason was then printed on standard output.
     func keepUnconfirmed(_ input: [UInt8], named name: String, reason: String) throws(UsageError) -> String {
         let folder = "\(path)/unconfirmed"
-        let file = "\(folder)/\(Self.name(name)).\(Self.inputExtension)"
+        let file = "\(folder)/\(Self.name(name)).\(FuzzInputFile.fileExtension)"
         do {
             try makeFolder(folder)
             try writeBytes(input, to: file)
@@ -112,20 +120,8 @@ struct FindingStore {
         return file
     }
 
-    /// Runs work while no other process does so in this folder.
     private func locked<Result>(_ work: () throws(UsageError) -> Result) throws(UsageError) -> Result {
-        let file = open("\(path)/\(Self.lockName)", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure("\(path)/\(Self.lockName) cannot be written") }
-        // Which also unlocks it.
-        defer { close(file) }
-        while flock(file, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw failure("\(path) cannot be locked") }
-        }
-        return try work()
-    }
-
-    private func failure(_ text: String) -> UsageError {
-        UsageError("\(text): \(String(cString: strerror(errno)))")
+        try whileLocked(path, work)
     }
 
     /// An identifier as the name of a file.

@@ -15,18 +15,21 @@ struct FuzzInputFile {
     /// The name without the extension.
     var name: String { url.deletingPathExtension().lastPathComponent }
 
-    /// The identifier of the failure that the input was stored for; nil if the name does not tell it.
+    /// The identifier of the failure that a running fuzzer has stored the input for; nil if it is no such file.
     ///
-    ///     print(FuzzInputFile("findings/S7-1a2b.input").expectedID ?? "")  // S7
+    ///     print(FuzzInputFile("inbox/S7-1a2b.input").expectedID ?? "")  // S7
     var expectedID: String? {
-        guard url.pathExtension == Self.fileExtension, let end = name.lastIndex(of: "-") else { return nil }
+        let isStored = url.deletingLastPathComponent().lastPathComponent == "inbox"
+        guard isStored, url.pathExtension == Self.fileExtension, let end = name.lastIndex(of: "-") else {
+            return nil
+        }
         return String(name[..<end])
     }
 
     /// The name of the subject in whose folder of `.fuzz` the file is; nil if it is elsewhere.
     var subject: String? {
         let parts = url.pathComponents
-        guard let root = parts.lastIndex(of: Self.root), root + 2 < parts.count else { return nil }
+        guard let root = parts.lastIndex(of: FuzzFolder.root), root + 2 < parts.count else { return nil }
         return parts[root + 1]
     }
 
@@ -36,8 +39,8 @@ struct FuzzInputFile {
             || Self.artifacts.contains { url.lastPathComponent.hasPrefix($0) }
     }
 
-    private static let root = ".fuzz"
-    private static let fileExtension = "input"
+    /// The extension of the names of inputs.
+    static let fileExtension = "input"
     /// The beginnings of the names that libFuzzer gives.
     private static let artifacts = ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"]
 }

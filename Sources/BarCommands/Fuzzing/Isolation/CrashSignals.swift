@@ -1,11 +1,10 @@
 import Foundation
+import Verification
 
 /// Handlers of the signals of a trap, which tell the process that started this one where it was.
 ///
 /// A handler must not allocate, so it computes with numbers only, and writes a frame that was prepared.
 enum CrashSignals {
-    /// The signals of traps, of invalid accesses and of `abort`.
-    private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     /// The size of the stack on which the handlers run, in bytes.
     private static let stackSize = 64 << 10
     /// The size of the stack of the main thread, in bytes; the same everywhere, so that the same inputs overflow it.
@@ -33,7 +32,7 @@ enum CrashSignals {
         stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
         stack.ss_size = .init(stackSize)
         sigaltstack(&stack, nil)
-        for number in numbers { handle(number) }
+        for number in TrapSignals.numbers { handle(number) }
         withUnsafeMutablePointer(to: &stack) {
             crash.stackTop = UInt(bitPattern: $0)
             work()

@@ -15,7 +15,7 @@ final class IsolatedRuns {
 
     /// What happens with an input.
     ///
-    /// - Throws: `UsageError` if no worker starts, or if somebody ends one again and again.
+    /// - Throws: `UsageError` if no worker starts.
     func outcome(of input: [UInt8]) throws(UsageError) -> InputOutcome {
         guard let outcome = try outcome(of: input, unless: { false }) else { throw otherBuild }
         return outcome
@@ -23,7 +23,7 @@ final class IsolatedRuns {
 
     /// What happens with an input; nil if that was cancelled.
     ///
-    /// - Throws: as above.
+    /// - Throws: `UsageError` if no worker starts.
     func outcome(
         of input: [UInt8], unless isCancelled: () -> Bool
     ) throws(UsageError) -> InputOutcome? {
@@ -46,8 +46,9 @@ final class IsolatedRuns {
     ///   - seconds: the time without a sign of progress after which it is stopped.
     ///   - isCancelled: whether to stop it.
     ///   - onProgress: called with the simplest input so far, while it shrinks one.
-    /// - Returns: the reply, which is not `killed`.
-    /// - Throws: `UsageError` if no worker starts, or if somebody ends one again and again.
+    /// - Returns: the reply, which is not `killed`: an input with which several workers in a row are killed ends them,
+    ///   by the system's lack of memory for instance.
+    /// - Throws: `UsageError` if no worker starts.
     func ask(
         _ task: WorkerRequest.Task, _ input: [UInt8], within seconds: Double,
         isCancelled: () -> Bool = { false }, onProgress: ([UInt8]) -> Void = { _ in }
@@ -66,9 +67,7 @@ final class IsolatedRuns {
             case .killed: continue
             }
         }
-        throw UsageError(
-            "workers of \(isolation.subject) are killed by the system or by somebody, \(Self.attempts) in a row"
-        )
+        return .death(.ended(reason: "killed by the system or by somebody, \(Self.attempts) times in a row"))
     }
 
     /// The number of workers that are tried when each is ended by somebody else.

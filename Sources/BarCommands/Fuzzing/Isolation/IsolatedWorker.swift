@@ -53,12 +53,15 @@ final class IsolatedWorker {
         }
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        // Once: the system may have given the number to another file.
+        socket.close()
+    }
 
     /// Ends the process.
     func stop() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        socket.close()
     }
 
     /// Asks the worker, and waits for its answer.

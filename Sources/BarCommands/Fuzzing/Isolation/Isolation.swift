@@ -31,8 +31,7 @@ struct Isolation: Sendable {
         let tracing = "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
         return ProcessInfo.processInfo.environment.merging([
             "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": trace == nil ? "enable=no" : tracing,
-            ParentProcess.variable: "\(getpid())",
-        ]) { $1 }
+        ]) { $1 }.merging(ParentProcess.own) { $1 }
     }
 
     /// Opens what takes the standard error of a worker.

@@ -80,7 +80,7 @@ struct FuzzPower {
                 program ?? Isolation.ownExecutable, "fuzz", FuzzRace.name, bar, "--binary", binary, "--seeds",
                 "\(seeds)", "--executions", "\(executions)",
             ],
-            environment: [ParentProcess.variable: String(ProcessInfo.processInfo.processIdentifier)]
+            environment: ParentProcess.own
         ).run(to: path)
         guard let rows = try? JSONDecoder().decode([PowerTable.Row].self, from: Data(readBytes(path))) else {
             throw UsageError("\(path) cannot be read")

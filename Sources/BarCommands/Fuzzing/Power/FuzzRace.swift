@@ -28,8 +28,6 @@ struct FuzzRace {
     static let name = "race"
     /// The number of random cases with which a campaign begins: about as many as its search of a second has.
     private static let firstCases = 20_000
-    /// The number of those that become inputs.
-    private static let inputs = 500
     /// The longest time of a process, in seconds.
     private static let limit = 600
 
@@ -90,7 +88,7 @@ struct FuzzRace {
             let left = first.filter { !$0.value.isFound }
             guard !left.isEmpty else { return first }
             let later = try inFolder { folder throws(UsageError) in
-                for index in 0..<Self.inputs {
+                for index in 0..<RandomSearch.inputs {
                     let source = RandomSearchProgress.source(seed: seed << 32, index)
                     try writeBytes(subject.choices(source)?.bytes ?? [], to: "\(folder)/\(index)")
                 }
@@ -129,25 +127,20 @@ struct FuzzRace {
         _ seed: UInt64, _ flags: [String], _ folder: String, for ids: [String], after first: Outcome?
     ) throws(UsageError) -> [String: Outcome] {
         let isAny = ids.isEmpty || ids == [""]
-        let fuzzer = Process()
-        fuzzer.executableURL = URL(fileURLWithPath: binary)
-        fuzzer.arguments =
-            ["--target=\(subject.name)"] + flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
-                "-seed=\(seed + 1)", "-runs=\(executions)", "-max_total_time=\(Self.limit)", "-max_len=4096",
-                "-print_final_stats=1", "-artifact_prefix=\(folder).found/", folder,
-            ]
-        fuzzer.environment = ProcessInfo.processInfo.environment.merging([
-            ParentProcess.variable: String(ProcessInfo.processInfo.processIdentifier)
-        ]) { $1 }
         let output = Pipe()
-        fuzzer.standardError = output
-        let before = Self.childSeconds
+        let words =
+            flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
+                "-seed=\(seed + 1)", "-runs=\(executions)", "-max_total_time=\(Self.limit)",
+                "-artifact_prefix=\(folder).found/", folder,
+            ]
+        let fuzzer = FuzzerCall.process(binary, of: subject.name, words, log: output)
+        let before = try ProcessorTime.ofEndedChildren()
         do { try fuzzer.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }
         let text = String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
         fuzzer.waitUntilExit()
-        let seconds = Self.childSeconds - before
+        let seconds = try ProcessorTime.ofEndedChildren() - before
         let lines = text.split(separator: "\n").compactMap { FindingLine(parsing: $0) }
         let spent = first.map { ($0.executions, $0.seconds) } ?? (0, 0)
         var found: [String: Outcome] = [:]
@@ -170,18 +163,5 @@ struct FuzzRace {
         }
         for path in [folder, "\(folder).found"] { try makeFolder(path) }
         return try work(folder)
-    }
-
-    /// The processor time of all processes that have ended, in seconds.
-    private static var childSeconds: Double {
-        var usage = rusage()
-        #if canImport(Glibc)
-            getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-        #else
-            getrusage(RUSAGE_CHILDREN, &usage)
-        #endif
-        return [usage.ru_utime, usage.ru_stime].reduce(0) {
-            $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-        }
     }
 }

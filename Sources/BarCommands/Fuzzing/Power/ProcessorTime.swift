@@ -1,17 +1,16 @@
-import BarCommands
 import Foundation
 
 /// The time that processors have worked for a process, in seconds.
-enum ProcessorTime {
+package enum ProcessorTime {
     /// The time of this process so far.
-    static func ofThisProcess() throws(UsageError) -> Double {
+    package static func ofThisProcess() throws(UsageError) -> Double {
         var time = timespec()
         guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { throw unreadable }
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// The time of all processes that this one has started and that have ended.
-    static func ofEndedChildren() throws(UsageError) -> Double {
+    package static func ofEndedChildren() throws(UsageError) -> Double {
         var usage = rusage()
         #if canImport(Darwin)
             let children = RUSAGE_CHILDREN

@@ -9,10 +9,12 @@ import Verification
 
 /// The folder of the findings of one subject.
 @Suite struct FindingStoreTests {
-    private func finding(_ values: [UInt64], id: String = "S7", file: String = "file") -> FuzzFinding {
+    private func finding(
+        _ values: [UInt64], id: String = "S7", file: String = "file", fileExtension: String = "scenario"
+    ) -> FuzzFinding {
         FuzzFinding(
             id: id, choices: values.map { Choice(value: $0, bound: 999) }, text: "text", file: file,
-            fileExtension: "scenario")
+            fileExtension: fileExtension)
     }
 
     /// The choices of inputs of one generator: a list of numbers.
@@ -46,6 +48,24 @@ import Verification
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "shorter")
             #expect(try Array(readBytes(findings.inputPath("S7"))) == [0xE7, 0x07])
             #expect(try findings.ids == ["S7"])
+        }
+    }
+
+    @Test(arguments: ["scenario", "inputs", "txt"])
+    func `nothing is left of a finding that is replaced or removed`(fileExtension: String) throws {
+        try TemporaryFolder.with { folder in
+            let findings = try FindingStore(folder.path)
+            let other = finding([7], id: "S70")
+            for finding in [finding([9], fileExtension: fileExtension), finding([8]), other] {
+                _ = try findings.store(finding, choices: Self.choices)
+            }
+            let others = [".lock", "S70.input", "S70.scenario"]
+            #expect(try folder.names == [".lock", "S7.input", "S7.scenario", "S70.input", "S70.scenario"])
+            _ = try findings.store(finding([3], fileExtension: fileExtension), choices: Self.choices)
+            #expect(
+                try Set(folder.names) == Set(others + ["S7.input", "S7.\(fileExtension)"]))
+            try findings.remove("S7")
+            #expect(try folder.names == others)
         }
     }
 

@@ -6,8 +6,9 @@ import Testing
 /// What the names and the messages around inputs say.
 @Suite struct FuzzInputTests {
     @Test(arguments: [
-        ("S7-1a2b.input", "S7", true), ("out-of-memory-1.input", "out-of-memory", true),
-        ("S7.input", nil, true), ("crash-1a2b", nil, true), ("timeout-1", nil, true), ("oom-1", nil, true),
+        ("inbox/S7-1a2b.input", "S7", true), ("inbox/out-of-memory-1.input", "out-of-memory", true),
+        ("S7.input", nil, true), ("findings/stack-overflow.input", nil, true),
+        ("crash-1a2b", nil, true), ("timeout-1", nil, true), ("oom-1", nil, true),
         ("S7.scenario", nil, false), ("crashed", nil, false),
     ])
     func `the name tells the failure`(name: String, id: String?, isFailure: Bool) {
