@@ -37,6 +37,8 @@ case $FUZZING_ENGINE-$SANITIZER in
             [[ -f $folder/libAFLDriver.a && -f $folder/afl-compiler-rt.o ]] && afl=$folder
         done
         [[ -n $afl ]] || { echo "build.sh: libAFLDriver.a and afl-compiler-rt.o are nowhere" >&2; exit 2; }
+        # The linker is told of both sanitizers, and AFL++ takes the place of libFuzzer.
+        for word in -Xclang-linker -fno-sanitize=fuzzer; do options+=(-Xswiftc "$word"); done
         options+=(-Xlinker "$afl/libAFLDriver.a" -Xlinker "$afl/afl-compiler-rt.o")
         ;;
     *)

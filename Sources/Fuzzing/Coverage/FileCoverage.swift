@@ -58,6 +58,7 @@ package struct CoverageCount: Hashable, Sendable, CustomStringConvertible {
     /// The number of all.
     package var total: Int
 
+    /// Makes a count of what was run, out of all there is.
     package init(covered: Int = 0, of total: Int = 0) {
         self.covered = covered
         self.total = total
@@ -75,6 +76,7 @@ package struct CoverageCount: Hashable, Sendable, CustomStringConvertible {
     /// Such as `79 of 80, 98.7 %`.
     package var description: String { "\(covered) of \(total), \(percentage) %" }
 
+    /// The counts of two parts together.
     package static func + (one: CoverageCount, other: CoverageCount) -> CoverageCount {
         CoverageCount(covered: one.covered + other.covered, of: one.total + other.total)
     }

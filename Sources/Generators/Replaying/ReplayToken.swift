@@ -32,6 +32,7 @@ public struct ReplayToken: Hashable, Sendable, LosslessStringConvertible {
         return Self.version + CheckedText(bytes).description
     }
 
+    /// The version with which a text begins.
     package static let version = "1"
 
     /// The bound and the target, which choices of one kind share.

@@ -49,9 +49,10 @@ import TestSupport
         }
     }
 
-    @Test func `every target has seeds of its own`() throws {
+    @Test(arguments: ["Seeds", "Corpus"])
+    func `every target has seeds and a corpus of its own`(folder: String) throws {
         let names = try FuzzTargets.shipped.names.map { try FuzzTargets.shipped.subject($0).name }
-        #expect(Set(names.map { "Seeds/\($0).inputs" }).isSubset(of: Self.files))
+        #expect(Set(names.map { "\(folder)/\($0).inputs" }).isSubset(of: Self.files))
     }
 
     @Test(arguments: ["bar-hardened", "sessions-hardened"])

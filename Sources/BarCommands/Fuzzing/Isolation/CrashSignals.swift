@@ -19,7 +19,7 @@ enum CrashSignals {
         crash.descriptor = descriptor
         crash.base = image?.base ?? 0
         crash.code = (image?.code.lowerBound ?? 0, image?.code.upperBound ?? 0)
-        // Where the standard library is another image, the first call in this one says it all.
+        // Where the standard library is another image, the innermost call of the program is the place, and one is enough.
         crash.places = image?.hasStandardLibrary ?? true ? CrashRecord.places : 1
         let header = WorkerFrame(.crash, Data(count: CrashRecord.words * MemoryLayout<UInt>.size)).bytes
             .prefix(WorkerFrame.headerSize)
@@ -97,7 +97,8 @@ private func handleCrash(
     var count = 0
     words[2] = crash.offset(state.instruction)
     if words[2] != 0 { count = 1 }
-    // The frames of the callers, as long as they are in the stack, from which it is safe to read.
+    // The frames of the callers, in the stack of the thread that works. A trap in another thread may end the process here;
+    // then only its signal is known.
     var address = state.frame
     var below = state.stack
     while count < crash.places, address >= below, address < crash.stackTop, address % 8 == 0,

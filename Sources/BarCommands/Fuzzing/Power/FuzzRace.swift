@@ -70,7 +70,7 @@ struct FuzzRace {
             }
         }
         return results.sorted { $0.key < $1.key }
-            // A row for an invariant that nothing broke is that of one that holds.
+            // An invariant that no way found broken has no row.
             .filter { ids.isEmpty || $0.value.values.contains { $0.contains(where: \.isFound) } }
             .map { PowerTable.Row(name: ids.isEmpty ? bar : $0.key, $0.value) }
     }

@@ -25,7 +25,7 @@ struct PowerTable: Encodable {
             self.ways = ways.reduce(into: [:]) { figures, way in
                 figures[way.key.rawValue] = Figures(
                     executions: geometricMean(way.value.map { Double($0.executions) }),
-                    // A clock of milliseconds has none below.
+                    // Times are whole milliseconds, and a mean of logarithms needs more than 0.
                     seconds: geometricMean(way.value.map { max($0.seconds, 1e-4) }),
                     found: way.value.count(where: \.isFound), seeds: way.value.count)
             }
