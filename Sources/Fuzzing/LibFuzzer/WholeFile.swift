@@ -13,7 +13,7 @@ package enum WholeFile {
         package let description: String
     }
 
-    /// Writes a file beside its place, waits until the disk has it, and then moves it there.
+    /// Writes a file beside its place, and then moves it there.
     ///
     /// Several processes may write one file at once; the last one wins.
     ///
@@ -37,7 +37,7 @@ package enum WholeFile {
                 isWritten = count > 0 || errno == EINTR
             }
         }
-        let error = isWritten && fsync(file) == 0 ? nil : failure(path)
+        let error = isWritten ? nil : failure(path)
         guard close(file) == 0, error == nil, rename(draft, path) == 0 else {
             let reason = error ?? failure(path)
             unlink(draft)

@@ -20,7 +20,9 @@ public struct ChoiceMutator<Value> {
     private var latest: (input: [UInt8], recording: Recording, value: Value)?
     /// Where each of the latest results was changed: a fuzzer keeps one that reached something new there, and what is new
     /// next is often near.
-    private var places = RecentPlaces()
+    private var places = RecentInputs<Int>(atLeast: 1 << 14)
+    /// The recordings of inputs that were mutated, which a fuzzer does again and again to those that it keeps.
+    private var recordings = RecentInputs<Recording>(atLeast: 256)
 
     /// Makes a mutator of the inputs from which a generator makes values.
     public init(of generator: Generator<Value>) { self.generator = generator }
@@ -101,9 +103,12 @@ public struct ChoiceMutator<Value> {
         return input
     }
 
-    private func recording(of input: [UInt8]) -> Recording? {
+    private mutating func recording(of input: [UInt8]) -> Recording? {
         if let latest, latest.input == input { return latest.recording }
-        return record(ChoiceSource(bytes: input))?.recording
+        if let recording = recordings[input] { return recording }
+        guard let recording = record(ChoiceSource(bytes: input))?.recording else { return nil }
+        recordings.note(recording, of: input)
+        return recording
     }
 
     private func record(_ source: ChoiceSource) -> (recording: Recording, value: Value)? {

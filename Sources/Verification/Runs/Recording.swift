@@ -3,12 +3,8 @@ import AirBarModel
 /// A run of which every step is kept.
 struct Recording<B: Bar>: EventSink {
     private var run: Run<B>
-    /// The steps so far; none after one that is unsound.
-    private(set) var steps: [Step] = []
-    /// What the bar did in all steps, in order.
-    private(set) var allActions: [BarAction] = []
-    /// For each step the number of actions up to its end.
-    private(set) var actionEnds: [Int] = []
+    /// The steps, unless a watcher has them.
+    private var own = RecordedSteps()
     /// When each step of a session occurs.
     private(set) var moments: [Moment] = []
     private(set) var isOver = false
@@ -19,6 +15,9 @@ struct Recording<B: Bar>: EventSink {
         run = Run(bar, on: geometry)
         self.watcher = watcher
     }
+
+    /// The steps so far.
+    var recorded: RecordedSteps { watcher?.progress.recorded ?? own }
 
     var scrollView: ScrollViewState { run.observed.scrollView }
 
@@ -38,10 +37,11 @@ struct Recording<B: Bar>: EventSink {
         guard !isOver else { return }
         watcher?.begin(event)
         let step = run.advance(by: event)
-        steps.append(step)
-        allActions += run.observed.actions
-        actionEnds.append(allActions.count)
-        watcher?.end(step, run.observed.actions)
+        if let watcher {
+            watcher.end(step, run.observed.actions)
+        } else {
+            own.append(step, run.observed.actions)
+        }
         isOver = step.soundnessViolation != nil
     }
 }

@@ -25,9 +25,7 @@ public struct Trace: Sendable {
     /// Whether the bar accepts the heights.
     public let isAccepted: Bool
 
-    private let steps: [Step]
-    private let allActions: [BarAction]
-    private let actionEnds: [Int]
+    private let recorded: RecordedSteps
 
     /// Records a scenario on a bar at birth; without steps if the heights are flawed or refused.
     ///
@@ -57,14 +55,12 @@ public struct Trace: Sendable {
     init<Case: Playable>(
         of test: Case, on definition: BarDefinition, until progress: RecordingWatcher.Progress
     ) {
-        let events = progress.steps.dropFirst().map(\.event)
+        let events = progress.recorded.steps.dropFirst().map(\.event)
         let scenario = Scenario(
             heights: test.heights, tolerances: test.session.tolerances, scrollView: test.scrollView,
             events: events)
         var played = Played()
-        played.steps = progress.steps
-        played.allActions = progress.allActions
-        played.actionEnds = progress.actionEnds
+        played.recorded = progress.recorded
         self.init(scenario, on: definition, isAccepted: true, played)
     }
 
@@ -78,26 +74,23 @@ public struct Trace: Sendable {
             test as? Scenario
             ?? Scenario(
                 heights: test.heights, tolerances: test.session.tolerances, scrollView: test.scrollView,
-                events: played.steps.dropFirst().map(\.event))
+                events: played.recorded.steps.dropFirst().map(\.event))
         starts = played.starts
         moments = played.moments
         isCut = played.isCut
-        steps = played.steps
-        allActions = played.allActions
-        actionEnds = played.actionEnds
+        recorded = played.recorded
     }
 
     /// What the bar did in a step of this trace, in order.
     public func actions(of step: Step) -> ArraySlice<BarAction> {
-        allActions[(step.index == 0 ? 0 : actionEnds[step.index - 1])..<actionEnds[step.index]]
+        let ends = recorded.actionEnds
+        return recorded.allActions[(step.index == 0 ? 0 : ends[step.index - 1])..<ends[step.index]]
     }
 }
 
 /// What is kept of a case that was played on a bar.
 private struct Played {
-    var steps: [Step] = []
-    var allActions: [BarAction] = []
-    var actionEnds: [Int] = []
+    var recorded = RecordedSteps()
     var starts: [Int] = []
     var moments: [Moment] = []
     var isCut = false
@@ -116,10 +109,8 @@ private struct Played {
         } else {
             test.play(on: &recording)
         }
-        steps = recording.steps
+        recorded = recording.recorded
         moments = recording.moments
-        allActions = recording.allActions
-        actionEnds = recording.actionEnds
     }
 }
 
@@ -128,8 +119,8 @@ extension Trace: RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     /// One past the last event.
-    public var endIndex: Int { steps.count }
+    public var endIndex: Int { recorded.steps.count }
 
     /// The step at a position.
-    public subscript(position: Int) -> Step { steps[position] }
+    public subscript(position: Int) -> Step { recorded.steps[position] }
 }

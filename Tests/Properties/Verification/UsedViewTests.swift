@@ -86,7 +86,7 @@ import TestSupport
         let bar = Spoiler(state: BarState(try #require(session.configuration)))
         var player = SessionPlayer(session, on: Recording(bar, on: session.scrollView))
         player.play(session.actions)
-        #expect(player.sink.steps.count == 1)
+        #expect(player.sink.recorded.steps.count == 1)
     }
 
     @Test func `sessions have views that are prepared and views that come back`() {

@@ -77,7 +77,7 @@ final class FuzzChild {
 
     /// The input of the random case that ended the search; nil if that ended by itself.
     func trappingCase(_ subject: FuzzSubject) -> [UInt8]? {
-        // An interrupt reaches the search too, and one that is overdue is killed.
+        // An interrupt reaches the search too. One that is overdue was killed at a case that does not end.
         let isEnded = [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
         guard mode == .search, process.terminationReason == .uncaughtSignal, !isEnded,
             let progress = RandomSearchProgress(file: folder.progress)
