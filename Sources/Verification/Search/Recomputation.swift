@@ -95,8 +95,10 @@ extension Judge {
         "\(found.invariant): \(found.violation)"
     }
 
-    /// Whether two values are equal or have one hash: the same NaN in both makes them differ, but not their hashes.
-    private static func areSame<Value: Hashable>(_ one: Value, _ other: Value) -> Bool {
-        one == other || one.hashValue == other.hashValue
+    /// Whether two values are equal, or look alike: a NaN in one does not equal that in the other.
+    ///
+    /// Their hashes would not do, since a hash may leave out what `==` compares.
+    private static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+        one == other || "\(one)" == "\(other)"
     }
 }

@@ -32,6 +32,14 @@ struct FuzzBench {
 
     func run() throws(UsageError) -> Int32 {
         Interruption.watch()
+        do throws(UsageError) { return try measured() } catch {
+            if Interruption.isPending { return Interruption.status }
+            throw error
+        }
+    }
+
+    /// Measures, and prints the table; returns the exit status.
+    private func measured() throws(UsageError) -> Int32 {
         let binary = try FuzzBuild.build("Fuzz")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

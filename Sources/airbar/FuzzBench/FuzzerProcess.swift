@@ -49,7 +49,7 @@ struct FuzzerProcess {
         while running.contains(where: \.process.isRunning) {
             if Interruption.isPending {
                 for (process, _) in running { process.terminate() }
-                Program.end(Interruption.status)
+                throw UsageError("interrupted")
             }
             Thread.sleep(forTimeInterval: 0.002)
         }
@@ -71,9 +71,10 @@ struct FuzzerProcess {
         else { throw UsageError("\(log) cannot be written") }
         defer { try? output.close() }
         let words =
-            ["-runs=\(executions)", "-seed=\(seed)", "-reload=0"] + FuzzMode.mutation.flags
+            FuzzerCall.words(subject) + ["-runs=\(executions)", "-seed=\(seed)", "-reload=0"]
+            + FuzzMode.mutation.flags
             + [folder, corpus].compactMap { $0 }
-        let process = FuzzerCall.process(binary, of: subject, words, log: output)
+        let process = FuzzerCall.process(binary, words, log: output)
         do { try process.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }

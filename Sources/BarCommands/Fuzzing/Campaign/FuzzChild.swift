@@ -27,25 +27,21 @@ final class FuzzChild {
         else { throw UsageError("\(folder.log) cannot be written") }
         self.log = log
         let known = known.sorted().joined(separator: ",")
-        switch mode {
-        case .search:
-            process = Process()
-            process.executableURL = URL(fileURLWithPath: binary)
-            process.arguments = [
-                "fuzz", RandomSearch.name, subject, "--seconds=\(seconds)", "--known=\(known)",
-                "--slice=\(folder.path)",
-            ]
-            process.environment = ProcessInfo.processInfo.environment.merging(FuzzerCall.environment) { $1 }
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = log
-        case .random, .mutation:
-            let words = [
-                "--known=\(known)", "--findings=\(folder.inbox)", "--tally=\(folder.tally)",
-                "-max_total_time=\(seconds)", "-artifact_prefix=\(folder.artifacts)/", "-timeout=10",
-                home.corpus,
-            ]
-            process = FuzzerCall.process(binary, of: subject, mode.flags + words, log: log)
-        }
+        let words =
+            switch mode {
+            case .search:
+                [
+                    "fuzz", RandomSearch.name, subject, "--seconds=\(seconds)", "--known=\(known)",
+                    "--slice=\(folder.path)",
+                ]
+            case .random, .mutation:
+                FuzzerCall.words(subject) + mode.flags + [
+                    "--known=\(known)", "--findings=\(folder.inbox)", "--tally=\(folder.tally)",
+                    "-max_total_time=\(seconds)", "-artifact_prefix=\(folder.artifacts)/", "-timeout=10",
+                    home.corpus,
+                ]
+            }
+        process = FuzzerCall.process(binary, words, log: log)
         do { try process.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }

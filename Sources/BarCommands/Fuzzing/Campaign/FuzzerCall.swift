@@ -6,29 +6,28 @@ package enum FuzzerCall {
     /// The greatest number of bytes of an input.
     package static let longestInput = 4_096
 
-    /// Makes a process of the fuzzer that is not started yet and ends with this one.
+    /// Makes a process of the fuzzer, or of a search, that is not started yet and ends with this one.
     ///
     /// What a bar prints on standard output is dropped, since a night of it fills the disk.
     ///
     /// - Parameters:
-    ///   - binary: the fuzzer.
-    ///   - subject: the name of what is fuzzed.
-    ///   - words: the other words of the command line.
-    ///   - log: where the fuzzer tells what it does.
-    package static func process(
-        _ binary: String, of subject: String, _ words: [String], log: Any
-    ) -> Process {
+    ///   - binary: the program.
+    ///   - words: the words of the command line.
+    ///   - log: where it tells what it does: a file handle or a pipe.
+    package static func process(_ binary: String, _ words: [String], log: Any) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: binary)
-        process.arguments = self.words(subject) + words
+        process.arguments = words
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = log
         return process
     }
 
-    /// The words with which the command line begins.
-    static func words(_ subject: String) -> [String] {
+    /// The words with which the command line of the fuzzer begins.
+    ///
+    /// - Parameter subject: the name of what is fuzzed.
+    package static func words(_ subject: String) -> [String] {
         ["--target=\(subject)", "-max_len=\(longestInput)", "-print_final_stats=1"]
     }
 

@@ -72,9 +72,8 @@ enum FuzzCommand {
 
         run and all build the fuzzer of the package in this folder, in .build/fuzz, and keep what they learn in
         .fuzz/TARGET: a corpus, from which the next run goes on, and findings. A violation, a trap, an input that does not
-        end or takes too much memory is run again in a process of its own, shrunk, and stored, and fuzzing goes
-        on. Exits 0 when nothing was found, 1 when something was, now or earlier, and it still fails, 2 when
-        nothing ran, and 130 when it was interrupted before it found anything. On a terminal, a table shows what is found;
+        end or takes too much memory is run again in a process of its own, shrunk, and stored, and fuzzing goes on. Exits
+        0 when nothing was found, 1 when something was, now or earlier, and it still fails, 2 when nothing ran, and 130 when it was interrupted before it found anything. On a terminal, a table shows what is found;
         without colours if NO_COLOR is set.
         """
 }

@@ -14,33 +14,14 @@ enum PromoteFinding {
             throw UsageError("expected --why TEXT, what the finding is and why it stays")
         }
         let path = try arguments.rest(1...1, "a finding")[0]
-        let inputs = "Tests/Fuzz/Findings"
-        let target: String
-        let text: String
-        switch URL(fileURLWithPath: path).pathExtension {
-        case "scenario":
-            let result = try scenario(path, why)
-            (target, text) = ("\(folder ?? scenarioFolder)/\(result.name)", result.text)
-        case InputFile.fileExtension:
-            let file = try CommittedInputs.file(path)
-            let result = try self.inputs(file, FuzzInputFile(path).name, why, among: targets)
-            (target, text) = ("\(folder ?? inputs)/\(result.name)", result.text)
-        case FuzzInputFile.fileExtension:
-            let input = FuzzInputFile(path)
-            guard let subject = input.subject else {
-                throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
-            }
-            let file = InputFile(of: subject, [InputFile.Entry(Array(try readBytes(path)))])
-            let result = try self.inputs(file, input.name, why, among: targets)
-            (target, text) = ("\(folder ?? inputs)/\(result.name)", result.text)
-        default:
-            throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
-        }
+        let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
+        let result = isScenario ? try scenario(path, why) : try inputs(path, why, among: targets)
+        let target = "\(folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"))/\(result.name)"
         guard !FileManager.default.fileExists(atPath: target) else {
             throw UsageError("\(target) is there already, and is not overwritten")
         }
         try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
-        try writeText(text, to: target)
+        try writeText(result.text, to: target)
         print(target)
         return 0
     }
@@ -63,14 +44,28 @@ enum PromoteFinding {
 
     /// A file of inputs, of which the comment of the first begins with the reason.
     private static func inputs(
-        _ file: InputFile, _ finding: String, _ why: String, among targets: FuzzTargets
+        _ path: String, _ why: String, among targets: FuzzTargets
     ) throws(UsageError) -> (name: String, text: String) {
+        let file = try inputFile(path)
         _ = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
         guard let first = file.entries.first else {
-            throw UsageError("\(finding): expected an input, found none")
+            throw UsageError("\(path): expected an input, found none")
         }
         let entry = InputFile.Entry(first.input, comments: [why] + first.comments)
         let promoted = InputFile(of: file.subject, [entry] + file.entries.dropFirst())
-        return ("\(file.subject)-\(finding).\(InputFile.fileExtension)", promoted.text)
+        return ("\(file.subject)-\(FuzzInputFile(path).name).\(InputFile.fileExtension)", promoted.text)
+    }
+
+    /// The inputs of a file: those of a text, or the one that a folder of findings has as bytes.
+    private static func inputFile(_ path: String) throws(UsageError) -> InputFile {
+        switch URL(fileURLWithPath: path).pathExtension {
+        case InputFile.fileExtension: return try CommittedInputs.file(path)
+        case FuzzInputFile.fileExtension:
+            guard let subject = FuzzInputFile(path).subject else {
+                throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
+            }
+            return InputFile(of: subject, [InputFile.Entry(Array(try readBytes(path)))])
+        default: throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
+        }
     }
 }

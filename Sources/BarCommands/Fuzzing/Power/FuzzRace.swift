@@ -129,11 +129,11 @@ struct FuzzRace {
         let isAny = ids.isEmpty || ids == [""]
         let output = Pipe()
         let words =
-            flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
+            FuzzerCall.words(subject.name) + flags + (isAny ? [] : ["--findings=\(folder).found"]) + [
                 "-seed=\(seed + 1)", "-runs=\(executions)", "-max_total_time=\(Self.limit)",
                 "-artifact_prefix=\(folder).found/", folder,
             ]
-        let fuzzer = FuzzerCall.process(binary, of: subject.name, words, log: output)
+        let fuzzer = FuzzerCall.process(binary, words, log: output)
         let before = try ProcessorTime.ofEndedChildren()
         do { try fuzzer.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
