@@ -1,7 +1,7 @@
 import Motion
 
 /// The part of a vertical scroll view that a bar reads and writes: heights, insets and the content offset.
-public struct ScrollViewState: Hashable, Sendable {
+public struct ScrollViewState: Sendable {
     /// The height of the frame, in points.
     public var frameHeight: Double
 

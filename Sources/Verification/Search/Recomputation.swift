@@ -84,10 +84,10 @@ extension Judge {
         let others = other.violations.first.filter { !known.contains($0.invariant) }.map(Self.text)
         if own != others { return "violations \(own), not \(others)" }
         let (one, two) = (judged, other.judged)
-        if !Self.areSame(one.run.observed, two.run.observed) { return "the bar or its scroll view" }
-        if !Self.areSame(one.run.history, two.run.history) { return "the history" }
-        if !Self.areSame(one.obligations, two.obligations) { return "the open obligations" }
-        if !Self.areSame(one.twins, two.twins) { return "the twins" }
+        if Self.differ(one.run.observed, two.run.observed) { return "the bar or its scroll view" }
+        if Self.differ(one.run.history, two.run.history) { return "the history" }
+        if Self.differ(one.obligations, two.obligations) { return "the open obligations" }
+        if Self.differ(one.twins, two.twins) { return "the twins" }
         return one.run.count != two.run.count || one.isOver != two.isOver ? "the number of steps" : nil
     }
 
@@ -95,10 +95,10 @@ extension Judge {
         "\(found.invariant): \(found.violation)"
     }
 
-    /// Whether two values are equal, or look alike: a NaN in one does not equal that in the other.
+    /// Whether two values are known to differ.
     ///
-    /// Their hashes would not do, since a hash may leave out what `==` compares.
-    private static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-        one == other || "\(one)" == "\(other)"
+    /// A bar that stores a NaN does not equal its copy, so nothing can be said of two values that do not equal themselves.
+    private static func differ<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+        one != other && (one == one || other == other)
     }
 }

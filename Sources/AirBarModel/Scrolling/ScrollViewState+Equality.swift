@@ -1,0 +1,32 @@
+extension ScrollViewState: Hashable {
+    /// Whether all properties are equal.
+    ///
+    /// Invalid numbers, which are stored as NaN, are equal, so every scroll view equals its copy.
+    public static func == (one: ScrollViewState, other: ScrollViewState) -> Bool {
+        areEqual(one.contentOffset, other.contentOffset)
+            && areEqual(one.frameHeight, other.frameHeight)
+            && areEqual(one.contentHeight, other.contentHeight)
+            && areEqual(one.contentInset, other.contentInset)
+            && one.safeArea == other.safeArea
+            && one.refreshInset == other.refreshInset
+            && one.bottomInset == other.bottomInset
+            && areEqual(one.scrollIndicatorInsetTop, other.scrollIndicatorInsetTop)
+            && one.bounces == other.bounces
+            && one.behavior == other.behavior
+            && one.isInMotion == other.isInMotion
+    }
+
+    /// Hashes the content offset, in which scroll views mostly differ.
+    public func hash(into hasher: inout Hasher) {
+        // NaNs of different bits are equal.
+        hasher.combine(contentOffset.isNaN ? .nan : contentOffset)
+    }
+
+    private static func areEqual(_ one: Double, _ other: Double) -> Bool {
+        one == other || (one.isNaN && other.isNaN)
+    }
+
+    private static func areEqual(_ one: ContentInset, _ other: ContentInset) -> Bool {
+        areEqual(one.top, other.top) && areEqual(one.bottom, other.bottom)
+    }
+}
