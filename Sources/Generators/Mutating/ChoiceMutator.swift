@@ -10,19 +10,10 @@
 ///     var source = ChoiceSource(bytes: input)
 ///     print(try list.generate(from: &source))
 public struct ChoiceMutator<Value> {
-    /// One in this many mutations is a random case, so that a search that leads nowhere is not followed for ever.
-    private static var rarityOfFreshCases: UInt64 { 16 }
-    /// The number of mutations that are tried before the input is given back: one may be rejected or too long.
-    private static var attempts: Int { 4 }
-
     private let generator: Generator<Value>
-    /// The latest result, which a fuzzer checks next and may mutate after that.
-    private var latest: (input: [UInt8], recording: Recording, value: Value)?
-    /// Where each of the latest results was changed: a fuzzer keeps one that reached something new there, and what is new
-    /// next is often near.
-    private var places = RecentInputs<Int>(atLeast: 1 << 14)
-    /// The recordings of inputs that were mutated, which a fuzzer does again and again to those that it keeps.
-    private var recordings = RecentInputs<Recording>(atLeast: 256)
+    private var inputs = MutatedInputs()
+    /// The value of the latest result, which a fuzzer checks next.
+    private var latest: Value?
 
     /// Makes a mutator of the inputs from which a generator makes values.
     public init(of generator: Generator<Value>) { self.generator = generator }
@@ -31,7 +22,7 @@ public struct ChoiceMutator<Value> {
     ///
     /// - Complexity: that of generating a value; O(1) if the input is the latest result.
     public func value(of input: [UInt8]) -> Value? {
-        if let latest, latest.input == input { return latest.value }
+        if inputs.isLatest(input) { return latest }
         var source = ChoiceSource(bytes: input)
         return try? generator.generate(from: &source)
     }
@@ -45,20 +36,7 @@ public struct ChoiceMutator<Value> {
     /// - Returns: the bytes of a value; the input if no mutation makes a value that is short enough.
     /// - Complexity: that of generating two values.
     public mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
-        var random = RandomBits(seed: seed)
-        let recording = recording(of: input)
-        let place = places[input]
-        for _ in 0..<Self.attempts {
-            let isFresh = recording == nil || random.uniform(upTo: Self.rarityOfFreshCases - 1) == 0
-            let mutation =
-                if !isFresh, let recording {
-                    Mutation(changing: recording, near: place, &random)
-                } else {
-                    Mutation(values: [], seed: random.next())
-                }
-            if let result = result(of: mutation, from: input, upTo: limit) { return result }
-        }
-        return input
+        change { $0.mutate(input, upTo: limit, seed: seed, generate: $1) } ?? input
     }
 
     /// Makes the input of a random case.
@@ -69,12 +47,7 @@ public struct ChoiceMutator<Value> {
     /// - Returns: no bytes, which make the simplest value, if no random value is short enough.
     /// - Complexity: that of generating a value.
     public mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
-        var random = RandomBits(seed: seed)
-        for _ in 0..<Self.attempts {
-            let mutation = Mutation(values: [], seed: random.next())
-            if let result = result(of: mutation, from: [], upTo: limit) { return result }
-        }
-        return []
+        change { $0.random(upTo: limit, seed: seed, generate: $1) } ?? []
     }
 
     /// Puts a part of one input into another.
@@ -89,43 +62,20 @@ public struct ChoiceMutator<Value> {
     public mutating func splice(
         _ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64
     ) -> [UInt8] {
-        var random = RandomBits(seed: seed)
-        guard let recording = recording(of: input), let donor = self.recording(of: other) else {
-            return input
-        }
-        let place = places[input]
-        for _ in 0..<Self.attempts {
-            guard let mutation = Mutation.splicing(donor, into: recording, near: place, &random) else {
-                return input
-            }
-            if let result = result(of: mutation, from: input, upTo: limit) { return result }
-        }
-        return input
+        change { $0.splice(other, into: input, upTo: limit, seed: seed, generate: $1) } ?? input
     }
 
-    private mutating func recording(of input: [UInt8]) -> Recording? {
-        if let latest, latest.input == input { return latest.recording }
-        if let recording = recordings[input] { return recording }
-        guard let recording = record(ChoiceSource(bytes: input))?.recording else { return nil }
-        recordings.note(recording, of: input)
-        return recording
-    }
-
-    private func record(_ source: ChoiceSource) -> (recording: Recording, value: Value)? {
-        var source = source.recorded
-        guard let value = try? generator.generate(from: &source) else { return nil }
-        return (source.recording, value)
-    }
-
-    private mutating func result(
-        of mutation: Mutation, from input: [UInt8], upTo limit: Int
+    /// Changes an input, and keeps the value that was generated last, which is that of the result.
+    private mutating func change(
+        _ change: (inout MutatedInputs, (inout ChoiceSource) -> Bool) -> [UInt8]?
     ) -> [UInt8]? {
-        guard let (recording, value) = record(mutation.source) else { return nil }
-        let bytes = recording.choices.bytes
-        guard bytes.count <= limit else { return nil }
-        latest = (bytes, recording, value)
-        if bytes != input { places.note(mutation.place, of: bytes) }
-        return bytes
+        var value: Value?
+        let result = change(&inputs) { [generator] source in
+            value = try? generator.generate(from: &source)
+            return value != nil
+        }
+        if result != nil { latest = value }
+        return result
     }
 }
 
