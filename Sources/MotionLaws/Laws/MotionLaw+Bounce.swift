@@ -20,9 +20,11 @@ extension MotionLaw {
         guard run.motion.phase == .decelerating else { return nil }
         let start = run.motion.kinematics
         let edge = start.velocity < 0 ? run.view.top : max(run.view.top, run.view.end)
-        // The velocity falls by λ per point. A hit so slow that its bounce stays within a pixel is too small to see.
-        let hit = start.velocity.magnitude - fling.stage.rate.resistance * (edge - start.position).magnitude
-        guard hit > 27.2 * run.motion.pixel else { return nil }
+        // The velocity falls by λ per point.
+        let rate = fling.stage.rate
+        let hit = start.velocity.magnitude - rate.resistance * (edge - start.position).magnitude
+        // Slower content rests before the edge, but for rounding; or its bounce stays within a pixel, too small to see.
+        guard hit > max(rate.stopSpeed + 1e-6, 27.2 * run.motion.pixel) else { return nil }
         for _ in 0..<1_000 {
             guard run.motion.phase == .decelerating else { break }
             run.frame()
