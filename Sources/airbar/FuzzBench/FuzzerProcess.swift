@@ -87,8 +87,11 @@ struct FuzzerProcess {
         guard process.terminationStatus == 0, text.contains("inline 8-bit counters"),
             let count = FuzzerCall.executions(in: text)
         else {
-            let last = text.split(separator: "\n").suffix(3).joined(separator: "\n")
-            throw UsageError("the fuzzer of \(subject) fails, or counts nothing:\n\(last)")
+            let lines = text.split(separator: "\n")
+            let failures = lines.filter { $0.hasPrefix("\(subject) breaks ") }
+            let reason = failures.isEmpty ? lines.suffix(3) : failures[...]
+            throw UsageError(
+                "the fuzzer of \(subject) fails, or counts nothing:\n\(reason.joined(separator: "\n"))")
         }
         return count
     }

@@ -14,22 +14,16 @@ package enum CommittedInputs {
         for folder in [seeds, corpora] {
             let path = path(of: subject, in: folder)
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            inputs += try file(path).entries.map(\.input)
+            inputs += try InputFile(at: path).entries.map(\.input)
         }
         return inputs
-    }
-
-    /// Reads a file of inputs.
-    static func file(_ path: String) throws(UsageError) -> InputFile {
-        let text = try readText(path)
-        return try asTyped(path) { () throws(InputFile.ParseError) in try InputFile(parsing: text) }
     }
 
     /// The corpora, sorted by their files.
     static func files() throws(UsageError) -> [(name: String, file: InputFile)] {
         var files: [(name: String, file: InputFile)] = []
         for name in try names(in: corpora) where name.hasSuffix(".\(InputFile.fileExtension)") {
-            files.append((name, try file("\(corpora)/\(name)")))
+            files.append((name, try InputFile(at: "\(corpora)/\(name)")))
         }
         return files
     }

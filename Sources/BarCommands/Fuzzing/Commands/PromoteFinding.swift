@@ -46,7 +46,11 @@ enum PromoteFinding {
     private static func inputs(
         _ path: String, _ why: String, among targets: FuzzTargets
     ) throws(UsageError) -> (name: String, text: String) {
-        let file = try inputFile(path)
+        guard
+            [InputFile.fileExtension, FuzzInputFile.fileExtension].contains(
+                URL(fileURLWithPath: path).pathExtension)
+        else { throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input") }
+        let file = try InputFile(at: path)
         _ = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
         guard let first = file.entries.first else {
             throw UsageError("\(path): expected an input, found none")
@@ -54,18 +58,5 @@ enum PromoteFinding {
         let entry = InputFile.Entry(first.input, comments: [why] + first.comments)
         let promoted = InputFile(of: file.subject, [entry] + file.entries.dropFirst())
         return ("\(file.subject)-\(FuzzInputFile(path).name).\(InputFile.fileExtension)", promoted.text)
-    }
-
-    /// The inputs of a file: those of a text, or the one that a folder of findings has as bytes.
-    private static func inputFile(_ path: String) throws(UsageError) -> InputFile {
-        switch URL(fileURLWithPath: path).pathExtension {
-        case InputFile.fileExtension: return try CommittedInputs.file(path)
-        case FuzzInputFile.fileExtension:
-            guard let subject = FuzzInputFile(path).subject else {
-                throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
-            }
-            return InputFile(of: subject, [InputFile.Entry(Array(try readBytes(path)))])
-        default: throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
-        }
     }
 }

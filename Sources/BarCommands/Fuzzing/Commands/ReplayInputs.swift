@@ -5,6 +5,8 @@ import Verification
 /// The command `fuzz replay`: runs inputs again, each in a process of its own, and says what happens.
 enum ReplayInputs {
     /// Runs the inputs that the words name; returns 1 if one fails.
+    ///
+    /// - Throws: `UsageError` if a file cannot be read, if there is no input, or if it is not known what was fuzzed.
     static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
         let target = try arguments.value("--target")
         let seconds = try arguments.number("--seconds", in: 0.1...1e6)
@@ -12,21 +14,25 @@ enum ReplayInputs {
         Interruption.watch()
         var runs: [String: IsolatedRuns] = [:]
         var status: Int32 = 0
+        var isEmpty = true
         let paths = try words.map(files).joined()
         for path in paths {
-            if Interruption.isPending { return status == 0 ? Interruption.status : status }
-            guard let name = target ?? FuzzInputFile(path).subject else {
-                throw UsageError("\(path): an input does not name what was fuzzed, expected --target NAME")
-            }
-            let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+            let file = try InputFile(at: path, of: target)
+            let subject = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
             var isolation = Isolation(subject.name)
             if let seconds { isolation.seconds = seconds }
             let run = runs[subject.name] ?? IsolatedRuns(isolation)
             runs[subject.name] = run
-            let outcome = try run.outcome(of: Array(try readBytes(path)))
-            print("\(path): \(subject.name) \(outcome)")
-            if outcome != .held { status = 1 }
+            for (index, entry) in file.entries.enumerated() {
+                if Interruption.isPending { return status == 0 ? Interruption.status : status }
+                let outcome = try run.outcome(of: entry.input)
+                let place = file.entries.count == 1 ? "" : ", input \(index + 1)"
+                print("\(path)\(place): \(subject.name) \(outcome)")
+                if outcome != .held { status = 1 }
+                isEmpty = false
+            }
         }
+        if isEmpty { throw UsageError("no input in \(words.joined(separator: ", "))") }
         return status
     }
 
@@ -41,7 +47,8 @@ enum ReplayInputs {
         let inputs = names.filter { name in
             let url = URL(fileURLWithPath: name)
             let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-            return !isHidden && ["", FuzzInputFile.fileExtension].contains(url.pathExtension)
+            let extensions = ["", FuzzInputFile.fileExtension, InputFile.fileExtension]
+            return !isHidden && extensions.contains(url.pathExtension)
         }
         .map { "\(path)/\($0)" }
         return inputs.filter { input in

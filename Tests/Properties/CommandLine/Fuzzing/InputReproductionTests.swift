@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Testing
 import TestSupport
 
@@ -52,13 +53,29 @@ import TestSupport
             _ = try folder.write([], to: ".fuzz/bar-trapping/corpus/1")
             let quiet = try Launched(["fuzz", "replay", "\(inputs)/corpus"], of: Input.program)
             #expect(quiet.output == "\(inputs)/corpus/1: bar-trapping holds\n" && quiet.status == 0)
-            _ = try folder.write(try Input.bytes(Input.conversion), to: ".fuzz/bar-trapping/findings/a.input")
+            let bytes = try Input.bytes(Input.conversion)
+            _ = try folder.write(bytes, to: ".fuzz/bar-trapping/findings/a.input")
             _ = try folder.write([1], to: ".fuzz/bar-trapping/findings/.lock")
             _ = try folder.write([1], to: ".fuzz/bar-trapping/findings/a.scenario")
             let run = try Launched(["fuzz", "replay", inputs], of: Input.program)
             let lines = run.output.split(separator: "\n")
             #expect(run.status == 1 && lines.count == 2)
             #expect(lines[1].hasPrefix("\(inputs)/findings/a.input: bar-trapping traps, "))
+            let text = InputFile(of: "bar-trapping", [InputFile.Entry([]), InputFile.Entry(bytes)]).text
+            let committed = try folder.write(text.utf8, to: "committed/a.inputs")
+            for path in [committed, "\(folder.path)/committed"] {
+                let run = try Launched(["fuzz", "replay", path], of: Input.program)
+                #expect(
+                    run.status == 1 && run.output.hasPrefix("\(committed), input 1: bar-trapping holds\n"))
+                #expect(run.output.contains("\n\(committed), input 2: bar-trapping traps, "))
+            }
+        }
+    }
+
+    @Test func `replay of no input, or of one that names nothing, is an error`() throws {
+        try TemporaryFolder.with { folder in
+            let empty = try Launched(["fuzz", "replay", folder.path], of: Input.program)
+            #expect(empty.status == 2 && empty.complaints.contains("no input in \(folder.path)"))
             let elsewhere = try Launched(
                 ["fuzz", "replay", try folder.write([], to: "1")], of: Input.program)
             #expect(elsewhere.status == 2 && elsewhere.complaints.contains("expected --target NAME"))

@@ -1,0 +1,23 @@
+import Foundation
+import Fuzzing
+
+extension InputFile {
+    /// Reads the inputs of a file: those of a text, or the one that any other file has as bytes.
+    ///
+    /// - Parameters:
+    ///   - path: the path; the extension of a text is ``fileExtension``.
+    ///   - subject: what was fuzzed; nil for what the text names, or the folder in `.fuzz` that has the file.
+    /// - Throws: `UsageError` if the file cannot be read, or if it is not known what was fuzzed.
+    init(at path: String, of subject: String? = nil) throws(UsageError) {
+        if URL(fileURLWithPath: path).pathExtension == Self.fileExtension {
+            let text = try readText(path)
+            let file = try asTyped(path) { () throws(ParseError) in try InputFile(parsing: text) }
+            self.init(of: subject ?? file.subject, file.entries, comments: file.comments)
+        } else {
+            guard let subject = subject ?? FuzzInputFile(path).subject else {
+                throw UsageError("\(path): an input does not name what was fuzzed, expected --target NAME")
+            }
+            self.init(of: subject, [Entry(Array(try readBytes(path)))])
+        }
+    }
+}
