@@ -25,7 +25,7 @@ final class Campaign {
         let child: FuzzChild
     }
 
-    /// The time between two looks at what running processes have stored, in seconds.
+    /// The time between two looks at what running processes have stored, which takes time, in seconds.
     private static let collection = 1.0
     /// The longest slice, in seconds: what another process found is then taken up.
     private static let longestSlice = 60.0
@@ -75,9 +75,11 @@ final class Campaign {
         display.show { [board] in board.table }
         defer { display.clear() }
         for lane in lanes { try lane.recover() }
+        for lane in lanes { lane.countCorpus() }
         unsearched = lanes.indices.filter { lanes[$0].corpusSize == 0 }
-        for lane in unsearched {
-            try write(try CommittedInputs.of(lanes[lane].subject.name), into: lanes[lane].folder.corpus)
+        for lane in unsearched.map({ lanes[$0] }) {
+            try write(try CommittedInputs.of(lane.subject.name), into: lane.folder.corpus)
+            lane.countCorpus()
         }
         start = ContinuousClock.now
         var lastCollection = seconds
@@ -89,10 +91,14 @@ final class Campaign {
                 if running.isEmpty { break }
                 try harvest()
                 if seconds - lastCollection > Self.collection {
-                    for slice in running { try lanes[slice.lane].collect(slice.child.folder) }
+                    for slice in running {
+                        try lanes[slice.lane].collect(slice.child.folder)
+                        lanes[slice.lane].countCorpus(at: seconds)
+                    }
                     lastCollection = seconds
                 }
-                board.show(lanes, running.map { ($0.lane, $0.child.pulse) }, left: settings.seconds - seconds)
+                board.show(
+                    lanes, running.map { ($0.lane, $0.child.pulse) }, at: seconds, of: settings.seconds)
                 display.refresh()
                 Thread.sleep(forTimeInterval: 0.02)
             }
@@ -133,6 +139,7 @@ final class Campaign {
         for slice in running where !slice.child.isRunning {
             running.removeAll { $0.child === slice.child }
             let discoveries = try lanes[slice.lane].take(slice.child)
+            lanes[slice.lane].countCorpus(at: seconds)
             guard slice.child.mode != .search else { continue }
             schedule.end(
                 slice.arm, seconds: slice.child.seconds, planned: slice.planned, discoveries: discoveries)

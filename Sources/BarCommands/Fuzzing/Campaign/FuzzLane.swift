@@ -8,7 +8,6 @@ final class FuzzLane {
     let folder: FuzzFolder
     private let sorter: FindingSorter
     private let build: String
-    private let start = ContinuousClock.now
 
     /// The identifiers of the findings, also of earlier runs.
     private(set) var known: Set<String> = []
@@ -19,7 +18,9 @@ final class FuzzLane {
     private(set) var executions = 0
     /// The greatest number of places that a process has reached.
     private(set) var coverage = 0
-    /// The time of the last new behaviour, in seconds since the start; nil if there is none.
+    /// The number of inputs in the corpus, as it was counted last.
+    private(set) var corpusSize = 0
+    /// The time of the campaign at which the corpus was last seen to grow, in seconds; nil if it never was.
     private(set) var lastNew: Double?
     /// What the random cases of this run and of earlier ones showed.
     private(set) var tally = RandomTally()
@@ -62,8 +63,14 @@ final class FuzzLane {
         }
     }
 
-    /// The number of inputs in the corpus.
-    var corpusSize: Int { (try? FileManager.default.contentsOfDirectory(atPath: folder.corpus).count) ?? 0 }
+    /// Counts the inputs in the corpus.
+    ///
+    /// - Parameter time: the time of the campaign, in seconds; nil before it.
+    func countCorpus(at time: Double? = nil) {
+        let size = (try? FileManager.default.contentsOfDirectory(atPath: folder.corpus).count) ?? 0
+        if let time, size > corpusSize { lastNew = time }
+        corpusSize = size
+    }
 
     /// Sorts the inputs that a running slice has stored so far.
     func collect(_ slice: SliceFolder) throws(UsageError) {
@@ -80,7 +87,6 @@ final class FuzzLane {
         let outcome = try child.outcome()
         executions += outcome.executions
         coverage = max(coverage, outcome.coverage)
-        if outcome.discoveries > 0 { lastNew = (ContinuousClock.now - start) / .seconds(1) }
         try store(tallyIn: child.folder)
         var inputs = child.folder.inputs
         if let input = child.trappingCase(subject) {

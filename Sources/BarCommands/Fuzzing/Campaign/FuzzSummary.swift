@@ -11,7 +11,7 @@ struct FuzzSummary: Encodable {
         let executions: Int
         let coverage: Int
         let corpus: Int
-        /// The time of the last new behaviour, in seconds since the start; nil if there was none.
+        /// The time at which the corpus was last seen to grow, in seconds since the start; nil if it never was.
         let lastNewSeconds: Double?
         /// The identifiers of all findings, with those of earlier runs.
         let findings: [String]
