@@ -7,19 +7,26 @@ extension ScrollViewState: Hashable {
             && areEqual(one.frameHeight, other.frameHeight)
             && areEqual(one.contentHeight, other.contentHeight)
             && areEqual(one.contentInset, other.contentInset)
-            && one.safeArea == other.safeArea
-            && one.refreshInset == other.refreshInset
-            && one.bottomInset == other.bottomInset
+            && areEqual(one.safeArea, other.safeArea)
+            && areEqual(one.refreshInset, other.refreshInset)
+            && areEqual(one.bottomInset, other.bottomInset)
             && areEqual(one.scrollIndicatorInsetTop, other.scrollIndicatorInsetTop)
             && one.bounces == other.bounces
             && one.behavior == other.behavior
             && one.isInMotion == other.isInMotion
     }
 
-    /// Hashes the content offset, in which scroll views mostly differ.
+    /// Hashes the part in which scroll views mostly differ.
     public func hash(into hasher: inout Hasher) {
-        // NaNs of different bits are equal.
-        hasher.combine(contentOffset.isNaN ? .nan : contentOffset)
+        Self.hash(contentOffset, into: &hasher)
+        Self.hash(contentHeight, into: &hasher)
+        Self.hash(contentInset.top, into: &hasher)
+        hasher.combine(isInMotion)
+    }
+
+    /// Hashes a number; NaNs of different bits are equal.
+    private static func hash(_ number: Double, into hasher: inout Hasher) {
+        hasher.combine(number.isNaN ? .nan : number)
     }
 
     private static func areEqual(_ one: Double, _ other: Double) -> Bool {

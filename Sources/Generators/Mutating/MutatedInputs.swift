@@ -1,7 +1,7 @@
 /// The inputs that a ``ChoiceMutator`` changes, whatever the type of their values.
 ///
-/// Only `generate` knows that type: it makes a value of a source, and returns false if there is none. So the rest is
-/// compiled for no type, which an unspecialised call would look up at every step.
+/// Only `generate` knows that type: it makes a value of a source, and returns false if there is none. The rest is not
+/// generic, because generic code that is not specialised looks its types up at every step.
 struct MutatedInputs {
     /// One in this many mutations is a random case, so that a search that leads nowhere is not followed for ever.
     private static let rarityOfFreshCases: UInt64 = 16

@@ -23,7 +23,8 @@ extension MotionLaw {
         // The velocity falls by λ per point.
         let rate = fling.stage.rate
         let hit = start.velocity.magnitude - rate.resistance * (edge - start.position).magnitude
-        // Slower content rests before the edge, but for rounding; or its bounce stays within a pixel, too small to see.
+        // Slower content rests before the edge, give or take a rounding error. The bounce of a slow hit stays within a
+        // pixel, which is too small to see.
         guard hit > max(rate.stopSpeed + 1e-6, 27.2 * run.motion.pixel) else { return nil }
         for _ in 0..<1_000 {
             guard run.motion.phase == .decelerating else { break }

@@ -50,12 +50,14 @@ package struct Recomputation {
         let events = [.scrollView(scenario.scrollView)] + scenario.events
         var found: [Difference] = []
         var (judged, explorer) = (judge(bar), judge(bar))
+        var isValid = true
         for (index, event) in events.enumerated() where !judged.isOver {
+            isValid = isValid && event.isValid
             let before = (run: judged.judged, count: judged.violations.first.count)
             judged.advance(by: event)
             func compare(_ other: Judge<B>, _ way: Way, knowing count: Int) {
                 guard !found.contains(where: { $0.way == way }) else { return }
-                if let message = judged.difference(from: other, knowing: count) {
+                if let message = judged.difference(from: other, knowing: count, isValid: isValid) {
                     found.append(Difference(way: way, event: index, message: message))
                 }
             }
@@ -77,28 +79,28 @@ package struct Recomputation {
 extension Judge {
     /// What differs from another judge after the same events; nil if nothing does.
     ///
-    /// - Parameter count: the number of invariants whose first violations the other does not know.
-    fileprivate func difference(from other: Judge, knowing count: Int) -> String? {
+    /// - Parameters:
+    ///   - count: the number of invariants whose first violations the other does not know.
+    ///   - isValid: whether all events are valid. A bar may store an invalid number, a NaN; it then equals no other, nor
+    ///     does a twin of it.
+    fileprivate func difference(from other: Judge, knowing count: Int, isValid: Bool) -> String? {
         let known = violations.first.prefix(count).map(\.invariant)
         let own = violations.first.dropFirst(count).map(Self.text)
         let others = other.violations.first.filter { !known.contains($0.invariant) }.map(Self.text)
         if own != others { return "violations \(own), not \(others)" }
         let (one, two) = (judged, other.judged)
-        if Self.differ(one.run.observed, two.run.observed) { return "the bar or its scroll view" }
-        if Self.differ(one.run.history, two.run.history) { return "the history" }
-        if Self.differ(one.obligations, two.obligations) { return "the open obligations" }
-        if Self.differ(one.twins, two.twins) { return "the twins" }
-        return one.run.count != two.run.count || one.isOver != two.isOver ? "the number of steps" : nil
+        if one.run.count != two.run.count || one.isOver != two.isOver { return "the number of steps" }
+        // Of a bar that is no longer sound nothing is judged any more.
+        if one.isOver { return nil }
+        if !one.run.observed.looksLike(two.run.observed) { return "what can be seen" }
+        guard isValid else { return nil }
+        if one.run.observed.bar != two.run.observed.bar { return "the bar" }
+        if one.run.history != two.run.history { return "the history" }
+        if one.obligations != two.obligations { return "the open obligations" }
+        return one.twins == two.twins ? nil : "the twins"
     }
 
     private static func text(_ found: NumberedViolation) -> String {
         "\(found.invariant): \(found.violation)"
-    }
-
-    /// Whether two values are known to differ.
-    ///
-    /// A bar that stores a NaN does not equal its copy, so nothing can be said of two values that do not equal themselves.
-    private static func differ<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-        one != other && (one == one || other == other)
     }
 }

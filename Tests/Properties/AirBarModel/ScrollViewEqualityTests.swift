@@ -31,7 +31,7 @@ import TestSupport
         arguments: [
             \ScrollViewState.frameHeight, \.contentHeight, \.contentOffset, \.contentInset.top,
             \.contentInset.bottom,
-            \.scrollIndicatorInsetTop,
+            \.safeArea.top, \.refreshInset, \.bottomInset, \.scrollIndicatorInsetTop,
         ] as [any WritableKeyPath<ScrollViewState, Double> & Sendable])
     func `an invalid number equals an invalid number, and no other`(
         path: any WritableKeyPath<ScrollViewState, Double> & Sendable

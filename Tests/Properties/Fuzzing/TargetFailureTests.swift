@@ -1,7 +1,9 @@
 import AirBarModel
 import Generators
+import Motion
 import MotionLaws
 import Synchronization
+import TestSupport
 import Testing
 import Verification
 
@@ -112,6 +114,19 @@ import Verification
         #expect(Self.failures(of: ControllerScript.property(of: definition), cases: 50) == ["controller"])
         let property = Recomputation.property(of: definition, by: Oracle())
         #expect(Self.failures(of: property, cases: 50) == ["anew", "resumed"])
+    }
+
+    @Test(
+        arguments: [
+            .published, .live("still") { _, configuration in LiveBar(height: { configuration.normal }) },
+        ] as [BarDefinition])
+    func `a bar that is told an invalid number is the same however it is computed`(
+        definition: BarDefinition
+    ) throws {
+        let events: [BarEvent] = [.contentOffset(.nan), .release(Release(velocity: .nan, rest: 0)), .idle]
+        let recomputation = Recomputation(of: try scenario(events), on: definition, by: Oracle())
+        #expect(recomputation.differences.map(\.message) == [])
+        #expect(Self.failures(of: Recomputation.property(of: definition, by: Oracle()), cases: 300) == [])
     }
 
     @Test func `the published bar breaks what it is fuzzed for`() throws {

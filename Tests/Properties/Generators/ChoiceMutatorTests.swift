@@ -92,6 +92,19 @@ import Testing
         #expect(try mutator.value(of: [0]) == Self.value([0]) && count.withLock { $0 } == generated + 1)
     }
 
+    @Test func `the value of an input is its own, also after a mutation that gave no result`() throws {
+        let input = try Self.input([1, 2, 3])
+        var mutator = ChoiceMutator(of: Self.list)
+        for seed in UInt64(0)..<200 {
+            let mutated = mutator.mutate(input, upTo: 4_096, seed: seed)
+            #expect(try mutator.value(of: mutated) == Self.value(mutated))
+            let spliced = mutator.splice(mutated, into: input, upTo: 4_096, seed: seed)
+            #expect(try mutator.value(of: spliced) == Self.value(spliced))
+            #expect(mutator.mutate(input, upTo: 0, seed: seed) == input)
+            #expect(try mutator.value(of: spliced) == Self.value(spliced))
+        }
+    }
+
     @Test func `a splice puts elements of one case into another`() throws {
         let (one, other) = (try Self.input([1, 2, 3]), try Self.input([7, 8, 9]))
         var mutator = ChoiceMutator(of: Self.list)

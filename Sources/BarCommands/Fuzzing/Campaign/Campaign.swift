@@ -25,7 +25,9 @@ final class Campaign {
         let child: FuzzChild
     }
 
-    /// The time between two looks at what running processes have stored, which takes time, in seconds.
+    /// The time between two looks at what running processes have stored, in seconds.
+    ///
+    /// A look lists folders, which takes time.
     private static let collection = 1.0
     /// The longest slice, in seconds: what another process found is then taken up.
     private static let longestSlice = 60.0

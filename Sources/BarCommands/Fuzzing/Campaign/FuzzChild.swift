@@ -90,7 +90,9 @@ final class FuzzChild {
     /// The result, once the process has ended.
     func outcome() throws(UsageError) -> FuzzOutcome {
         try? log.close()
-        let text = String(decoding: try readBytes(folder.log), as: UTF8.self)
+        guard let text = LogEnds(at: folder.log)?.text else {
+            throw UsageError("\(folder.log) cannot be read")
+        }
         let status = process.terminationReason == .exit ? process.terminationStatus : nil
         if mode == .search { return FuzzOutcome(search: folder.progress, log: text, status: status) }
         return FuzzOutcome(log: text, status: status)

@@ -104,11 +104,12 @@ final class FuzzLane {
                 "the fuzzer of \(subject.name) does not work, \(failures) times in a row:\n\(outcome.lastLines)"
             )
         }
-        _ = removeIfSorted(child.folder)
+        removeIfSorted(child.folder)
         return outcome.discoveries
     }
 
     /// Removes a slice of which no input is left; returns whether that is so.
+    @discardableResult
     private func removeIfSorted(_ slice: SliceFolder) -> Bool {
         let left = slice.inputs.count
         if left == 0 {

@@ -13,7 +13,12 @@ enum MinimiseInput {
         Interruption.watch()
         let store = try FindingStore(folder ?? FuzzFolder(of: subject.name).findings)
         let sorter = FindingSorter(subject, store, shrinkingTime: seconds ?? 60)
-        guard let sorted = try sorter.sort(file: words[1]) else { return Interruption.status }
+        let (file, inputs) = (FuzzInputFile(words[1]), try InputFile(at: words[1], of: subject.name).entries)
+        guard inputs.count == 1, let input = inputs.first?.input else {
+            throw UsageError("\(words[1]): expected one input, found \(inputs.count)")
+        }
+        let sorted = try sorter.sort(input, named: file.name, expecting: file.expectedID)
+        guard let sorted else { return Interruption.status }
         for found in sorted { print("\(found)") }
         return sorted.contains { $0.id != nil } ? 1 : 0
     }

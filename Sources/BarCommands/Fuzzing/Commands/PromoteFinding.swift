@@ -46,10 +46,14 @@ enum PromoteFinding {
     private static func inputs(
         _ path: String, _ why: String, among targets: FuzzTargets
     ) throws(UsageError) -> (name: String, text: String) {
-        guard
-            [InputFile.fileExtension, FuzzInputFile.fileExtension].contains(
-                URL(fileURLWithPath: path).pathExtension)
-        else { throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input") }
+        switch URL(fileURLWithPath: path).pathExtension {
+        case InputFile.fileExtension: break
+        case FuzzInputFile.fileExtension:
+            guard FuzzInputFile(path).subject != nil else {
+                throw UsageError("\(path): expected a finding in .fuzz, whose folder names what was fuzzed")
+            }
+        default: throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
+        }
         let file = try InputFile(at: path)
         _ = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
         guard let first = file.entries.first else {

@@ -36,7 +36,8 @@ enum ReplayInputs {
         return status
     }
 
-    /// The files of inputs in a folder and the folders in it, sorted; of a file, that file.
+    /// The files of inputs in a folder and the folders in it, sorted, but for texts of an input that is there as bytes;
+    /// of a file, that file.
     private static func files(_ path: String) throws(UsageError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -55,6 +56,8 @@ enum ReplayInputs {
             var isFolder: ObjCBool = false
             return FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
                 && !isFolder.boolValue
+                && !(input.hasSuffix(".\(InputFile.fileExtension)")
+                    && inputs.contains(String(input.dropLast())))
         }
         .sorted()
     }

@@ -51,22 +51,14 @@ final class FindingSorter {
         return false
     }
 
-    /// Sorts the inputs in a file, which stays.
+    /// Sorts the input in a file, which stays.
     ///
-    /// - Parameter path: a file that a fuzzer wrote, whose name may begin with the identifier of a failure and a hyphen,
-    ///   or a text of inputs.
+    /// - Parameter path: a file that a fuzzer wrote; its name may begin with the identifier of a failure and a hyphen.
     /// - Returns: what became of each failure, or that it does not fail; nil if an interrupt came before it was run again.
     /// - Throws: `UsageError` if the file cannot be read, no worker starts, or a finding cannot be stored.
     func sort(file path: String) throws(UsageError) -> [SortedFinding]? {
         let file = FuzzInputFile(path)
-        var sorted: [SortedFinding] = []
-        for entry in try InputFile(at: path, of: subject.name).entries {
-            guard let some = try sort(entry.input, named: file.name, expecting: file.expectedID) else {
-                return nil
-            }
-            sorted += some
-        }
-        return sorted
+        return try sort(Array(try readBytes(path)), named: file.name, expecting: file.expectedID)
     }
 
     /// Sorts an input.

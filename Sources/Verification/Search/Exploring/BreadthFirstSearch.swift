@@ -102,7 +102,7 @@ struct BreadthFirstSearch<B: Bar> {
     /// something outside of it.
     private mutating func compare(_ one: JudgedRun<B>, _ other: JudgedRun<B>) {
         let event = model.events[returns / 64 % model.events.count]
-        // A state with a NaN, which an invalid event may leave, equals no state.
+        // A bar that stores a NaN, which an invalid event may leave, equals no other.
         guard event.isValid, event.kind.isPossible(isFingerDown: one.run.history.isFingerDown) else { return }
         let outcomes = [one, other].map { state in
             judge.resume(from: state)

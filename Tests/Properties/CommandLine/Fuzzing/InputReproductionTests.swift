@@ -55,6 +55,7 @@ import TestSupport
             #expect(quiet.output == "\(inputs)/corpus/1: bar-trapping holds\n" && quiet.status == 0)
             let bytes = try Input.bytes(Input.conversion)
             _ = try folder.write(bytes, to: ".fuzz/bar-trapping/findings/a.input")
+            _ = try folder.write([1], to: ".fuzz/bar-trapping/findings/a.inputs")
             _ = try folder.write([1], to: ".fuzz/bar-trapping/findings/.lock")
             _ = try folder.write([1], to: ".fuzz/bar-trapping/findings/a.scenario")
             let run = try Launched(["fuzz", "replay", inputs], of: Input.program)
@@ -69,6 +70,27 @@ import TestSupport
                     run.status == 1 && run.output.hasPrefix("\(committed), input 1: bar-trapping holds\n"))
                 #expect(run.output.contains("\n\(committed), input 2: bar-trapping traps, "))
             }
+        }
+    }
+
+    @Test func `a text of inputs is shrunk if it has one, and of that target`() throws {
+        try TemporaryFolder.with { folder in
+            let bytes = try Input.bytes(Input.conversion)
+            func tmin(_ target: String, _ inputs: [[UInt8]]) throws -> Launched {
+                let text = InputFile(of: "bar-trapping", inputs.map { InputFile.Entry($0) }).text
+                let path = try folder.write(text.utf8, to: "a.inputs")
+                return try Launched(
+                    ["fuzz", "tmin", target, path, "--output", "\(folder.path)/findings"], of: Input.program)
+            }
+            let one = try tmin("bar-trapping", [bytes])
+            #expect(one.status == 1 && one.output.contains(/^trap-[0-9a-f]+ is new:/))
+            for (inputs, found) in [([], 0), ([bytes, bytes], 2)] {
+                let run = try tmin("bar-trapping", inputs)
+                #expect(run.status == 2 && run.complaints.contains("expected one input, found \(found)"))
+            }
+            let other = try tmin("sessions-trapping", [bytes])
+            #expect(
+                other.status == 2 && other.complaints.contains("inputs of bar-trapping, expected those of"))
         }
     }
 

@@ -45,11 +45,14 @@ import TestSupport
         }
     }
 
-    @Test(arguments: ["S7.txt", "S7"])
+    @Test(arguments: ["S7.txt", "S7", "S7.input", "S7.inputs"])
     func `any other file is refused`(name: String) throws {
         try TemporaryFolder.with { folder in
             var arguments = Arguments([try folder.write("text".utf8, to: name), "--why", "it stays"])
-            #expect(throws: UsageError.self) { try PromoteFinding.run(&arguments, among: .shipped) }
+            let error = #expect(throws: UsageError.self) {
+                try PromoteFinding.run(&arguments, among: .shipped)
+            }
+            #expect(error.map { "\($0)".contains("expected") && !"\($0)".contains("--target") } == true)
         }
     }
 
