@@ -76,8 +76,10 @@ final class Campaign {
     func run() throws(UsageError) {
         display.show { [board] in board.table }
         defer { display.clear() }
-        for lane in lanes { try lane.recover() }
-        for lane in lanes { lane.countCorpus() }
+        for lane in lanes {
+            try lane.recover()
+            lane.countCorpus()
+        }
         unsearched = lanes.indices.filter { lanes[$0].corpusSize == 0 }
         for lane in unsearched.map({ lanes[$0] }) {
             try write(try CommittedInputs.of(lane.subject.name), into: lane.folder.corpus)
