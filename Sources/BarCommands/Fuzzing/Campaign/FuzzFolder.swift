@@ -23,13 +23,17 @@ struct FuzzFolder {
 
     /// Makes the folder of a new slice.
     func makeSlice() throws(UsageError) -> SliceFolder {
-        try SliceFolder(claiming: "\(slices)/\(UUID().uuidString)")
+        try whileLocked(path) { () throws(UsageError) in
+            try SliceFolder(claiming: "\(slices)/\(UUID().uuidString)")
+        }
     }
 
     /// The slices whose process ended without clearing up; no other process can take them too.
-    func abandonedSlices() -> [SliceFolder] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: slices)) ?? []
-        return names.sorted().compactMap { SliceFolder(taking: "\(slices)/\($0)") }
+    func abandonedSlices() throws(UsageError) -> [SliceFolder] {
+        try whileLocked(path) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: slices)) ?? []
+            return names.sorted().compactMap { SliceFolder(taking: "\(slices)/\($0)") }
+        }
     }
 
     /// Removes an input that ends the fuzzer from the corpus, since it would end every later run too.

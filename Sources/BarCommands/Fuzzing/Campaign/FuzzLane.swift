@@ -50,7 +50,7 @@ final class FuzzLane {
     ///
     /// What an earlier run counted in the minute before its end is lost: another build may have counted it.
     func recover() throws(UsageError) {
-        for slice in folder.abandonedSlices() {
+        for slice in try folder.abandonedSlices() {
             let inputs = slice.inputs
             for input in inputs { try sort(input) }
             guard removeIfSorted(slice) else { return }

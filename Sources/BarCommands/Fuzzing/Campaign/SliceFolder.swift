@@ -25,6 +25,7 @@ final class SliceFolder {
 
     subscript<Value>(dynamicMember member: KeyPath<SlicePaths, Value>) -> Value { paths[keyPath: member] }
 
+    /// Makes a slice, while no other process looks for those that were left behind.
     init(claiming path: String) throws(UsageError) {
         paths = SlicePaths(path: path)
         try makeFolder(path)
@@ -35,9 +36,11 @@ final class SliceFolder {
         for folder in [paths.inbox, paths.artifacts] { try makeFolder(folder) }
     }
 
+    /// Takes a slice that was left behind, while no other process makes one; nil if its process still runs.
     init?(taking path: String) {
         paths = SlicePaths(path: path)
-        lock = open(paths.lock, O_RDWR | O_CLOEXEC)
+        // A process that was killed while it made the slice left no lock.
+        lock = open(paths.lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard lock >= 0 else { return nil }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             close(lock)
