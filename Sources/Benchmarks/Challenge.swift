@@ -6,35 +6,37 @@ public struct Challenge: Sendable {
     public let name: String
     /// The figures of Hypothesis; nil if they were not measured.
     public let hypothesis: Figures?
-    /// The greatest mean number of executions to shrink.
-    public let shrinkLimit: Double
     private let attempt: @Sendable (UInt64) -> Attempt
 
-    /// Makes a challenge from a property and its minima.
+    /// Makes a challenge from a property and its minimum.
     ///
     /// - Parameters:
-    ///   - shrinkLimit: the greatest mean number of executions to shrink; by default the mean of Hypothesis if all
-    ///     its runs reach the normal form, else 500.
-    ///   - isNormal: whether a failing value is a minimum (a normal form).
+    ///   - hypothesis: the figures of Hypothesis; unless given, those that were measured for the name.
+    ///   - isNormal: whether a failing value is the minimum (the normal form).
     public init<Value: Sendable>(
-        _ name: String, hypothesis: Figures? = nil, shrinkLimit: Double? = nil, _ property: Property<Value>,
+        _ name: String, hypothesis: Figures? = nil, _ property: Property<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool
     ) {
         self.name = name
-        self.hypothesis = hypothesis
-        self.shrinkLimit = shrinkLimit ?? hypothesis?.meanShrinkOfNormalRuns.map(Double.init) ?? 500
+        self.hypothesis = hypothesis ?? Figures.ofHypothesis[name]
         attempt = { seed in Attempt(property, seed: seed, isNormal: isNormal) }
     }
 
-    /// Makes a challenge from a predicate and its minima.
+    /// Makes a challenge from a predicate and its minimum.
     public init<Value: Sendable>(
-        _ name: String, hypothesis: Figures? = nil, shrinkLimit: Double? = nil, _ generator: Generator<Value>,
+        _ name: String, hypothesis: Figures? = nil, _ generator: Generator<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool, holds: @escaping @Sendable (Value) throws -> Bool
     ) {
         self.init(
-            name, hypothesis: hypothesis, shrinkLimit: shrinkLimit,
-            Property(generator, id: Attempt.failure, holds: holds),
+            name, hypothesis: hypothesis, Property(generator, id: Attempt.failure, holds: holds),
             isNormal: isNormal)
+    }
+
+    /// The greatest mean number of executions to shrink: that of Hypothesis if all its runs reach the minimum, else
+    /// 500.
+    public var shrinkLimit: Double {
+        guard let hypothesis, hypothesis.normal == hypothesis.runs else { return 500 }
+        return Double(hypothesis.meanShrink)
     }
 
     /// Searches and shrinks once for each seed.
@@ -44,20 +46,20 @@ public struct Challenge: Sendable {
 }
 
 extension Challenge {
-    /// The figures of another engine: the number of runs that reach the normal form, and their cost.
+    /// The figures of another engine: the runs that find a failure, those that reach the minimum, and their cost.
     public struct Figures: Hashable, Sendable {
-        /// The number of runs that reached the normal form.
+        /// The number of runs that found a failure.
+        public let found: Int
+        /// The number of runs that reached the minimum.
         public let normal: Int
         /// The number of runs.
         public let runs: Int
-        /// The mean number of executions to shrink; nil if it was not measured.
-        public let meanShrink: Int?
-
-        /// The mean number of executions to shrink if every run ended at the normal form.
-        var meanShrinkOfNormalRuns: Int? { normal == runs ? meanShrink : nil }
+        /// The mean number of executions to shrink.
+        public let meanShrink: Int
 
         /// Makes figures.
-        public init(_ normal: Int, of runs: Int, meanShrink: Int?) {
+        public init(found: Int, normal: Int, of runs: Int, meanShrink: Int) {
+            self.found = found
             self.normal = normal
             self.runs = runs
             self.meanShrink = meanShrink

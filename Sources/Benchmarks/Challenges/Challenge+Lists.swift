@@ -6,17 +6,17 @@ extension Challenge {
 
     /// False property: a list equals its reverse.
     static let reverse = Challenge(
-        "reverse", hypothesis: Figures(30, of: 30, meanShrink: 10), integers,
+        "reverse", integers,
         isNormal: { $0 == [0, 1] }, holds: { $0 == $0.reversed() })
 
     /// False property: a list has fewer than three distinct elements.
     static let distinct = Challenge(
-        "distinct", hypothesis: Figures(30, of: 30, meanShrink: 35), integers,
+        "distinct", integers,
         isNormal: { [[0, 1, -1], [0, 1, 2]].contains($0) }, holds: { Set($0).count < 3 })
 
     /// False property: all elements of a list are below 900; its length is drawn first.
     static let lengthList = Challenge(
-        "lengthlist", hypothesis: Figures(30, of: 30, meanShrink: 88),
+        "lengthlist",
         Generator<Int>.integer(in: 1...100).flatMap { count in
             Generator<Int>.integer(in: 0...1_000).array(count: count...count)
         },
@@ -24,17 +24,17 @@ extension Challenge {
 
     /// False property: lists have at most ten elements in total.
     static let nestedLists = Challenge(
-        "nestedlists", hypothesis: Figures(30, of: 30, meanShrink: 129), integers.array(),
+        "nestedlists", integers.array(),
         isNormal: { $0 == [Array(repeating: 0, count: 11)] }, holds: { $0.joined().count <= 10 })
 
     /// False property: lists have fewer than five distinct elements in total.
     static let largeUnionList = Challenge(
-        "large-union-list", hypothesis: Figures(30, of: 30, meanShrink: 179), integers.array(),
+        "large-union-list", integers.array(),
         isNormal: { $0 == [[0, 1, -1, 2, -2]] }, holds: { Set($0.joined()).count < 5 })
 
     /// False property: a list does not contain a value after its first occurrence was removed.
     static let deletion = Challenge(
-        "deletion", hypothesis: Figures(30, of: 30, meanShrink: 9),
+        "deletion",
         zip(integers, small).assuming("the index is in the list") { list, index in index < list.count },
         isNormal: { $0 == ([0, 0], 0) },
         holds: { list, index in
@@ -45,7 +45,7 @@ extension Challenge {
 
     /// False property: no two elements of a list are each other's index.
     static let coupling = Challenge(
-        "coupling", hypothesis: Figures(8, of: 30, meanShrink: 38),
+        "coupling",
         small.array().assuming("all elements are indices") { list in list.allSatisfy { $0 < list.count } },
         isNormal: { $0 == [1, 0] },
         holds: { list in list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 } })

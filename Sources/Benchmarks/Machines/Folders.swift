@@ -56,7 +56,7 @@ extension Challenge {
     /// into the third. Volumes cannot be moved, so the program has one step more than the cycle, like the root folder
     /// of the example in Hypothesis.
     public static let folders = Challenge(
-        "folders", hypothesis: Figures(30, of: 30, meanShrink: 257), shrinkLimit: 350,
+        "folders",
         .program(of: Folders.self),
         isNormal: { $0.actions == [.mount, .make(in: 0), .make(in: 1), .make(in: 2), .move(1, into: 3)] },
         holds: { program in

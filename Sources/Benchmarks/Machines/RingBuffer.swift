@@ -58,7 +58,7 @@ extension Challenge {
     ///
     /// The size of a full buffer is wrong. The minimum makes a buffer, fills it with one number, and gets its size.
     public static let ringBuffer = Challenge(
-        "ring-buffer", hypothesis: Figures(25, of: 30, meanShrink: nil), shrinkLimit: 350,
+        "ring-buffer",
         .program(of: Queue.self),
         isNormal: { $0.actions == [.new(capacity: 1), .put(0), .size] },
         holds: { program in

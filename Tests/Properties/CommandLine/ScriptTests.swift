@@ -29,7 +29,9 @@ import TestSupport
 
     @Test func `a script whose build failed ends in status 2, which no judgement has`() throws {
         try withScripts(buildEndsWith: 1) { folder in
+            // The folder measures another engine, and builds nothing.
             let scripts = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/scripts")
+                .filter { $0 != "hypothesis" }
             #expect(scripts.contains("reproduce"))
             for script in scripts {
                 let run = try run("scripts/\(script)", ["run"], in: folder)
