@@ -3,9 +3,8 @@ extension Generator where Value == Double {
     ///
     /// In order of simplicity: whole numbers, by distance from zero; then numbers of 1, 2, 4, 8, 16 and 32 binary
     /// digits after the point; then all others. A number of a whole part and a fraction outside the range is moved to
-    /// the nearer end, so that a range without whole numbers has its own simplest number. Beyond 2^53 every number is
-    /// whole; there an end of the range counts as the only whole number, and the others are in the last group. The
-    /// eight kinds are equally likely. An infinite end of the range is one of its numbers.
+    /// the nearer end, so that a range without whole numbers has its own simplest number. From 2^53 on every number is
+    /// whole. The eight kinds are equally likely. An infinite end of the range is one of its numbers.
     ///
     /// The special numbers, inside the range or not, are a further kind, less simple than any number of the range;
     /// the earlier, the simpler.
@@ -17,26 +16,21 @@ extension Generator where Value == Double {
     ///   - range: the range of the numbers.
     ///   - specials: further numbers, which may be outside the range.
     public static func double(in range: ClosedRange<Double>, including specials: [Double] = []) -> Generator {
-        let wholes = range.lowerBound.floor...range.upperBound.floor
         let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
-        let whole = Generator<Int64>.integer(in: wholes)
         let kinds = digits.count + (specials.isEmpty ? 1 : 2)
         return Generator { source throws(Rejection) in
             let kind = Int(source.pick(upTo: UInt64(kinds - 1)))
             // Drawn for a special number too; with fewer choices it would be simpler than a fraction.
-            let whole = try whole.body(&source)
+            let whole = source.wholeDouble(in: range)
             if kind > digits.count { return specials[Int(source.pick(upTo: UInt64(specials.count - 1)))] }
+            if whole.isPast2To53 { return whole.value.clamped(to: range) }
             if kind == digits.count {
-                let low = whole == wholes.lowerBound ? range.lowerBound : Double(whole)
-                let high = whole == wholes.upperBound ? range.upperBound : Double(whole + 1).nextDown
-                return source.anyDouble(in: low...max(low, high))
+                let next = WholeDouble(position: whole.position + 1).value
+                return source.anyDouble(in: whole.value.clamped(to: range)...next.nextDown.clamped(to: range))
             }
-            // A whole number from 2^53 on stands for the upper end of the range.
-            if whole >= 1 << 53 { return range.upperBound }
-            if whole <= -1 << 53 { return range.lowerBound }
             let count = digits[kind]
             let numerator = count == 0 ? 0 : source.draw(upTo: (1 << count) - 1)
-            return (Double(whole) + Double(numerator) / Double(1 << count)).clamped(to: range)
+            return (whole.value + Double(numerator) / Double(1 << count)).clamped(to: range)
         }
     }
 }
@@ -57,15 +51,6 @@ extension Double {
 
     init(ordinal: UInt64) {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
-    }
-
-    /// The greatest whole number that is not greater, clamped to ±2^53, where fractions end.
-    ///
-    /// `rounded(.down)` calls the platform's libm, which a module without Foundation does not link.
-    var floor: Int64 {
-        let number = clamped(to: -0x1p53...0x1p53)
-        let truncated = Int64(number)
-        return Double(truncated) > number ? truncated - 1 : truncated
     }
 
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {

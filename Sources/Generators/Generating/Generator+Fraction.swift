@@ -32,9 +32,9 @@ extension ClosedRange<Double> {
     fileprivate func numerators(over denominator: Int) -> ClosedRange<Int64>? {
         let scale = Double(denominator)
         // Product and quotient are rounded, so the first numerator may be off by one.
-        var first = Swift.max((lowerBound * scale).floor - 1, -1 << 53)
+        var first = Swift.max(WholeDouble(notAbove: lowerBound * scale).position - 1, -1 << 53)
         while first < 1 << 53, Double(first) / scale < lowerBound { first += 1 }
-        var last = Swift.min((upperBound * scale).floor + 2, 1 << 53)
+        var last = Swift.min(WholeDouble(notAbove: upperBound * scale).position + 2, 1 << 53)
         while last > -1 << 53, Double(last) / scale > upperBound { last -= 1 }
         guard first <= last, contains(Double(first) / scale) else { return nil }
         return first...last

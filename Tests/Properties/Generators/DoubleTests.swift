@@ -1,6 +1,7 @@
-import Generators
 import Testing
 import TestSupport
+
+@testable import Generators
 
 @Suite struct DoubleTests {
     static let ranges: [ClosedRange<Double>] = [
@@ -32,7 +33,21 @@ import TestSupport
         expectMinimum(3.25, .double(in: 0...10)) { $0 <= 3.125 || $0 >= 3.375 }
     }
 
-    @Test func `beyond 2^53 the end of the range is simplest`() {
-        expectMinimum(.infinity, .double(in: -.infinity ... .infinity)) { $0 < 1e300 }
+    @Test func `from 2^53 on, every number is whole, and the nearest to zero is simplest`() {
+        expectMinimum(1e300, .double(in: -.infinity ... .infinity)) { $0 < 1e300 }
+        expectMinimum(-1e16, .double(in: -1e17 ... -1)) { $0 > -1e16 }
+        expectMinimum(0x1p53, .double) { !$0.isFinite || $0 < 0 || $0 + 1 != $0 }
+        expectMinimum(1.25e300, .double(in: 1e300...1.5e300)) { $0 < 1.25e300 }
+    }
+
+    @Test func `the position of a whole number is that of the double, and neighbours differ by one`() {
+        for number in [0, 1, -1, 0x1p53 - 1, 0x1p53, 0x1p53 + 2, -0x1p60, 1e300, .infinity, -.infinity] {
+            #expect(WholeDouble(notAbove: number).value == number)
+        }
+        #expect(WholeDouble(notAbove: -0.5).value == -1)
+        #expect(WholeDouble(notAbove: 2.75).value == 2)
+        let last = WholeDouble(notAbove: 0x1p53 - 1)
+        #expect(WholeDouble(position: last.position + 2).value == 0x1p53 + 2)
+        #expect(WholeDouble(notAbove: 0x1p53).isPast2To53 && !last.isPast2To53)
     }
 }
