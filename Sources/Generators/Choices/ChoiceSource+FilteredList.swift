@@ -46,7 +46,9 @@ extension ChoiceSource {
         let beforeDraw = mark
         for _ in 0..<Self.maximumAttempts {
             if try element(&self) { return true }
-            guard isRandom || origin == .bytes else { throw Rejection("a recorded element is refused") }
+            guard isRandom || origin == .bytes || endEcho() else {
+                throw Rejection("a recorded element is refused")
+            }
             rewoundDraws += draws - beforeDraw.draws
             rewind(to: beforeDraw)
             if rewoundDraws > limit { return false }

@@ -8,6 +8,7 @@ extension ChoiceSource {
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }
         if isRecording { notes.openSpan(label) }
+        if isEchoing && label != Recording.element { echo(label) }
     }
 
     /// Leaves the innermost draw.
@@ -15,6 +16,7 @@ extension ChoiceSource {
     mutating func leave() {
         depth -= 1
         if let redraw, depth == redraw.depth, origin == .random { endRedraw() }
+        if let echoDepth, depth < echoDepth { endEcho() }
         isPlain = origin == .random && !isRecording && depth <= Self.maximumDepth
         if isRecording { notes.closeSpan() }
     }

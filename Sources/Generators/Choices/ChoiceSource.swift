@@ -36,7 +36,11 @@ public struct ChoiceSource: Sendable {
     private var position = 0
     /// The indices of recorded values that are replaced by targets.
     private var simplest = 0..<0
-    private let continuesAtRandom: Bool
+    private var continuesAtRandom: Bool
+    /// Whether parts may repeat earlier ones.
+    var isEchoing = false
+    /// The depth of the part that repeats another one; nil if there is none.
+    var echoDepth: Int?
     /// The part of the recorded values that is replaced by random ones.
     private(set) var redraw: Redraw?
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
@@ -216,6 +220,14 @@ extension ChoiceSource {
             position += 1
         } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
         return bound == .max ? number : number % (bound + 1)
+    }
+
+    /// Continues with given values, and after the last of them at random.
+    mutating func repeatValues(_ values: [UInt64]) {
+        self.values = values
+        position = 0
+        origin = .recorded
+        continuesAtRandom = true
     }
 
     /// Continues with the recorded choices after the redrawn part.

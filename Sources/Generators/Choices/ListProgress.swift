@@ -136,6 +136,7 @@ extension ChoiceSource {
             return false
         }
         defer { leave() }
+        if isEchoing { echo(Recording.element) }
         try element(&self)
         return true
     }

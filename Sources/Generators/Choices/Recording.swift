@@ -11,6 +11,8 @@ public struct Recording: Hashable, Sendable {
     var definitions: [Definition] = []
     /// The choices that refer to a referent, in order.
     var references: [Reference] = []
+    /// The simpler values that a choice should be tried with, ascending, by the index of the choice.
+    var landmarks: [Int: [UInt64]] = [:]
     /// The indices of the open spans, outermost first.
     private var open: [Int] = []
 
@@ -43,6 +45,7 @@ public struct Recording: Hashable, Sendable {
         spans.removeSubrange(min(spanCount, spans.count)...)
         definitions.removeAll { $0.element.map { $0 >= spanCount } ?? false }
         references.removeAll { $0.choice >= choiceCount }
+        landmarks = landmarks.filter { $0.key < choiceCount }
     }
 
     /// The values of the choices, which suffice for a replay.

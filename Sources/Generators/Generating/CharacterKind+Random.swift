@@ -43,4 +43,35 @@ extension CharacterKind {
             "\u{200F}", "\u{202E}", "\u{2028}", "가", "ﬁ", "\u{FE0F}", "\u{FEFF}", "\u{FFFD}", "\u{FFFF}",
             "\u{D7FF}", "\u{E000}", "\u{10000}", "😀", "\u{1F1EB}", "\u{10FFFF}",
         ] as [Unicode.Scalar]).map { $0.position - 128 }
+
+    /// The scalars beyond ASCII that shrinking tries: the special ones, and the first one of each kind of properties.
+    static let landmarksBeyondASCII: [UInt64] = {
+        var seen: Set<ScalarProperties> = []
+        // Most alphabets are below U+3000, and to look at all scalars would take a second.
+        let first = (0..<0x3000 - 128 as Range<UInt64>).filter { index in
+            seen.insert(ScalarProperties(CharacterKind.beyondASCII.scalar(at: index))).inserted
+        }
+        return Set(oddBeyondASCII + first).sorted()
+    }()
+}
+
+/// What code that handles text tends to distinguish.
+private struct ScalarProperties: Hashable {
+    let category: Unicode.GeneralCategory
+    /// By how much a change of case makes it longer, in bytes of UTF-8.
+    let growth: [Int]
+    let isReordered: Bool
+    let isNumeric: Bool
+    let isEmoji: Bool
+
+    init(_ scalar: Unicode.Scalar) {
+        let properties = scalar.properties
+        category = properties.generalCategory
+        growth = [properties.uppercaseMapping, properties.lowercaseMapping].map {
+            $0.utf8.count - String(scalar).utf8.count
+        }
+        isReordered = properties.canonicalCombiningClass != .notReordered
+        isNumeric = properties.numericType != nil
+        isEmoji = properties.isEmoji
+    }
 }

@@ -72,6 +72,9 @@ extension ChoiceSource {
             (isOdd(&bits) ? CharacterKind.odd(&bits) : .printable(&bits)).rawValue
         }
         let kind = CharacterKind(rawValue: number) ?? .small
+        if kind == .beyondASCII {
+            note { $0.landmarks[$0.choices.count] = CharacterKind.landmarksBeyondASCII }
+        }
         return (kind, draw(upTo: kind.count - 1) { bits in kind.index(&bits) })
     }
 }

@@ -5,6 +5,8 @@ struct ShrinkStage {
     let goal: Goal
     /// Whether its candidates usually fail, so that it gets a limited share of the executions.
     var isExploring = false
+    /// The least number of choices for which the stage runs.
+    var leastChoices = 0
 
     /// A kind of progress of a round.
     enum Goal {
@@ -12,15 +14,23 @@ struct ShrinkStage {
         case simpler
     }
 
+    /// The least number of choices for which passes that change many of them at once are worth their cost.
+    static var leastBulk: Int { 32 }
+
     /// All stages, from the cheapest to the most expensive.
     ///
-    /// 1. Passes that make the sequence much shorter, then passes that lower single choices. While the sequence gets
+    /// 1. Passes that make long lists short in few executions, whatever the number of elements that matter.
+    /// 2. Passes that make the sequence much shorter, then passes that lower single choices. While the sequence gets
     ///    shorter, later stages and fully lowered choices are not worth their cost.
-    /// 2. Passes that change two places at once; their candidates are as many as there are pairs.
-    /// 3. Passes that try all sequences in a neighbourhood.
-    /// 4. Passes that try all shorter sequences, if there are few.
+    /// 3. Passes that change two places at once; their candidates are as many as there are pairs.
+    /// 4. Passes for choices of which only some values fail.
+    /// 5. Passes that try all sequences in a neighbourhood.
+    /// 6. Passes that try all shorter sequences, if there are few.
     static var all: [ShrinkStage] {
         [
+            ShrinkStage(
+                passes: [DeleteEnds(), LowerInBulk(), DeleteEqualElements(), Spread()], goal: .simpler,
+                leastChoices: leastBulk),
             ShrinkStage(
                 passes: [
                     DeleteSpans(), MinimiseSpans(), ReplaceByDescendants(), LowerAlike(), MinimiseEach(),
@@ -32,7 +42,10 @@ struct ShrinkStage {
                     DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
                     DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
                     LowerAndRaise(), LowerAndReset(), LowerAndCarry(),
+                    ReplaceByUnmarkedParts(), LowerInProportion(), DeleteTwins(), MergeElements(),
+                    ExchangeValues(),
                 ], goal: .simpler),
+            ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby(), RedrawTail()], goal: .simpler, isExploring: true),
             ShrinkStage(passes: [EnumerateWords()], goal: .simpler),
         ]

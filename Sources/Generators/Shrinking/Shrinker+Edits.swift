@@ -17,6 +17,11 @@ extension Shrinker {
         }
     }
 
+    /// One of the best choices; nil if the index is out of range.
+    func choice(_ index: Int) -> Choice? {
+        index < recording.choices.count ? recording.choices[index] : nil
+    }
+
     /// Two of the best choices; nil if an index is out of range or a choice has at most two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
         guard max(first, second) < recording.choices.count else { return nil }
@@ -32,7 +37,7 @@ extension Shrinker {
         var index = 0
         while index < recording.choices.count && !isSpent {
             let choice = recording.choices[index]
-            if recording.isDecision(index) {
+            if recording.isDecision(index), !isRepeated(index) {
                 for rank in 0..<min(choice.rank, 2) {
                     var values = recording.values
                     values[index] = choice.ranked(rank)
@@ -52,8 +57,8 @@ extension Shrinker {
         var first = 0
         while first < recording.choices.count {
             var second = first + 1
-            while second < recording.choices.count && !isSpent {
-                visit(&self, first, second)
+            while !isRepeated(first), second < recording.choices.count && !isSpent {
+                if !isRepeated(second) { visit(&self, first, second) }
                 second += 1
             }
             first += 1
@@ -65,7 +70,9 @@ extension Shrinker {
         var first = 0
         while first < recording.choices.count && !isSpent {
             let choice = recording.choices[first]
-            if let second = recording.choices[(first + 1)...].firstIndex(where: { $0.hasShape(of: choice) }) {
+            if !isRepeated(first),
+                let second = recording.choices[(first + 1)...].firstIndex(where: { $0.hasShape(of: choice) })
+            {
                 visit(&self, first, second)
             }
             first += 1
@@ -78,6 +85,29 @@ extension Recording {
     func sibling(before index: Int) -> Int? {
         let parent = spans[index].parent
         return spans[..<index].lastIndex { $0.parent == parent }
+    }
+
+    /// The spans of the elements of each list of at least 16 that may have fewer, in order.
+    var longLists: [[Int]] {
+        let elements = spans.indices.filter {
+            spans[$0].label == Self.element && !spans[$0].range.isEmpty
+                && choices[spans[$0].begin].bound == 1
+        }
+        return Dictionary(grouping: elements) { spans[$0].parent }
+            .values.filter { $0.count >= 16 }.sorted { $0[0] < $1[0] }
+    }
+
+    /// The innermost span that contains a choice.
+    func innermostSpan(around index: Int) -> Int? { spans.lastIndex { $0.range.contains(index) } }
+
+    /// The innermost span around each choice.
+    var innermostSpans: [Int?] {
+        var innermost: [Int?] = Array(repeating: nil, count: choices.count)
+        // A span comes before the spans inside it.
+        for index in spans.indices {
+            for choice in spans[index].range { innermost[choice] = index }
+        }
+        return innermost
     }
 
     /// Whether a choice is the 'one more' choice of a list.

@@ -8,12 +8,20 @@ struct Shrinker<Value> {
     /// The simplest failing value so far.
     private(set) var value: Value
     /// The recording of its choices.
-    private(set) var recording: Recording
+    private(set) var recording: Recording {
+        didSet { (repetitions, alternatives) = (nil, nil) }
+    }
+    /// Computed when they are needed.
+    private var repetitions: [Bool]?
+    private var alternatives: Int?
     /// The number of executions of the body.
     private(set) var executions = 0
 
     /// The number of candidates that made no value, or one of more choices than the best.
     private(set) var misses = 0
+
+    /// The steps by which single choices were lowered where smaller ones were refused, by the index of the choice.
+    var periods: [Int: UInt64] = [:]
 
     private let generator: Generator<Value>
     private let stillFails: (Value) -> Bool
@@ -79,7 +87,7 @@ struct Shrinker<Value> {
     /// Runs the stages, up to the first one whose goal the round has reached.
     private mutating func runRound() {
         let before = recording.choices
-        for stage in ShrinkStage.all {
+        for stage in ShrinkStage.all where recording.choices.count >= stage.leastChoices {
             isExploring = stage.isExploring
             for pass in stage.passes where !isSpent { pass.improve(&self) }
             let isDone =
@@ -93,21 +101,49 @@ struct Shrinker<Value> {
 
     /// Whether the limits are reached, so that a pass should return.
     var isSpent: Bool {
-        stop != nil || isExploring && explorations >= mayExplore
+        mutating get { stop != nil || isExploring && explorations >= mayExplore }
     }
 
     private var mayExplore: Int {
-        let alternatives = recording.choices.reduce(0) { sum, choice in
-            choice.isBetweenFew && choice.bound > 1 ? sum + Int(choice.rank) : sum
+        mutating get {
+            let alternatives = self.alternatives ?? countAlternatives()
+            self.alternatives = alternatives
+            return max(Self.explorations.always, executions / Self.explorations.oneOf)
+                + alternatives * Self.explorations.forAlternative
         }
-        return max(Self.explorations.always, executions / Self.explorations.oneOf)
-            + alternatives * Self.explorations.forAlternative
+    }
+
+    private mutating func countAlternatives() -> Int {
+        recording.choices.indices.reduce(0) { sum, index in
+            let choice = recording.choices[index]
+            let isDecision = choice.isBetweenFew && choice.bound > 1 && !isRepeated(index)
+            return isDecision ? sum + Int(choice.rank) : sum
+        }
     }
 
     /// Tries a candidate; returns whether it is simpler and fails with the same id.
     mutating func accepts(_ values: [UInt64]) -> Bool {
         guard candidates.insert(values) else { return false }
         return accepts(ChoiceSource(replaying: values))
+    }
+
+    /// Whether a value fails that need not be simpler, and is not kept.
+    mutating func fails(_ values: [UInt64]) -> Bool {
+        guard mayGenerate() else { return false }
+        var source = ChoiceSource(replaying: values)
+        guard let value = try? generator.generate(from: &source) else { return false }
+        executions += 1
+        return stillFails(value)
+    }
+
+    /// Whether a choice is in the middle of a run of equal elements of a list.
+    ///
+    /// Passes leave such choices out. What works with one of many equal elements works with the first or the last one.
+    mutating func isRepeated(_ index: Int) -> Bool {
+        if recording.choices.count < ShrinkStage.leastBulk { return false }
+        let known = repetitions ?? recording.repetitions
+        repetitions = known
+        return known[index]
     }
 
     /// Tries a candidate with targets in a range.

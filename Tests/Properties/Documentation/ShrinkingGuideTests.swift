@@ -36,7 +36,7 @@ import Testing
         }
         let property = Property(noted, id: "sum") { list, choices in
             guard list.reduce(0, +) >= 150 else { return true }
-            // Shrinking checks simpler values only, so each failing value is the next step.
+            // Nearly every value that shrinking checks is simpler, so a failing one is the next step.
             steps.withLock { $0.append("\(choices)  \(list)") }
             return false
         }

@@ -82,7 +82,7 @@ import Testing
         let list = Generator<[UInt64]> { source throws(Rejection) in
             let list = (0..<1_000).map { _ in source.draw(upTo: 9) }
             drawn.add(list.count, ordering: .relaxed)
-            guard list.allSatisfy({ $0 > 6 }) else { throw Rejection("an element is too small") }
+            guard list.allSatisfy({ $0 > 7 }) else { throw Rejection("an element is too small") }
             return list
         }
         var settings = SearchSettings()

@@ -27,7 +27,8 @@ import Testing
         #expect(steps.map(\.step.caseIndex) == Array(0..<50))
         for (value, step) in steps {
             let index = try #require(step.caseIndex)
-            #expect(!step.isGenerating && step.choices.isEmpty == (index > 0))
+            // Case 0 replays no choices, and a case with repeated parts has to record its own.
+            #expect(!step.isGenerating && step.choices.isEmpty == !index.isMultiple(of: 32))
             var source = ChoiceSource(seed: 9, caseIndex: index, of: 50)
             #expect(try Self.number.generate(from: &source) == value)
         }

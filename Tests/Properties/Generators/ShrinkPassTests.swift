@@ -71,4 +71,61 @@ import Testing
         }
         #expect(found == ([800, 4_321, 77], 5_555))
     }
+
+    @Test func `a number and a multiple of it are lowered together`() throws {
+        let pair = zip(Generator<Int>.integer(in: 0...9_999), .integer(in: 0...99_999))
+        #expect(try minimum(pair, from: [512, 2_565]) { $0 < 40 || $1 != 5 * $0 + 5 } == (40, 205))
+        let swapped = zip(Generator<Int>.integer(in: 0...99_999), .integer(in: 0...9_999))
+        #expect(try minimum(swapped, from: [2_565, 512]) { $1 < 40 || $0 != 5 * $1 + 5 } == (205, 40))
+    }
+
+    @Test func `equal elements of two lists are deleted together`() throws {
+        let name = Generator<Int>.integer(in: 0...9).array(count: 0...5)
+        let start: [UInt64] = [1, 4, 1, 7, 1, 2, 0, 1, 4, 1, 7, 1, 2, 0]
+        #expect(try minimum(zip(name, name), from: start) { $0 != $1 || !$0.contains(7) } == ([7], [7]))
+    }
+
+    @Test func `the first elements of two lists of at least one are deleted together`() throws {
+        let name = Generator<Int>.integer(in: 0...9).array(count: 1...5)
+        let start: [UInt64] = [4, 1, 7, 0, 4, 1, 7, 0]
+        #expect(try minimum(zip(name, name), from: start) { $0 != $1 || !$0.contains(7) } == ([7], [7]))
+    }
+
+    @Test func `two elements are replaced by a copy of one that counts for both`() throws {
+        let steps = Generator<Int>.element(of: 1, 5).array(count: 0...20)
+        let start: [UInt64] = [1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 0]
+        #expect(
+            try minimum(steps, from: start) { $0.reduce(0, +) != 22 && $0.reduce(0, +) != 21 } == [
+                1, 5, 5, 5, 5,
+            ])
+    }
+
+    @Test func `values are exchanged everywhere until they are in order`() throws {
+        let labels = Generator<Int>.integer(in: 0...9).array(count: 5...5)
+        let found = try minimum(labels, from: [3, 1, 3, 2, 1]) { list in
+            list[0] != list[2] || list[1] != list[4] || Set(list).count < 3
+        }
+        #expect(found == [0, 1, 0, 2, 1])
+    }
+
+    @Test func `a part replaces the whole where no part is marked`() throws {
+        #expect(
+            try minimum(Self.tree, from: [1, 0, 5, 1, 1, 0, 9, 0, 50, 0, 8]) { !$0.contains([50]) } == [[50]])
+    }
+
+    @Test func `numbers of a part that is deleted are passed on`() throws {
+        let found = try minimum(Self.tree, from: [1, 0, 40, 1, 0, 30, 0, 50]) { tree in
+            tree.count < 2 || tree.joined().reduce(0, +) < 110
+        }
+        #expect(found == [[20], [90]])
+    }
+
+    /// Leaves of trees that a function draws by calling itself: a coin, then the leaf or two trees.
+    private static let tree = Generator<[[Int]]> { source throws(Rejection) in
+        func tree(_ source: inout ChoiceSource, depth: Int) -> [[Int]] {
+            guard depth < 6, source.flip() else { return [[Int(source.draw(upTo: 90))]] }
+            return tree(&source, depth: depth + 1) + tree(&source, depth: depth + 1)
+        }
+        return tree(&source, depth: 0)
+    }
 }

@@ -5,7 +5,7 @@ struct DeleteAndLower: ShrinkPass {
         var lowered = 0
         while lowered < shrinker.recording.choices.count && !shrinker.isSpent {
             var index = shrinker.recording.spans.count - 1
-            while index >= 0 && !shrinker.isSpent {
+            while index >= 0 && !shrinker.isSpent && !shrinker.isRepeated(lowered) {
                 index = delete(index, lowering: lowered, &shrinker) - 1
             }
             lowered += 1

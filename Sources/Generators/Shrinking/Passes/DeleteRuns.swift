@@ -9,7 +9,7 @@ struct DeleteRuns: ShrinkPass {
             var begin = shrinker.recording.choices.count - length
             while begin >= 0 && !shrinker.isSpent {
                 let end = begin + length
-                if end <= shrinker.recording.choices.count {
+                if end <= shrinker.recording.choices.count, !shrinker.isRepeated(begin) {
                     _ = shrinker.accepts(shrinker.recording.values.replacing(begin..<end, with: []))
                 }
                 begin -= 1

@@ -1,7 +1,7 @@
 /// Deletes a few adjacent elements of a list, none of which can be deleted alone.
 ///
-/// It removes detours of a program: steps that return to an earlier state. Only elements that contain a decision are
-/// tried, as steps do. Lists of plain numbers seldom have detours, and would cost as many executions.
+/// It removes detours of a program: steps that return to an earlier state. Only elements that contain a decision between
+/// more than two are tried, as steps do. Lists of plain numbers seldom have detours, and would cost as many executions.
 struct DeleteWindows: ShrinkPass {
     /// The number of elements deleted at once; `DeleteSpans` tries one.
     private static var lengths: ClosedRange<Int> { 2...6 }
@@ -19,7 +19,9 @@ struct DeleteWindows: ShrinkPass {
     private func delete<Value>(_ length: Int, endingAt index: Int, _ shrinker: inout Shrinker<Value>) {
         let recording = shrinker.recording
         guard recording.spans[index].label == Recording.element,
-            recording.spans[index].range.contains(where: recording.isDecision),
+            recording.spans[index].range.contains(where: {
+                recording.isDecision($0) && recording.choices[$0].bound > 1
+            }),
             let range = recording.siblings(endingAt: index, count: length)
         else { return }
         _ = shrinker.accepts(recording.values.replacing(range, with: []))

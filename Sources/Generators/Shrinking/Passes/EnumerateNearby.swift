@@ -1,4 +1,4 @@
-/// Leaves a local minimum: lowers choices by steps of 2 to 6, then tries all small ranks of one choice and of two.
+/// Leaves a local minimum: lowers small choices by steps of 2 to 6, then tries all small ranks of one choice and of two.
 struct EnumerateNearby: ShrinkPass {
     /// The number of ranks tried for a single choice, and for each choice of a pair.
     static var ranks: (alone: UInt64, paired: UInt64) { (12, 5) }
@@ -10,19 +10,22 @@ struct EnumerateNearby: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         let before = shrinker.recording.choices
         for unit in Self.units {
-            for index in before.indices.reversed() where !shrinker.isSpent {
+            for index in before.indices.reversed()
+            where !shrinker.isSpent && !shrinker.isRepeated(index)
+                && before[index].distance <= LowerByPeriods.leastDistance
+            {
                 shrinker.lower(index, by: unit)
                 if shrinker.recording.choices != before { return }
             }
         }
-        for index in before.indices.reversed() where !shrinker.isSpent {
+        for index in before.indices.reversed() where !shrinker.isSpent && !shrinker.isRepeated(index) {
             for rank in 0..<min(before[index].rank, Self.ranks.alone) {
                 if shrinker.sets(index, to: before[index].ranked(rank)) { return }
             }
         }
         guard before.count <= Self.longest else { return }
-        for first in before.indices.reversed() {
-            for second in before.indices.dropFirst(first + 1) {
+        for first in before.indices.reversed() where !shrinker.isRepeated(first) {
+            for second in before.indices.dropFirst(first + 1) where !shrinker.isRepeated(second) {
                 if lower(first, with: second, &shrinker) || shrinker.isSpent { return }
             }
         }

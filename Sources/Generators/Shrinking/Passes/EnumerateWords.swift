@@ -6,8 +6,8 @@
 struct EnumerateWords: ShrinkPass {
     /// The greatest number of different letters in a word.
     private static var letters: Int { 3 }
-    /// The greatest value of a letter.
-    private static var greatest: UInt64 { 15 }
+    /// The greatest value of a letter; of two letters alone most shorter words are reached by deletion.
+    private static var bounds: ClosedRange<UInt64> { 2...15 }
     /// The lengths of words for which shorter ones are tried.
     private static var lengths: ClosedRange<Int> { 4...10 }
     /// The greatest number of words to try.
@@ -17,7 +17,7 @@ struct EnumerateWords: ShrinkPass {
         let recording = shrinker.recording
         guard let list = recording.words.first(where: { Self.lengths.contains($0.count) }) else { return }
         let bound = recording.choices[list[0].end - 1].bound
-        guard bound <= Self.greatest else { return }
+        guard Self.bounds.contains(bound) else { return }
         let head = Array(recording.values[..<list[0].begin])
         let tail = Array(recording.values[list[list.count - 1].end...])
         let limit = shrinker.executions + Self.attempts

@@ -4,7 +4,8 @@ struct LowerAlike: ShrinkPass {
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
             let choice = shrinker.recording.choices[index]
-            if choice.bound > 1, choice.rank > 0, !shrinker.recording.choices[..<index].contains(choice),
+            if choice.rank > 0, !shrinker.recording.isOneMore(index),
+                !shrinker.recording.choices[..<index].contains(choice),
                 shrinker.recording.choices[(index + 1)...].contains(choice)
             {
                 shrinker.stride { shrinker in

@@ -7,7 +7,7 @@ struct LowerAndRaise: ShrinkPass {
         var index = 0
         while index + 1 < shrinker.recording.choices.count && !shrinker.isSpent {
             let choice = shrinker.recording.choices[index]
-            if choice.rank > 0, !shrinker.recording.isOneMore(index) {
+            if choice.rank > 0, !shrinker.recording.isOneMore(index), !shrinker.isRepeated(index) {
                 var values = shrinker.recording.values
                 values[index] = choice.ranked(choice.rank - 1)
                 // Replaying lowers it to the new bound, which is not known here.

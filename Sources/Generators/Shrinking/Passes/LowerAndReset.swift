@@ -5,17 +5,12 @@
 struct LowerAndReset: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         shrinker.forEachDecision { shrinker, values, index in
-            guard let end = shrinker.recording.end(ofSpanAround: index), end > index + 1 else { return false }
+            guard let around = shrinker.recording.innermostSpan(around: index) else { return false }
+            let end = shrinker.recording.spans[around].end
+            guard end > index + 1 else { return false }
             let rest = index + 1..<end
             return shrinker.accepts(values.replacing(rest, with: []))
                 || shrinker.accepts(values, simplestIn: rest)
         }
-    }
-}
-
-extension Recording {
-    /// The end of the innermost span that contains a choice.
-    fileprivate func end(ofSpanAround index: Int) -> Int? {
-        spans.filter { $0.range.contains(index) }.min { $0.range.count < $1.range.count }?.end
     }
 }

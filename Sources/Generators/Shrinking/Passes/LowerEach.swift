@@ -3,7 +3,7 @@ struct LowerEach: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            lower(index, &shrinker)
+            if !shrinker.isRepeated(index) { lower(index, &shrinker) }
             index += 1
         }
     }

@@ -3,7 +3,9 @@ struct MinimiseEach: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            _ = shrinker.sets(index, to: shrinker.recording.choices[index].target)
+            if !shrinker.isRepeated(index) {
+                _ = shrinker.sets(index, to: shrinker.recording.choices[index].target)
+            }
             index += 1
         }
     }

@@ -6,7 +6,7 @@ struct MinimiseSpans: ShrinkPass {
         while index < shrinker.recording.spans.count && !shrinker.isSpent {
             let range = shrinker.recording.spans[index].range
             let choices = shrinker.recording.choices
-            if choices[range].contains(where: { $0.rank > 0 }) {
+            if choices[range].contains(where: { $0.rank > 0 }), !shrinker.isRepeated(range.lowerBound) {
                 let targets = choices[range].map(\.target)
                 _ = shrinker.accepts(shrinker.recording.values.replacing(range, with: targets))
             }

@@ -6,7 +6,7 @@ struct RedrawTail: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         for index in shrinker.recording.choices.indices.reversed() {
             let choice = shrinker.recording.choices[index]
-            guard choice.rank > 0 else { continue }
+            guard choice.rank > 0, !shrinker.isRepeated(index) else { continue }
             for attempt in 0..<Self.draws {
                 if shrinker.isSpent { return }
                 let rank = attempt % 2 == 0 ? choice.rank - 1 : 0

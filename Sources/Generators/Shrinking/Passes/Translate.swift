@@ -7,7 +7,8 @@ struct Translate: ShrinkPass {
         if shrinker.hasTooManyPairs { return }
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            for later in shrinker.recording.choices.firstOfEachShape(after: index) where !shrinker.isSpent {
+            for later in shrinker.recording.choices.firstOfEachShape(after: index)
+            where !shrinker.isSpent && !shrinker.isRepeated(index) {
                 translate(index, along: later, &shrinker)
             }
             index += 1

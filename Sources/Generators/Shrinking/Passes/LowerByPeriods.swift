@@ -1,0 +1,104 @@
+/// Lowers single choices where only some numbers fail: multiples and remainders, masks, numbers with certain digits.
+///
+/// 1. Clears the bits of the distance from the target, the highest first.
+/// 2. Tries steps of 2 to 128, and then round numbers. A step that is accepted is repeated as often as possible.
+///
+/// If one of the next greater numbers fails too, the choice is at a threshold, and there is no period to look for. A
+/// period that was found is not looked for again.
+struct LowerByPeriods: ShrinkPass {
+    /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones.
+    static var leastDistance: UInt64 { 32 }
+    /// The number of periods that have to fit into the distance from the target.
+    private static var leastPeriods: UInt64 { 2 }
+    /// The greatest step from an end of the range, where most numbers fail because they are the end.
+    private static var greatestStepFromEnd: UInt64 { 16 }
+    /// The number of executions after which no further choice is tried.
+    private static var patience: Int { 64 }
+
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        let start = shrinker.executions
+        var index = 0
+        while index < shrinker.recording.choices.count && !shrinker.isSpent {
+            let choice = shrinker.recording.choices[index]
+            // Equal choices that can be lowered at all are lowered together.
+            if choice.distance > Self.leastDistance,
+                shrinker.recording.choices.count(where: { $0 == choice }) == 1
+            {
+                clearBits(index, &shrinker)
+                if shrinker.executions - start < Self.patience { step(index, &shrinker) }
+            }
+            index += 1
+        }
+    }
+
+    private func clearBits<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+        for bit in (0..<UInt64.bitWidth).reversed() {
+            guard let choice = shrinker.choice(index) else { return }
+            if choice.distance & (1 << bit) != 0 {
+                _ = shrinker.sets(index, to: choice.lowered(by: 1 << bit))
+            }
+        }
+    }
+
+    private func step<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+        if let period = shrinker.periods[index] {
+            _ = shrinker.repeats(period, at: index)
+            return
+        }
+        for step in Self.steps {
+            guard !shrinker.isSpent, let choice = shrinker.choice(index),
+                step <= choice.distance / Self.leastPeriods
+            else { return }
+            if let distance = Self.probes[step], fails(distance, beyond: choice, index, &shrinker) { return }
+            if step > Self.greatestStepFromEnd, choice.isAtEnd { return }
+            if shrinker.repeats(step, at: index) { shrinker.periods[index] = step }
+        }
+    }
+
+    /// The distance of a greater number to try, by the step before which it is tried.
+    private static let probes: [UInt64: UInt64] = [2: 1, 3: 2, 4: 3]
+
+    private func fails<Value>(
+        _ distance: UInt64, beyond choice: Choice, _ index: Int, _ shrinker: inout Shrinker<Value>
+    ) -> Bool {
+        let further = choice.moved(by: choice.distance + distance, up: choice.value > choice.target)
+        guard further.distance == choice.distance + distance else { return false }
+        var values = shrinker.recording.values
+        values[index] = further.value
+        return shrinker.fails(values)
+    }
+
+    /// The steps, in ascending order: all small ones, and a few of each magnitude, binary and decimal.
+    private static let steps: [UInt64] = {
+        var steps = Set<UInt64>(2...128).union([365, 366])
+        for bit in 8..<64 { steps.insert(1 << bit) }
+        var decade: UInt64 = 100
+        while decade < UInt64.max / 50 {
+            steps.formUnion([decade, 2 * decade, 4 * decade, 5 * decade])
+            decade *= 10
+        }
+        return steps.sorted()
+    }()
+}
+
+extension Choice {
+    /// Whether no number on its side of the target is further from it.
+    fileprivate var isAtEnd: Bool { moved(by: distance + 1, up: value > target).distance == distance }
+}
+
+extension Shrinker {
+    /// Lowers a choice by as many steps of one size as are accepted; returns whether one was.
+    fileprivate mutating func repeats(_ step: UInt64, at index: Int) -> Bool {
+        var count: UInt64 = 1
+        var isGrowing = true
+        var isLowered = false
+        while count > 0, !isSpent, let choice = choice(index) {
+            let (size, overflow) = step.multipliedReportingOverflow(by: count)
+            let isTaken = !overflow && size <= choice.distance && sets(index, to: choice.lowered(by: size))
+            isLowered = isLowered || isTaken
+            isGrowing = isGrowing && isTaken
+            count = isGrowing ? count * 2 : count / 2
+        }
+        return isLowered
+    }
+}

@@ -1,0 +1,39 @@
+import Generators
+import Testing
+
+/// Lists in which many elements matter: the simplest one, and what it costs.
+@Suite struct BulkShrinkingTests {
+    private func shrunk<Value>(
+        _ generator: Generator<Value>, seed: UInt64, holds: @escaping @Sendable (Value) -> Bool
+    ) throws -> Counterexample<Value> {
+        var settings = SearchSettings(cases: 1_000, seed: seed)
+        settings.stopWhenFound = ["fails"]
+        return try #require(
+            search(Property(generator, id: "fails", holds: holds), settings).counterexamples.first)
+    }
+
+    private static let digits = Generator<Int>.integer(in: 0...9).array(count: 0...1_000)
+
+    @Test(arguments: 0..<5 as Range<UInt64>)
+    func `a list of 400 elements that matter takes fewer executions than it has elements`(seed: UInt64) throws
+    {
+        let found = try shrunk(Self.digits, seed: seed) { list in list.count { $0 >= 3 } < 400 }
+        #expect(found.value == Array(repeating: 3, count: 400))
+        #expect(found.executions < 150, "\(found.executions)")
+    }
+
+    @Test(arguments: 0..<5 as Range<UInt64>)
+    func `a list that has to be long takes few executions`(seed: UInt64) throws {
+        let found = try shrunk(Self.digits, seed: seed) { $0.count < 250 }
+        #expect(found.value == Array(repeating: 0, count: 250))
+        #expect(found.executions < 60, "\(found.executions)")
+    }
+
+    @Test(arguments: 0..<5 as Range<UInt64>)
+    func `a list whose sum has to be large ends at its greatest elements`(seed: UInt64) throws {
+        let numbers = Generator<Int>.integer(in: 0...700).array(count: 0...300)
+        let found = try shrunk(numbers, seed: seed) { $0.reduce(0, +) < 12_345 }
+        #expect(found.value == [445] + Array(repeating: 700, count: 17))
+        #expect(found.executions < 500, "\(found.executions)")
+    }
+}

@@ -1,0 +1,32 @@
+import Generators
+import Testing
+import TestSupport
+
+/// Choices of which only some values fail.
+@Suite struct SelectiveShrinkingTests {
+    private static let number = Generator<Int>.integer(in: 0...5_000_000)
+
+    @Test(arguments: [2, 7, 13, 61, 97, 128, 365, 1_000])
+    func `a number is lowered by the period of those that fail`(period: Int) throws {
+        let fails = { @Sendable in $0 > 2_000 && $0 % period == 1 }
+        expectMinimum(try #require((0...4_000).first(where: fails)), Self.number) { !fails($0) }
+    }
+
+    @Test func `bits that do not matter are cleared`() {
+        expectMinimum(0x48_0210, Self.number) { $0 & 0x48_0210 != 0x48_0210 }
+    }
+
+    @Test func `at a threshold no period is looked for`() throws {
+        let property = Property(Self.number, id: "small") { $0 < 4_321 }
+        for start: UInt64 in [5_000, 77_777, 4_999_999] {
+            let found = try #require(property.shrink(ChoiceSource(replaying: [start])).first)
+            #expect(found.value == 4_321 && found.executions < 60, "\(found.executions)")
+        }
+    }
+
+    @Test func `a character is shrunk to the simplest one with its property`() {
+        expectMinimum("\u{85}", .character) { !$0.isWhitespace || $0.isASCII }
+        expectMinimum("À", .scalar) { $0.properties.generalCategory != .uppercaseLetter || $0.isASCII }
+        expectMinimum("ß", .character) { $0.uppercased().count == 1 }
+    }
+}
