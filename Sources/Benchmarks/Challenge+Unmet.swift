@@ -16,7 +16,6 @@ extension Challenge {
         "combined-patches": costly,
         "no-successor": costly,
         "returned-article": costly,
-        "deletion": costly,
     ]
 
     private static let costly = "the minimum is reached, in more executions than Hypothesis takes"
