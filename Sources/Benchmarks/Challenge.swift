@@ -6,37 +6,44 @@ public struct Challenge: Sendable {
     public let name: String
     /// The figures of Hypothesis; nil if they were not measured.
     public let hypothesis: Figures?
+    private let mostExecutions: Double
     private let attempt: @Sendable (UInt64) -> Attempt
 
     /// Makes a challenge from a property and its minimum.
     ///
     /// - Parameters:
     ///   - hypothesis: the figures of Hypothesis; unless given, those that were measured for the name.
+    ///   - mostExecutions: the greatest mean number of executions to shrink, if that of Hypothesis is no limit.
     ///   - isNormal: whether a failing value is the minimum (the normal form).
     public init<Value: Sendable>(
-        _ name: String, hypothesis: Figures? = nil, _ property: Property<Value>,
+        _ name: String, hypothesis: Figures? = nil, mostExecutions: Double = 500, _ property: Property<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool
     ) {
         self.name = name
         self.hypothesis = hypothesis ?? Figures.ofHypothesis[name]
+        self.mostExecutions = mostExecutions
         attempt = { seed in Attempt(property, seed: seed, isNormal: isNormal) }
     }
 
     /// Makes a challenge from a predicate and its minimum.
     public init<Value: Sendable>(
-        _ name: String, hypothesis: Figures? = nil, _ generator: Generator<Value>,
+        _ name: String, hypothesis: Figures? = nil, mostExecutions: Double = 500,
+        _ generator: Generator<Value>,
         isNormal: @escaping @Sendable (Value) -> Bool, holds: @escaping @Sendable (Value) throws -> Bool
     ) {
         self.init(
-            name, hypothesis: hypothesis, Property(generator, id: Attempt.failure, holds: holds),
+            name, hypothesis: hypothesis, mostExecutions: mostExecutions,
+            Property(generator, id: Attempt.failure, holds: holds),
             isNormal: isNormal)
     }
 
-    /// The greatest mean number of executions to shrink: that of Hypothesis if all its runs reach the minimum, else
-    /// 500.
+    /// The greatest mean number of executions to shrink: that of Hypothesis if all its runs that find a failure reach
+    /// the minimum, but at most a number that is given.
     public var shrinkLimit: Double {
-        guard let hypothesis, hypothesis.normal == hypothesis.runs else { return 500 }
-        return Double(hypothesis.meanShrink)
+        guard let hypothesis, hypothesis.found > 0, hypothesis.normal == hypothesis.found else {
+            return mostExecutions
+        }
+        return min(Double(hypothesis.meanShrink), mostExecutions)
     }
 
     /// Searches and shrinks once for each seed.

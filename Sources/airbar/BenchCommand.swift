@@ -57,8 +57,8 @@ struct BenchCommand {
           --rounds N        the number of rounds, 5 or more (9; 5 for fuzz)
           --json            print one JSON object instead of tables
 
-        Exits 1 when a challenge of which it is not known is not found from 99 of 100 seeds, or does not end at its
-        minimum from 99 of 100, in as many executions as Hypothesis where that always does, else 500; or a mutant
+        Exits 1 when a challenge of which it is not known is not found from every seed, or does not end at its minimum
+        from every seed, in as many executions as Hypothesis where that always does, else 500; or a mutant
         survives, or a fuzzer makes fewer than 0.6 of the executions of the plain loop, or two fuzzers fewer than 1.8
         times those of one; any other status, which airbar --help lists, means that this was not measured.
         """

@@ -37,8 +37,7 @@ extension Challenge {
     ///
     /// The unique shortest program has six steps; a program that fills the small jug first needs eight.
     public static let dieHard = Challenge(
-        "die-hard",
-        .program(of: DieHard.self),
+        "die-hard", mostExecutions: 350, .program(of: DieHard.self),
         isNormal: { program in
             program.actions == [
                 .fillBig, .pourBigIntoSmall, .emptySmall, .pourBigIntoSmall, .fillBig, .pourBigIntoSmall,

@@ -56,8 +56,7 @@ extension Challenge {
     /// into the third. Volumes cannot be moved, so the program has one step more than the cycle, like the root folder
     /// of the example in Hypothesis.
     public static let folders = Challenge(
-        "folders",
-        .program(of: Folders.self),
+        "folders", mostExecutions: 350, .program(of: Folders.self),
         isNormal: { $0.actions == [.mount, .make(in: 0), .make(in: 1), .make(in: 2), .move(1, into: 3)] },
         holds: { program in
             var tree = Folders()

@@ -58,8 +58,7 @@ extension Challenge {
     ///
     /// The size of a full buffer is wrong. The minimum makes a buffer, fills it with one number, and gets its size.
     public static let ringBuffer = Challenge(
-        "ring-buffer",
-        .program(of: Queue.self),
+        "ring-buffer", mostExecutions: 350, .program(of: Queue.self),
         isNormal: { $0.actions == [.new(capacity: 1), .put(0), .size] },
         holds: { program in
             try program.failures(on: RingBuffer(capacity: 0)) { buffer, action, expected, _ in

@@ -14,7 +14,7 @@ extension ChoiceSource {
 
     /// Decides whether the innermost span, which has no choices yet but a list's 'one more', repeats an earlier one.
     mutating func echo(_ label: String) {
-        guard isEchoing, origin == .random, random.bits.uniform(upTo: 3) == 0 else { return }
+        guard origin == .random, random.bits.uniform(upTo: 3) == 0 else { return }
         let known = notes.spans.indices.suffix(Self.mostEchoed).filter {
             notes.spans[$0].label == label && !notes.spans[$0].range.isEmpty
         }

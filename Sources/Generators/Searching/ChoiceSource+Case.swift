@@ -8,8 +8,8 @@ extension ChoiceSource {
     ///
     /// Case 0 is the simplest value. In the next 15 cases, or an eighth of all cases if that is less, every integer
     /// is an edge (an end of its range, or at or near the simplest value) and every list is short, because most bugs
-    /// are found there. The other cases are random; in one of 32, parts repeat earlier parts. Cases of an enumeration, and those that a target proposes, depend
-    /// on earlier cases and have no such source.
+    /// are found there. The other cases are random; in one of 32, parts repeat earlier parts. Cases of an enumeration,
+    /// and those that a target proposes, depend on earlier cases and have no such source.
     /// - Parameters:
     ///   - seed: the seed of the search.
     ///   - caseIndex: the number of the case, from 0.
