@@ -15,8 +15,8 @@ struct VerifyCommand {
 
           --bar NAME        verify this bar only; also hardened, published, or a mutant
           --cases N         the number of scenarios (100000) or sessions (2000) for each bar
-          --seconds S       the time limit for each bar, in seconds; for shrinking as long again, and for a case that
-                            does not end 5 seconds more
+          --seconds S       the time limit for each bar, in seconds, half of it for shrinking if a violation is found;
+                            5 seconds more for a case that does not end
           --seed N          the seed of all random choices, or random for a new one (0)
           --heights C,N,E   verify bars of these heights only, in points; C,N without an expanded state; a range is
                             40...64

@@ -1,4 +1,5 @@
 import AirBarModel
+import Generators
 import Testing
 import Verification
 
@@ -17,14 +18,19 @@ struct BarCheck: RunnableCheck {
 
     func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
         if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }
+        let start = ContinuousClock.now
         var verdict = await replayed(settings, in: test)
         let single = invariants.filter { $0.section != .sessions }
+        let hasSessions = single.count < invariants.count
         if verdict.holds, !single.isEmpty {
+            var settings = settings
+            if hasSessions { settings.timeLimit = settings.timeLimit.map { $0.asLimit / 2 } }
             verdict = verdict.adding(
                 await search(BarVerifier(definition, invariants: single, events: events), settings, in: test))
         }
-        if verdict.holds, single.count < invariants.count {
+        if verdict.holds, hasSessions {
             var settings = settings
+            settings.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             settings.cases = max(1, settings.search.cases / Self.scenariosPerSession)
             let verifier = SessionVerifier(definition, invariants: invariants, events: events)
             verdict = verdict.adding(await search(verifier, settings, in: test))
@@ -42,8 +48,12 @@ struct BarCheck: RunnableCheck {
                 verdict = verdict.adding(
                     await thread.verdict(
                         in: test,
-                        onTimeout: { _ in CheckVerdict(problem: "\(file.path): does not end") },
-                        of: { _ in SavedScenarios.verdict(on: definition, invariants, in: file) }))
+                        onTimeout: { _, _ in CheckVerdict(problem: "\(file.path): does not end") },
+                        of: { _ in
+                            thread.monitor.checking {
+                                SavedScenarios.verdict(on: definition, invariants, in: file)
+                            }
+                        }))
             }
         } catch {
             verdict.add("\(error)")
@@ -54,16 +64,19 @@ struct BarCheck: RunnableCheck {
     private func search<Case>(
         _ verifier: Verifier<Case>, _ settings: PropertySettings, in test: Test
     ) async -> CheckVerdict {
-        let thread = CheckThread(limit: settings.timeForOneCase)
+        let thread = CheckThread(limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
         var search = settings.search
         search.monitor = thread.monitor
         search.isCancelled = { Task.isCancelled }
         let running = RunningSearch(verifier, search)
         return await thread.verdict(
-            in: test, while: { !running.isOver },
-            onTimeout: { _ in
-                let endless = running.currentCase?.text ?? "\(definition.name): a case does not end"
-                return CheckVerdict(running.reportSoFar, savedIn: nil).adding(CheckVerdict(problem: endless))
+            in: test,
+            onTimeout: { _, overtime in
+                var verdict = CheckVerdict(running.reportSoFar, savedIn: nil)
+                if overtime == .oneValue {
+                    verdict.add(running.currentCase?.text ?? "\(definition.name): a case does not end")
+                }
+                return verdict
             },
             of: { _ in
                 CheckVerdict(running.run(), savedIn: settings.isSaving ? saved : nil)

@@ -16,7 +16,11 @@ struct CaseCheck<Case: BarCase>: RunnableCheck {
         let thread = CheckThread(limit: settings.timeForOneCase)
         return await thread.verdict(
             in: test,
-            onTimeout: { _ in CheckVerdict(problem: "\(definition.name): the case does not end") },
-            of: { _ in CheckVerdict(Reproduction(of: played, on: definition, invariants: invariants)) })
+            onTimeout: { _, _ in CheckVerdict(problem: "\(definition.name): the case does not end") },
+            of: { _ in
+                thread.monitor.checking {
+                    CheckVerdict(Reproduction(of: played, on: definition, invariants: invariants))
+                }
+            })
     }
 }

@@ -19,7 +19,7 @@ import Verification
 ///   - events: what can happen.
 ///   - cases: the number of scenarios to run.
 ///   - seed: the seed of the scenarios; the same seed gives the same scenarios.
-///   - timeLimit: the time after which the search ends without a failure; shrinking may take as long again.
+///   - timeLimit: the time that the check may take, with all shrinking; a body inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one scenario may take; a longer one is an issue, and its thread is abandoned.
 ///   - folder: a folder of scenario files, as a path relative to that of the calling file. They are run first, whatever
 ///     bar they name, and if one fails, nothing else is. Scenarios that the search finds are written there, but not where

@@ -21,8 +21,9 @@ import Testing
 ///   - generator: the generator of the values.
 ///   - cases: the number of values to check.
 ///   - seed: the seed of the values; the same seed gives the same values.
-///   - timeLimit: the time after which the search ends without a failure; shrinking may take as long again.
+///   - timeLimit: the time that the check may take, with all shrinking; a body inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one value may take; a longer one is an issue, and its thread is abandoned.
+///   - isolation: where the body runs; in a child process, a trap is a failure like any other.
 ///   - token: a replay token from an earlier issue, to check that value only.
 ///   - file: a file of replay tokens, as a path relative to the folder of the calling file. Their values are checked
 ///     first, and if one fails, no other is. The tokens of failures that the search finds are written there, but not
@@ -32,12 +33,13 @@ import Testing
 ///   - body: what is checked of a value.
 public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
+    failuresIn file: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     _ body: @escaping @Sendable (Value) throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
     let property = Property(generator) { value in failures(in: try body(value)) }
     await PropertyCheck(
         property: property, arguments: settings, token: token,
@@ -60,13 +62,14 @@ public func check<Value, Outcome>(
 /// Everything else is as for a synchronous body.
 public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
+    failuresIn file: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     // As for `Task.init`, there is no official way yet to let a closure that is sent elsewhere keep its actor.
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
     let executor = ThreadExecutor()
     let property = Property(generator) { value in
         try waiting(on: executor) { failures(in: try await body(value)) }
@@ -84,11 +87,12 @@ public func check<Value: Sendable, Outcome>(
 /// A missed coverage requirement is an issue. Everything else is as for a generator and a body.
 public func check<Value>(
     _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
+    failuresIn file: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
     await PropertyCheck(
         property: property, arguments: settings, token: token,
         saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation

@@ -4,23 +4,25 @@ import Testing
 /// The search of a check, on a thread of its own, with a watchdog.
 struct CheckThread: Sendable {
     /// The monitor of the search.
-    let monitor = SearchMonitor()
+    var monitor = SearchMonitor()
     /// The time that one case may take.
     let limit: Duration
+    /// The time that the search may take; nil if it is not limited.
+    var timeLimit: Duration?
 
     /// Runs a search, and returns its verdict, or that on the case that exceeds the time limit.
     ///
     /// - Parameters:
     ///   - test: the test to which issues belong; those recorded during the search are given to the collector instead.
-    ///   - isWatched: whether the search is at cases that its monitor shows; the time limit is for those.
-    ///   - onTimeout: makes the verdict on a case that exceeds the time limit.
+    ///   - onTimeout: makes the verdict on a case that exceeds its time limit, or inside which that of the search is
+    ///     reached.
     ///   - search: the search, which ends soon after its task is cancelled.
     func verdict(
-        in test: Test, while isWatched: @escaping @Sendable () -> Bool = { true },
-        onTimeout: @escaping @Sendable (SearchMonitor.Step) -> CheckVerdict,
+        in test: Test,
+        onTimeout: @escaping @Sendable (SearchMonitor.Step, Watchdog.Overtime) -> CheckVerdict,
         of search: @escaping @Sendable (IssueCollector) -> CheckVerdict
     ) async -> CheckVerdict {
-        let watchdog = Watchdog(monitor, limit: limit)
+        let watchdog = Watchdog(monitor, limit: limit, timeLimit: timeLimit)
         let verdict = Promise<CheckVerdict>()
         let collector = IssueCollector()
         let task = Task(executorPreference: ThreadExecutor()) {
@@ -31,9 +33,9 @@ struct CheckThread: Sendable {
             }
             watchdog.stop()
         }
-        watchdog.start(while: isWatched) { step in
+        watchdog.start { step, overtime in
             task.cancel()
-            verdict.fulfil(onTimeout(step))
+            verdict.fulfil(onTimeout(step, overtime))
         }
         return await withTaskCancellationHandler {
             await verdict.get()

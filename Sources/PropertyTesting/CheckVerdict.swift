@@ -2,7 +2,7 @@ import Generators
 import Testing
 
 /// The verdict of a check: empty if the property holds, else the text of one issue.
-struct CheckVerdict: Sendable {
+struct CheckVerdict: Codable, Sendable {
     /// The paragraphs of the issue; empty if the property holds.
     private var paragraphs: [String] = []
     /// The texts of warnings, each of which is an issue that does not fail the test.
@@ -10,7 +10,13 @@ struct CheckVerdict: Sendable {
     /// The failing values, in full.
     private var counterexamples: [String] = []
     /// The results of the observations or of the search, and the beginning of the name of their file.
-    private var results: [(name: String, text: String)] = []
+    private var results: [File] = []
+
+    /// A text to attach to the test.
+    struct File: Codable {
+        let name: String
+        let text: String
+    }
 
     /// Whether nothing failed.
     var holds: Bool { paragraphs.isEmpty }
@@ -18,25 +24,50 @@ struct CheckVerdict: Sendable {
     /// Makes the verdict of a check in which nothing failed.
     init() {}
 
-    /// Makes the verdict of a search, with an explanation of each counterexample.
-    init<Value>(_ report: SearchReport<Value>, explaining property: Property<Value>) {
+    /// Makes the verdict of a search.
+    init<Value>(_ report: SearchReport<Value>) {
         for found in report.counterexamples {
-            var remarks = [
-                "replaying: \"\(ReplayToken(found.choices))\"",
-                "first found in case \(found.caseIndex), shrunk in \(found.executions) executions",
-            ]
-            if let doubt = found.shrinking.doubt { remarks.append(doubt) }
-            remarks += explain(found, of: property).freeParts.map(\.description)
+            var remarks = Self.remarks(
+                on: found.choices, caseIndex: found.caseIndex, executions: found.executions)
+            remarks += found.doubts + found.explanation.freeParts.map(\.description)
+            if !found.explanation.isComplete { remarks.append("explaining ran out of time or of its budget") }
             add([found.failure], of: found.value, remarks)
         }
         attach(report.statistics.description, as: "statistics")
         if let failure = report.healthFailure { paragraphs.append(failure) }
-        guard !paragraphs.isEmpty else { return }
-        paragraphs.append(
-            """
-            seed \(report.seed), \(report.casesRun) cases checked and \(report.discards) discarded \
-            (to reproduce: PROPERTY_SEED=\(report.seed))
-            """)
+        if !paragraphs.isEmpty {
+            paragraphs.append(
+                """
+                seed \(report.seed), \(report.casesRun) cases checked and \(report.discards) discarded \
+                (to reproduce: PROPERTY_SEED=\(report.seed))
+                """)
+        } else if !report.problems.isEmpty {
+            add(warning: report.problems.map(\.description).joined(separator: "\n"))
+        }
+    }
+
+    /// Makes the verdict of a search that was abandoned, from what it had found until then.
+    ///
+    /// The values are generated again, because the original ones belong to the thread that is still running.
+    init<Value>(_ findings: [SearchMonitor.Finding], of generator: Generator<Value>) {
+        for found in findings {
+            var remarks = Self.remarks(
+                on: found.choices, caseIndex: found.caseIndex, executions: found.executions)
+            if !found.isShrunk { remarks.append("shrinking did not end: there may be a simpler value") }
+            var source = ChoiceSource(replaying: found.choices)
+            guard let value = try? generator.generate(from: &source) else {
+                paragraphs.append(([found.failure.message] + remarks).joined(separator: "\n    "))
+                continue
+            }
+            add([found.failure], of: value, remarks)
+        }
+    }
+
+    private static func remarks(on choices: [Choice], caseIndex: Int, executions: Int) -> [String] {
+        [
+            "replaying: \"\(ReplayToken(choices))\"",
+            "first found in case \(caseIndex), shrunk in \(executions) executions",
+        ]
     }
 
     /// Makes the verdict on the value of a token.
@@ -73,7 +104,7 @@ struct CheckVerdict: Sendable {
 
     /// Attaches a text, unless it is empty.
     mutating func attach(_ text: String, as name: String) {
-        if !text.isEmpty { results.append((name, text)) }
+        if !text.isEmpty { results.append(File(name: name, text: text)) }
     }
 
     /// The verdict of two checks.
@@ -87,12 +118,12 @@ struct CheckVerdict: Sendable {
     }
 
     /// The attachments: each failing value in full, and the results.
-    func files(at location: SourceLocation) -> [(name: String, text: String)] {
+    func files(at location: SourceLocation) -> [File] {
         let place = "\(location.fileName.prefix { $0 != "." })-\(location.line)"
         let values = counterexamples.enumerated().map { index, text in
-            (name: "counterexample-\(place)-\(index + 1).txt", text: text)
+            File(name: "counterexample-\(place)-\(index + 1).txt", text: text)
         }
-        return values + results.map { ("\($0.name)-\(place).txt", $0.text) }
+        return values + results.map { File(name: "\($0.name)-\(place).txt", text: $0.text) }
     }
 
     /// Records the attachments, the warnings, and the issue if there is one.

@@ -12,31 +12,72 @@ struct PropertyCheck<Value>: RunnableCheck {
     let saved: SavedTokens?
     let sourceLocation: SourceLocation
 
+    /// The number of other values to try for each part of a minimum.
+    private static var explanationTries: Int { 20 }
+
     func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
-        let thread = CheckThread(limit: settings.timeForOneCase)
-        return await thread.verdict(in: test, onTimeout: { CheckVerdict(timeoutAt: $0, of: self, settings) })
-        {
-            judge(settings, thread.monitor, $0)
+        let places = UnfinishedChecks(at: sourceLocation)
+        let unfinished = places.takeUnfinished()
+        if let unfinished { record(unfinished) }
+        // What ended a process once may do so again.
+        if unfinished != nil || settings.isolation == .process {
+            return await isolatedVerdict(settings, in: test)
         }
+        let file = places.begin(settings)
+        defer { file?.end() }
+        let monitor = SearchMonitor(onStep: file.map { $0.record.store })
+        let thread = CheckThread(
+            monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
+        return await thread.verdict(
+            in: test,
+            onTimeout: { step, overtime in
+                CheckVerdict(overtime, at: step, after: monitor.findings, of: self, settings)
+            },
+            of: { collector in
+                judge(settings, monitor, isCancelled: { Task.isCancelled }, check: collector.failures)
+            })
+    }
+
+    private func isolatedVerdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+        // The child processes have watchdogs of their own.
+        await CheckThread(limit: settings.timeForOneCase).verdict(
+            in: test, onTimeout: { _, _ in CheckVerdict() },
+            of: { collector in
+                let isolated = IsolatedCheck(settings: settings) { monitor, step, overtime in
+                    CheckVerdict(overtime, at: step, after: monitor.findings, of: self, settings)
+                }
+                return isolated.verdict { child in
+                    judge(child.settings, child.monitor, isCancelled: child.isCancelled) {
+                        body throws(Rejection) in
+                        try child.journal.failures { () throws(Rejection) in try collector.failures(body) }
+                    }
+                }
+            })
     }
 
     /// Replays the token or the saved ones, or searches.
+    ///
+    /// - Parameters:
+    ///   - check: calls the body, and collects its failures.
     private func judge(
-        _ settings: PropertySettings, _ monitor: SearchMonitor, _ collector: IssueCollector
+        _ settings: PropertySettings, _ monitor: SearchMonitor, isCancelled: @escaping @Sendable () -> Bool,
+        check: @escaping @Sendable (() throws -> [Failure]) throws(Rejection) -> [Failure]
     ) -> CheckVerdict {
-        let property = self.property.checked(by: { value in
-            try collector.failures { try self.property.body(value) }
-        })
-        if let token { return replayed(token, property) }
+        let property = self.property.checked(by: { value in try check { try self.property.body(value) } })
+        let watched = property.watched(by: monitor)
+        if let token { return replayed(token, watched) }
+        let start = ContinuousClock.now
         do {
-            let earlier = try saved?.verdict(on: property) ?? CheckVerdict()
+            let earlier = try saved?.verdict(on: watched) ?? CheckVerdict()
             guard earlier.holds else { return earlier }
             var search = settings.search
             search.monitor = monitor
-            search.isCancelled = { Task.isCancelled }
+            search.isCancelled = isCancelled
+            search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
+            search.explanationTries = Self.explanationTries
             let report = Generators.search(property, search)
             if settings.isSaving { try saved?.save(report.counterexamples) }
-            return CheckVerdict(report, explaining: property).adding(earlier)
+            return CheckVerdict(report).adding(earlier)
         } catch {
             return CheckVerdict(problem: "\(error)")
         }

@@ -19,6 +19,9 @@ extension PropertySettings {
         timeLimit = try read("PROPERTY_SECONDS", "a number of seconds above 0 and at most a million") {
             Double($0).filter { $0 > 0 && $0 <= 1_000_000 }.map { .seconds($0) }
         }
+        isolation = try read("PROPERTY_ISOLATION", "a thread or a process") {
+            ["thread": .thread, "process": .process][$0]
+        }
         // What is written in continuous integration, nobody commits.
         savesFailures =
             try read("PROPERTY_SAVE", "a yes or a no") { ["yes": true, "no": false][$0] }

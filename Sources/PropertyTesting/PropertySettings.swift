@@ -10,6 +10,8 @@ struct PropertySettings: Hashable, Sendable {
     var timeLimit: Duration?
     /// The time that one value may take.
     var caseTimeLimit: Duration?
+    /// Where the body runs.
+    var isolation: CheckIsolation?
     /// Whether failures are saved where the check names a place.
     var savesFailures: Bool?
 
@@ -21,11 +23,12 @@ struct PropertySettings: Hashable, Sendable {
         PropertySettings(
             cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,
             caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit,
+            isolation: isolation ?? weaker.isolation,
             savesFailures: savesFailures ?? weaker.savesFailures)
     }
 
     /// The time that one value may take; 10 s by default.
-    var timeForOneCase: Duration { caseTimeLimit ?? .seconds(10) }
+    var timeForOneCase: Duration { (caseTimeLimit ?? .seconds(10)).asLimit }
 
     /// Whether failures are saved; they are by default.
     var isSaving: Bool { savesFailures ?? true }

@@ -10,6 +10,7 @@ import Testing
 /// | seed | `seed: 7` | `seed: 7` | `PROPERTY_SEED=7` or `PROPERTY_SEED=random` | 0 |
 /// | time limit | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | none |
 /// | time limit of one value | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
+/// | where the body runs | `isolation: .process` | `isolation: .process` | `PROPERTY_ISOLATION=process` | on a thread |
 /// | token of the only value | `replaying: "1AA…"` | | | |
 /// | whether failures are saved | | | `PROPERTY_SAVE=yes` or `PROPERTY_SAVE=no` | yes, unless `CI` is set |
 ///
@@ -30,14 +31,16 @@ public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertyTrait {
-    /// Sets the number of cases, the seed and the time limits of checks.
+    /// Sets the number of cases, the seed, the time limits and the isolation of checks.
     ///
     ///     @Suite(.property(cases: 10_000)) struct SortingTests { … }
     public static func property(
-        cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil
+        cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
+        isolation: CheckIsolation? = nil
     ) -> PropertyTrait {
         PropertyTrait(
             settings: PropertySettings(
-                cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit))
+                cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
+                isolation: isolation))
     }
 }

@@ -1,10 +1,12 @@
 extension ChoiceSource {
     /// Enters the draw of a generator: one level of nesting and one span.
     ///
-    /// - Throws: ``Rejection`` if draws nest to twice the maximum depth, where all draws are targets already.
+    /// - Throws: ``Rejection`` if draws nest to twice the maximum depth, where all draws are targets already, or if
+    ///   there are so many that nothing but a rejection ends them.
     @usableFromInline
     mutating func enter(_ label: String) throws(Rejection) {
         guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested too deep") }
+        guard !isEndless else { throw Rejection("the generator draws without end") }
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }
         if isRecording { notes.openSpan(label) }
@@ -17,7 +19,7 @@ extension ChoiceSource {
         depth -= 1
         if let redraw, depth == redraw.depth, origin == .random { endRedraw() }
         if let echoDepth, depth < echoDepth { endEcho() }
-        isPlain = origin == .random && !isRecording && depth <= Self.maximumDepth
+        isPlain = origin == .random && !isRecording && !isOverrun && depth <= Self.maximumDepth
         if isRecording { notes.closeSpan() }
     }
 

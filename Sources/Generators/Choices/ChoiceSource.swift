@@ -3,8 +3,9 @@
 ///
 /// Every generator works with every source. A draw never fails. Past the end of the recorded choices, past
 /// ``maximumDraws`` and past ``maximumDepth`` it returns the target, so a loop that ends on the target terminates. A
-/// loop that ends on another value gets arbitrary values past twice the allowed draws, and its value is rejected.
-/// Only a loop that waits for one of very many values may not terminate.
+/// loop that ends on another value gets arbitrary values past twice the allowed draws, and its value is rejected. Past
+/// five times as many, the next draw of a generator is rejected, which ends any loop that contains one. Only a loop of
+/// other draws that waits for one of very many values may not terminate.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
@@ -194,7 +195,7 @@ extension ChoiceSource {
     /// Counts one draw; returns whether it is within the limits, and need not be its target.
     mutating func mayDraw() -> Bool {
         draws += 1
-        if draws > limit { isOverrun = true }
+        if draws > limit { (isOverrun, isPlain) = (true, false) }
         return depth <= Self.maximumDepth && !isOverrun
     }
 
@@ -202,6 +203,9 @@ extension ChoiceSource {
     ///
     /// From then on draws are arbitrary again, so that the loop terminates; the value is rejected.
     @usableFromInline var isRunaway: Bool { draws &- limit > max(limit, Self.minimumGraceDraws) }
+
+    /// Whether arbitrary draws past the limit have not ended the loop either.
+    var isEndless: Bool { draws &- limit > 4 * max(limit, Self.minimumGraceDraws) }
 
     /// Records that a list ended because of the limit.
     @usableFromInline

@@ -18,13 +18,33 @@
 public func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
 ) -> Explanation {
+    explain(counterexample, of: property, tries: tries, budget: .max, isCancelled: { false })
+}
+
+/// The explanation of a counterexample, as far as a number of executions and the time suffice.
+func explain<Value>(
+    _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int, budget: Int,
+    isCancelled: @escaping () -> Bool
+) -> Explanation {
     var source = ChoiceSource(describing: counterexample.choices)
-    guard (try? property.generator.generate(from: &source)) != nil else { return Explanation(parts: []) }
-    let search = PartSearch(
+    guard (try? property.generator.generate(from: &source)) != nil else { return Explanation() }
+    var search = PartSearch(
         property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
         recording: source.recording,
-        descriptions: source.descriptions ?? [:], tries: tries)
-    return Explanation(parts: search.parts())
+        descriptions: source.descriptions ?? [:], tries: tries, budget: budget, isCancelled: isCancelled)
+    return search.explanation()
+}
+
+extension Counterexample {
+    /// Explains the counterexample, if the settings ask for it and the value failed whenever it was checked.
+    mutating func explain(
+        _ property: Property<Value>, _ settings: SearchSettings, _ isCancelled: @escaping () -> Bool
+    ) {
+        guard settings.explanationTries > 0, recurrence == .recurs else { return explanation = Explanation() }
+        explanation = Generators.explain(
+            self, of: property, tries: settings.explanationTries,
+            budget: settings.shrinkBudget - executions, isCancelled: isCancelled)
+    }
 }
 
 /// The search for the free parts.
@@ -35,8 +55,13 @@ private struct PartSearch<Value> {
     let recording: Recording
     let descriptions: [Int: String]
     let tries: Int
+    /// The number of executions left.
+    var budget: Int
+    let isCancelled: () -> Bool
 
-    func parts() -> [Explanation.Part] {
+    private var isSpent: Bool { budget <= 0 || isCancelled() }
+
+    mutating func explanation() -> Explanation {
         var parts: [Explanation.Part] = []
         var free = 0..<0
         for (index, span) in recording.spans.enumerated() {
@@ -45,6 +70,7 @@ private struct PartSearch<Value> {
                 continue
             }
             let tried = others(for: Redraw(range: range, depth: span.depth))
+            if isSpent { return Explanation(parts: parts, isComplete: false) }
             let isFree = tried.holds == 0 && tried.fails > 0
             if isFree { free = span.range }
             if isFree || !recording.hasSpans(inside: index) {
@@ -54,20 +80,21 @@ private struct PartSearch<Value> {
                         tried: tried.fails + tried.holds))
             }
         }
-        return parts
+        return Explanation(parts: parts)
     }
 
     /// The number of other values in place of a part that fail with the same id, and of those that do not.
-    private func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
+    private mutating func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
         // Values are compared as text, because different choices may make the same value.
         var seen: Set = [value]
         var counts = (fails: 0, holds: 0)
-        for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 {
+        for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 && !isSpent {
             let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
             var source = ChoiceSource(replaying: recording.values, redrawing: redraw, seed: seed)
             guard let value = try? property.generator.generate(from: &source),
                 seen.insert("\(value)").inserted
             else { continue }
+            budget -= 1
             switch property.verdict(on: value) {
             case .discarded: continue
             case let verdict where verdict.failure(id) != nil: counts.fails += 1

@@ -22,6 +22,14 @@ public struct Explanation: Hashable, Sendable {
 
     /// The largest parts that are free, and the smallest parts that matter.
     public let parts: [Part]
+    /// Whether all parts were examined; otherwise the time or the executions did not suffice.
+    public let isComplete: Bool
+
+    /// Makes an explanation.
+    init(parts: [Part] = [], isComplete: Bool = true) {
+        self.parts = parts
+        self.isComplete = isComplete
+    }
 
     /// The free parts: those that may have any value.
     public var freeParts: [Part] { parts.filter(\.isFree) }
@@ -29,5 +37,8 @@ public struct Explanation: Hashable, Sendable {
 
 extension Explanation: CustomStringConvertible {
     /// One line for each part.
-    public var description: String { parts.map(\.description).joined(separator: "\n") }
+    public var description: String {
+        (parts.map(\.description) + (isComplete ? [] : ["the parts after these were not examined"]))
+            .joined(separator: "\n")
+    }
 }

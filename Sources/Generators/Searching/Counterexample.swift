@@ -2,7 +2,7 @@
 public struct Counterexample<Value> {
     /// The failure of the simplest value.
     public let failure: Failure
-    /// The simplest value found.
+    /// The simplest value found; the one that failed first, if it did not fail again.
     public let value: Value
     /// The value that failed first, before shrinking.
     public package(set) var original: Value
@@ -14,6 +14,16 @@ public struct Counterexample<Value> {
     public internal(set) var executions: Int
     /// How shrinking ended.
     public internal(set) var shrinking: ShrinkEnding
+    /// Whether the value failed again.
+    public internal(set) var recurrence: Recurrence
+    /// The parts of the value that matter; empty unless ``SearchSettings/explanationTries`` asks for it.
+    public internal(set) var explanation = Explanation()
+}
+
+extension Counterexample {
+    /// The reasons why the value may not be the simplest one, or may not fail when it is replayed; empty if there are
+    /// none.
+    public var doubts: [String] { [recurrence.doubt, shrinking.doubt].compactMap(\.self) }
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
 /// One way in which a value breaks a property.
-public struct Failure: Hashable, Sendable {
+public struct Failure: Hashable, Codable, Sendable {
     /// The identity of the bug: failures of one id are shrunk as one, failures of different ids separately.
     public let id: String
     /// The description of the failure.

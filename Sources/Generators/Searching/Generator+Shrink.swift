@@ -18,9 +18,11 @@ extension Generator {
         }
         var source = source.recorded
         guard let choices = try? recordings.generate(from: &source) else { return nil }
+        let failure = Failure(id: "", message: "")
         var shrinker = Shrinker(
-            generator: recordings, value: choices, recording: source.recording, budget: settings.shrinkBudget,
-            isCancelled: SearchWatch(settings).isTooLateToShrink, stillFails: stillFails)
+            generator: recordings, value: choices, failure: failure, recording: source.recording,
+            budget: settings.shrinkBudget, isCancelled: SearchWatch(settings).shrinkStop(),
+            check: { stillFails($0) ? failure : nil })
         let ending = shrinker.run()
         return (shrinker.recording.choices, ending)
     }

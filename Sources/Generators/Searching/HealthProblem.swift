@@ -3,22 +3,39 @@
 /// A problem is not a failure: the report may still be clean.
 public enum HealthProblem: Hashable, Sendable {
     /// Too many cases were discarded, and the search ended.
-    case tooManyDiscards(Int, cases: Int)
+    case tooManyDiscards(Discards)
+    /// More cases were discarded than checked.
+    case manyDiscards(Discards)
     /// Values take long to generate: the mean time; see ``SearchSettings/slowGeneration``.
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
-    /// A failure did not recur for the same value.
-    case notReproduced(id: String)
+    /// The outcome of the body does not depend on the value only.
+    case notReproduced(id: String, Recurrence)
+
+    /// The discarded cases of a search.
+    public struct Discards: Hashable, Sendable {
+        /// The number of discarded cases.
+        public let count: Int
+        /// The number of checked cases.
+        public let cases: Int
+        /// The number of rejections for each reason.
+        public let reasons: [String: Int]
+
+        /// Makes the discards of a search.
+        public init(_ count: Int, cases: Int, reasons: [String: Int]) {
+            (self.count, self.cases, self.reasons) = (count, cases, reasons)
+        }
+    }
 }
 
 extension HealthProblem: CustomStringConvertible {
     /// The problem and the advice.
     public var description: String {
         switch self {
-        case .tooManyDiscards(let discards, let cases):
-            "\(grouped(discards)) cases discarded for \(grouped(cases)) checked: "
-                + "generate the values that are wanted instead of filtering, or raise maximumDiscardRatio"
+        case .tooManyDiscards(let discards):
+            "\(discards), or raise maximumDiscardRatio\(discards.mostFrequent)"
+        case .manyDiscards(let discards): "\(discards)\(discards.mostFrequent)"
         case .slowGeneration(let mean):
             "a case takes \(grouped(Int(mean / .milliseconds(1)))) ms to generate: make smaller values, "
                 + "or move what is slow from the generator to the body"
@@ -26,9 +43,23 @@ extension HealthProblem: CustomStringConvertible {
             "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
-        case .notReproduced(let id):
-            "\(id) did not fail again for the same value: the body depends on something else, "
-                + "such as the time, a global, or the order of a set"
+        case .notReproduced(let id, let recurrence): "\(id) \(recurrence.doubt ?? "failed again")"
         }
+    }
+}
+
+extension HealthProblem.Discards: CustomStringConvertible {
+    private static let shownReasons = 3
+
+    /// The numbers and the advice.
+    public var description: String {
+        "\(grouped(count)) cases discarded for \(grouped(cases)) checked: "
+            + "generate the values that are wanted instead of filtering"
+    }
+
+    /// A line for each of the most frequent reasons.
+    fileprivate var mostFrequent: String {
+        reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownReasons)
+            .map { "\n    \(grouped($0.value)) times: \($0.key)" }.joined()
     }
 }

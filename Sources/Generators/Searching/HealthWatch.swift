@@ -10,6 +10,9 @@ struct HealthWatch {
     /// The least number of timed cases for a verdict.
     private static var leastTimed: Int { 4 }
 
+    /// The number of discarded cases up to which they are no problem.
+    private static var leastDiscards: Int { 100 }
+
     /// Whether a case is timed: a few early ones, then one in 64, because reading the clock is slow.
     static func times(_ caseIndex: Int) -> Bool {
         caseIndex < 16 ? caseIndex >= firstTimed : caseIndex & 63 == 0
@@ -27,16 +30,20 @@ struct HealthWatch {
 
     func problems<Value>(_ report: SearchReport<Value>, _ settings: SearchSettings) -> [HealthProblem] {
         var problems: [HealthProblem] = []
+        let discards = HealthProblem.Discards(
+            report.discards, cases: report.casesRun, reasons: report.discardReasons)
         if report.ending == .tooManyDiscards {
-            problems.append(.tooManyDiscards(report.discards, cases: report.casesRun))
+            problems.append(.tooManyDiscards(discards))
+        } else if report.discards > max(Self.leastDiscards, report.casesRun) {
+            problems.append(.manyDiscards(discards))
         }
         if timed >= Self.leastTimed, time / timed > settings.slowGeneration {
             problems.append(.slowGeneration(time / timed))
         }
         if overruns > tried / 20 { problems.append(.overruns(overruns, cases: tried)) }
         return problems
-            + report.counterexamples.filter { $0.shrinking == .notReproduced }.map {
-                .notReproduced(id: $0.failure.id)
+            + report.counterexamples.filter { $0.recurrence.doubt != nil }.map {
+                .notReproduced(id: $0.failure.id, $0.recurrence)
             }
     }
 }

@@ -17,12 +17,12 @@ extension Property {
         return unknown.compactMap { failure in
             property.shrunk(
                 failure, from: source, caseIndex: 0, settings,
-                isCancelled: SearchWatch(settings).isTooLateToShrink,
+                isCancelled: SearchWatch(settings).shrinkStop(),
                 known: [], teller: teller)
         }
     }
 
-    /// Shrinks one failure of the case that a recording source generates.
+    /// Shrinks one failure of the case that a recording source generates, checks the result once more, and explains it.
     ///
     /// - Parameters:
     ///   - known: the result of an earlier attempt; on reaching it, shrinking stops.
@@ -31,32 +31,45 @@ extension Property {
         _ failure: Failure, from source: ChoiceSource, caseIndex: Int, _ settings: SearchSettings,
         isCancelled: @escaping () -> Bool, known: [Choice], teller: ProgressTeller?
     ) -> Counterexample<Value>? {
-        settings.monitor?.begin(case: caseIndex)
-        var source = source
-        guard var value = try? generator.generate(from: &source) else { return nil }
-        if source.isExploring {
-            // An enumeration omits unused choices, which a token must contain.
-            source = ChoiceSource(replaying: source.recording.choices)
-            guard let again = try? generator.generate(from: &source) else { return nil }
-            value = again
+        let monitor = settings.monitor
+        monitor?.begin(case: caseIndex)
+        guard let (original, recording) = generator.generateRecorded(from: source) else { return nil }
+        let isTold = monitor != nil || teller != nil
+        func tell(_ step: ShrinkStep) {
+            monitor?.note(SearchMonitor.Finding(step, caseIndex: caseIndex))
+            teller?.tell(
+                shrinking: ShrinkProgress(
+                    id: failure.id, executions: step.executions, choices: step.choices))
         }
-        let original = value
         var shrinker = Shrinker(
-            generator: generator, value: value, recording: source.recording, budget: settings.shrinkBudget,
-            isCancelled: isCancelled, known: known,
-            onStep: teller.map { teller in
-                { executions, choices in
-                    teller.tell(
-                        shrinking: ShrinkProgress(id: failure.id, executions: executions, choices: choices))
-                }
-            },
-            stillFails: { self.failure(failure.id, of: $0) != nil })
+            generator: generator, value: original, failure: failure, recording: recording,
+            budget: settings.shrinkBudget, isCancelled: isCancelled, known: known,
+            onStep: isTold ? tell : nil,
+            check: { self.failure(failure.id, of: $0) })
+        monitor?.note(SearchMonitor.Finding(shrinker.step, caseIndex: caseIndex))
         let ending = shrinker.run()
-        settings.monitor?.beginChecking(shrinker.recording.choices)
-        let simplest = self.failure(failure.id, of: shrinker.value)
+        monitor?.note(SearchMonitor.Finding(shrinker.step, caseIndex: caseIndex, isShrunk: true))
+        let rerun = Rerun(
+            property: self, monitor: monitor, isCancelled: isCancelled,
+            budget: settings.shrinkBudget - shrinker.executions)
+        let first = Rerun.Candidate(failure: failure, value: original, choices: recording.choices)
+        let simplest = Rerun.Candidate(
+            failure: shrinker.failure, value: shrinker.value, choices: shrinker.recording.choices)
+        let (confirmed, recurrence) = rerun.confirm(simplest, orElse: first)
         return Counterexample(
-            failure: simplest ?? failure, value: shrinker.value, original: original,
-            choices: shrinker.recording.choices, caseIndex: caseIndex, executions: shrinker.executions,
-            shrinking: simplest == nil ? .notReproduced : ending)
+            failure: confirmed.failure, value: confirmed.value, original: original,
+            choices: confirmed.choices,
+            caseIndex: caseIndex, executions: shrinker.executions, shrinking: ending, recurrence: recurrence)
+    }
+}
+
+extension Generator {
+    /// The value of a recording source, and its recording; nil if the choices are rejected.
+    func generateRecorded(from source: ChoiceSource) -> (value: Value, recording: Recording)? {
+        var source = source
+        guard let value = try? generate(from: &source) else { return nil }
+        guard source.isExploring else { return (value, source.recording) }
+        // An enumeration omits unused choices, which a token must contain.
+        return generateRecorded(from: ChoiceSource(replaying: source.recording.choices))
     }
 }

@@ -59,6 +59,20 @@ public struct Property<Value>: Sendable {
         return property
     }
 
+    /// The same property, with every check inside a function.
+    func wrapped(
+        _ wrap: @escaping @Sendable (_ check: () throws -> [Failure]) throws -> [Failure]
+    ) -> Property {
+        var property = self
+        property.body = { [body] value in try wrap { try body(value) } }
+        if let focused {
+            property.focused = { value, id in
+                try wrap { () throws -> [Failure] in try focused(value, id).map { [$0] } ?? [] }.first
+            }
+        }
+        return property
+    }
+
     /// Checks one value, and distinguishes errors from rejections.
     func verdict(on value: Value) -> Verdict { verdict { try body(value) } }
 
@@ -72,8 +86,8 @@ public struct Property<Value>: Sendable {
         do {
             let failures = try check()
             return failures.isEmpty ? .holds : .fails(failures)
-        } catch is Rejection {
-            return .discarded
+        } catch let rejection as Rejection {
+            return .discarded(rejection)
         } catch {
             return .fails([Failure(id: String(describing: type(of: error)), message: "\(error)")])
         }
@@ -93,10 +107,10 @@ public struct Property<Value>: Sendable {
 
     /// Generates and checks one case.
     func verdict(on source: inout ChoiceSource) -> Verdict {
-        do {
+        do throws(Rejection) {
             return verdict(on: try generator.generate(from: &source))
         } catch {
-            return .discarded
+            return .discarded(error)
         }
     }
 }
@@ -104,7 +118,7 @@ public struct Property<Value>: Sendable {
 /// The verdict of a property on one case.
 enum Verdict: Equatable {
     case holds
-    case discarded
+    case discarded(Rejection)
     case fails([Failure])
 
     /// The failure of an id; nil if it is not among them.

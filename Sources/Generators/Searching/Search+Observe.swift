@@ -12,10 +12,15 @@ extension Search {
     @inline(never)
     mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
         let start = ContinuousClock.now
-        guard let value = try? property.generator.generate(from: &source) else { return .discarded }
+        let value: Value
+        do throws(Rejection) {
+            value = try property.generator.generate(from: &source)
+        } catch {
+            return .discarded(error)
+        }
         if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
         let verdict = property.verdict(on: value)
-        guard verdict != .discarded else { return .discarded }
+        if case .discarded = verdict { return verdict }
         tally.add(value, isSample: trial.isSample)
         for index in climbers.indices {
             climbers[index].consider(

@@ -8,9 +8,14 @@ extension Search {
             teller?.idsFound = found
             starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
             settings.onFailure?(failure)
-            if let counterexample = shrink(failure, trial, unless: []) {
+            let start = ContinuousClock.now
+            let isTooLate = watch.shrinkStop()
+            if var counterexample = shrink(failure, trial, unless: [], isTooLate) {
+                findStateDependence(of: &counterexample, isTooLate)
+                explain(&counterexample, isTooLate)
                 report.counterexamples.append(counterexample)
             }
+            watch.noteShrinking(since: start)
             return
         }
         starts[failure.id]?.insert(trial, size: size)
@@ -18,41 +23,58 @@ extension Search {
 
     /// Shrinks from the stored starts, after the search.
     mutating func shrinkFurther() {
-        for index in report.counterexamples.indices { shrinkFromOtherStarts(&report.counterexamples[index]) }
+        let isTooLate = watch.shrinkStop()
+        let first = report.counterexamples
+        for index in report.counterexamples.indices {
+            shrinkFromOtherStarts(&report.counterexamples[index], isTooLate)
+        }
         let minima = report.counterexamples
         for index in report.counterexamples.indices {
-            shrink(&report.counterexamples[index], fromOneOf: minima)
+            shrink(&report.counterexamples[index], fromOneOf: minima, isTooLate)
+            if report.counterexamples[index].choices != first[index].choices {
+                explain(&report.counterexamples[index], isTooLate)
+            }
         }
     }
 
     /// Shrinks from the stored starts, and keeps the simplest result.
-    private func shrinkFromOtherStarts(_ best: inout Counterexample<Value>) {
+    private func shrinkFromOtherStarts(
+        _ best: inout Counterexample<Value>, _ isTooLate: @escaping () -> Bool
+    ) {
         for trial in starts[best.failure.id]?.trials ?? [] {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            best.improve(with: shrink(best.failure, trial, unless: best.choices))
+            if isTooLate() { return best.shrinking = .cancelled }
+            best.improve(with: shrink(best.failure, trial, unless: best.choices, isTooLate))
         }
     }
 
     /// Tries the minima of other failures as starts, if there may be several: a small value that fails in one way
     /// often fails in another.
-    private func shrink(_ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>]) {
+    private func shrink(
+        _ best: inout Counterexample<Value>, fromOneOf minima: [Counterexample<Value>],
+        _ isTooLate: @escaping () -> Bool
+    ) {
         guard settings.shrinkStarts > 1 else { return }
         for other in minima where other.choices.isSimpler(than: best.choices) {
-            if watch.isTooLateToShrink() { return best.shrinking = .cancelled }
-            settings.monitor?.beginChecking(other.choices)
-            guard property.failure(best.failure.id, of: other.value) != nil else { continue }
+            if isTooLate() { return best.shrinking = .cancelled }
+            settings.monitor?.prepare(other.choices)
+            guard let failure = property.failure(best.failure.id, of: other.value) else { continue }
             best.improve(
                 with: property.shrunk(
-                    best.failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
-                    settings, isCancelled: watch.isTooLateToShrink, known: best.choices, teller: teller))
+                    failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,
+                    settings, isCancelled: isTooLate, known: best.choices, teller: teller))
         }
     }
 
-    private func shrink(_ failure: Failure, _ trial: Trial, unless known: [Choice]) -> Counterexample<Value>?
-    {
+    private func shrink(
+        _ failure: Failure, _ trial: Trial, unless known: [Choice], _ isTooLate: @escaping () -> Bool
+    ) -> Counterexample<Value>? {
         property.shrunk(
-            failure, from: trial.source.recorded, caseIndex: trial.index, settings,
-            isCancelled: watch.isTooLateToShrink, known: known, teller: teller)
+            failure, from: trial.source.recorded, caseIndex: trial.index, settings, isCancelled: isTooLate,
+            known: known, teller: teller)
+    }
+
+    private func explain(_ counterexample: inout Counterexample<Value>, _ isTooLate: @escaping () -> Bool) {
+        counterexample.explain(property, settings, isTooLate)
     }
 }
 

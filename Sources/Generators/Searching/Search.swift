@@ -23,7 +23,7 @@ struct Search<Value> {
 
     let property: Property<Value>
     let settings: SearchSettings
-    let watch: SearchWatch
+    var watch: SearchWatch
     let teller: ProgressTeller?
     var report: SearchReport<Value>
     var found: [String] = []
@@ -32,13 +32,14 @@ struct Search<Value> {
     private let isMonitored: Bool
     private let isObserved: Bool
     private let isTimed: Bool
-    private let isEnumeration: Bool
-    private let isTargeted: Bool
+    let isTargeted: Bool
     var tally: Tally<Value>
     var climbers: [HillClimber<Value>]
     /// The index of the climber that proposed a case last.
     var turn = 0
     private var enumerator: SequenceEnumerator?
+    /// The enumerator at its first sequence; nil if cases are random.
+    let firstEnumerator: SequenceEnumerator?
     var health = HealthWatch()
     private(set) var caseIndex = 0
     /// The number of cases to check; it grows while coverage requirements are undecided.
@@ -52,9 +53,9 @@ struct Search<Value> {
         self.property = property
         self.settings = settings
         self.enumerator = enumerator
+        firstEnumerator = enumerator
         isMonitored = settings.monitor != nil
         isTimed = settings.timeLimit != nil || settings.onProgress != nil
-        isEnumeration = enumerator != nil
         watch = SearchWatch(settings)
         teller = ProgressTeller(settings, watch)
         report = SearchReport(seed: settings.seed)
@@ -101,24 +102,29 @@ struct Search<Value> {
         if isTargeted, let mutation = nextMutation() {
             return Trial(index: caseIndex, isSample: false, origin: .mutated(mutation))
         }
-        return Trial(
-            index: caseIndex, isSample: caseIndex > max(0, ChoiceSource.edgeCases(of: settings.cases)),
+        return randomTrial(caseIndex)
+    }
+
+    /// The random case of an index.
+    func randomTrial(_ index: Int) -> Trial {
+        Trial(
+            index: index, isSample: index > max(0, ChoiceSource.edgeCases(of: settings.cases)),
             origin: .seed(settings.seed, of: settings.cases))
     }
 
     /// Generates and checks one case.
     private mutating func check(_ trial: Trial) {
-        if isMonitored { settings.monitor?.begin(case: caseIndex) }
+        if isMonitored { settings.monitor?.begin(case: caseIndex, after: report.casesRun) }
         caseIndex += 1
         var source = trial.source
         let verdict =
             isObserved || HealthWatch.times(trial.index)
             ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
         health.note(isOverrun: source.isOverrun)
-        if isEnumeration { enumerator?.advance(past: source.recording.choices) }
+        if enumerator != nil { enumerator?.advance(past: source.recording.choices) }
         switch verdict {
         case .holds: report.casesRun += 1
-        case .discarded: report.discards += 1
+        case .discarded(let rejection): report.note(rejection)
         case .fails(let failures):
             report.casesRun += 1
             for failure in failures { note(failure, trial, size: source.draws) }
@@ -141,10 +147,15 @@ struct Search<Value> {
         settings.stopWhenFound.map { !$0.isEmpty && $0.isSubset(of: found) } ?? false
     }
 
+    /// The time for the cases; half of the limit where further failing cases are to be shrunk after them.
+    private var searchLimit: Duration? {
+        settings.timeLimit.map { settings.shrinkStarts > 1 && !found.isEmpty ? $0 / 2 : $0 }
+    }
+
     private func endingBeforeCase(_ elapsed: Duration) -> SearchEnding? {
         if hasFoundAll { return .allFound }
         if settings.isCancelled() { return .cancelled }
-        if let limit = settings.timeLimit, elapsed >= limit { return .outOfTime }
+        if let searchLimit, elapsed >= searchLimit { return .outOfTime }
         guard enumerator == nil else { return nil }
         let allowed = max(100, settings.maximumDiscardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil

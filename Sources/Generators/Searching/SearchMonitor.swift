@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Shows the progress of a search to another thread, to find where a search hangs.
+/// Shows the progress of a search to another thread, to find where a search hangs, and what it has found until then.
 ///
 /// A search runs on one thread, and a body that does not return blocks it. Set ``SearchSettings/monitor`` and read
-/// ``step`` from another thread: while its number does not grow, the search is blocked.
+/// ``step`` from another thread: while it does not change and is running, the generator or the body is blocked.
 ///
 ///     let monitor = SearchMonitor()
 ///     var settings = SearchSettings(cases: 9)
@@ -15,55 +15,132 @@ public final class SearchMonitor: Sendable {
     public struct Step: Hashable, Sendable {
         /// The number of values started so far, including those of shrinking.
         public internal(set) var number = 0
+        /// The number of times that the body was called so far.
+        public internal(set) var checks = 0
         /// The index, from 0, of the case being checked or shrunk; nil while the search estimates the number of
         /// cases.
         public internal(set) var caseIndex: Int?
-        /// Whether the value is being generated; otherwise the body is checking it.
+        /// The number of cases checked before this one, without discarded ones.
+        public internal(set) var casesRun = 0
+        /// Whether the value is being generated; otherwise the body is checking it, or has checked it.
         public internal(set) var isGenerating = false
+        /// Whether the generator or the body is running; otherwise the search decides what to do next.
+        public internal(set) var isRunning = false
         /// The choices that make the value; empty for the value of the case itself, which
         /// ``ChoiceSource/init(seed:caseIndex:of:isRecording:)`` makes.
         public internal(set) var choices: [Choice] = []
     }
 
+    /// A failure that the search has found, as far as it is shrunk.
+    public struct Finding: Hashable, Sendable {
+        /// The failure of the simplest value so far.
+        public let failure: Failure
+        /// The choices that make this value; see ``ReplayToken``.
+        public let choices: [Choice]
+        /// The index of the case that failed first, from 0.
+        public let caseIndex: Int
+        /// The number of executions of the body while shrinking.
+        public let executions: Int
+        /// Whether shrinking has ended.
+        public let isShrunk: Bool
+
+        init(_ step: ShrinkStep, caseIndex: Int, isShrunk: Bool = false) {
+            (failure, choices, executions) = (step.failure, step.choices, step.executions)
+            self.caseIndex = caseIndex
+            self.isShrunk = isShrunk
+        }
+    }
+
     private let state = Mutex(Step())
+    private let onStep: (@Sendable (Step) -> Void)?
+    private let found = Mutex<[Finding]>([])
 
     /// Makes a monitor for one search.
-    public init() {}
+    ///
+    /// - Parameter onStep: called with each new step, on the thread of the search; it must not use the monitor.
+    public init(onStep: (@Sendable (Step) -> Void)? = nil) { self.onStep = onStep }
 
     /// The current step of the search, or the last one.
     public var step: Step { state.withLock { $0 } }
 
-    /// Records the index of the case to check or to shrink next.
+    /// The simplest finding of each id so far, in the order of discovery.
+    public var findings: [Finding] { found.withLock { $0 } }
+
+    /// Records the simplest value so far of a failure.
+    func note(_ finding: Finding) {
+        found.withLock { found in
+            guard let index = found.firstIndex(where: { $0.failure.id == finding.failure.id }) else {
+                return found.append(finding)
+            }
+            if !found[index].choices.isSimpler(than: finding.choices) { found[index] = finding }
+        }
+    }
+
+    /// Records the index of the case to shrink next.
     func begin(case index: Int) { state.withLock { $0.caseIndex = index } }
 
-    /// Records that a value was generated and is about to be checked.
-    func beginChecking(_ choices: [Choice]) {
+    /// Records the index of the case to check next, and the number of those checked before.
+    func begin(case index: Int, after casesRun: Int) {
         state.withLock {
+            $0.caseIndex = index
+            $0.casesRun = casesRun
+        }
+    }
+
+    private func update(_ change: (inout Step) -> Void) {
+        state.withLock { step in
+            change(&step)
+            onStep?(step)
+        }
+    }
+
+    /// Records the choices of the value that is checked next.
+    func prepare(_ choices: [Choice]) {
+        update {
             $0.isGenerating = false
             $0.choices = choices
         }
     }
 
     fileprivate func beginGenerating() {
-        state.withLock {
+        update {
             $0.number += 1
             $0.isGenerating = true
+            $0.isRunning = true
             $0.choices = []
         }
     }
+
+    fileprivate func beginChecking() {
+        update {
+            $0.checks += 1
+            $0.isRunning = true
+        }
+    }
+
+    /// Runs work that is no search, as the check of one value.
+    package func checking<Outcome>(_ work: () throws -> Outcome) rethrows -> Outcome {
+        beginChecking()
+        defer { end() }
+        return try work()
+    }
+
+    /// Records that the generator or the body has returned.
+    fileprivate func end() { update { $0.isRunning = false } }
 }
 
 extension Property {
     /// The same property, reporting its steps to a monitor; unchanged without one.
-    func watched(by monitor: SearchMonitor?) -> Property {
+    package func watched(by monitor: SearchMonitor?) -> Property {
         guard let monitor else { return self }
         var property = self
         property.generator = Generator { [generator] source throws(Rejection) in
             monitor.beginGenerating()
+            defer { monitor.end() }
             let value = try generator.generate(from: &source)
-            monitor.beginChecking(source.recording.choices)
+            monitor.prepare(source.recording.choices)
             return value
         }
-        return property
+        return property.wrapped(monitor.checking)
     }
 }

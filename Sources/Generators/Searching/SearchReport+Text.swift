@@ -33,7 +33,7 @@ extension SearchReport {
         var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
-        } else if casesRun == 0 && ending != .cancelled {
+        } else if casesRun == 0 {
             reasons.append(
                 "no case was checked: \(ending == .allCasesRun ? "none was requested" : "\(ending)")")
         }
@@ -64,8 +64,6 @@ extension ShrinkEnding {
         case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"
         case .cancelled: "shrinking ran out of time or was cancelled: there may be a simpler value"
         case .outOfRounds: "shrinking reached its limit of rounds: there may be a simpler value"
-        case .notReproduced:
-            "the failure did not recur for the same value: the body depends on something else"
         }
     }
 }

@@ -8,6 +8,8 @@ public struct SearchReport<Value> {
     public internal(set) var casesRun = 0
     /// The number of cases rejected by the generator or by the body.
     public internal(set) var discards = 0
+    /// The number of rejections for each reason, of the first 100 reasons.
+    public private(set) var discardReasons: [String: Int] = [:]
     /// The duration of the search, shrinking included.
     public internal(set) var elapsed: Duration = .zero
     /// The reason why the search ended.
@@ -24,6 +26,18 @@ public struct SearchReport<Value> {
     public var isClean: Bool {
         casesRun > 0 && counterexamples.isEmpty && ending.isComplete
             && !statistics.coverage.contains { $0.verdict == .missed }
+    }
+}
+
+extension SearchReport {
+    private static var mostReasons: Int { 100 }
+
+    /// Counts a rejected case.
+    mutating func note(_ rejection: Rejection) {
+        discards += 1
+        if discardReasons.count < Self.mostReasons || discardReasons[rejection.reason] != nil {
+            discardReasons[rejection.reason, default: 0] += 1
+        }
     }
 }
 

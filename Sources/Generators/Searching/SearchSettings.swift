@@ -2,9 +2,9 @@
 public struct SearchSettings: Sendable {
     /// The number of cases to check, without discarded ones.
     public var cases = 1_000
-    /// The time after which the search ends; checked between cases.
+    /// The time after which the search ends, with all shrinking; checked between cases and candidates.
     ///
-    /// Shrinking may take as long again.
+    /// A failure that is found at the end has another twentieth of the time to be shrunk.
     public var timeLimit: Duration?
     /// The seed of all random choices; the same seed gives the same report.
     public var seed: UInt64 = 0
@@ -16,8 +16,12 @@ public struct SearchSettings: Sendable {
     public var maximumDiscardRatio = 10.0
     /// The mean time of generating a case above which the report has a problem.
     public var slowGeneration: Duration = .milliseconds(100)
-    /// The greatest number of executions of the body to shrink one failure; 0 disables shrinking.
+    /// The greatest number of executions of the body to shrink and to explain one failure; 0 disables both.
     public var shrinkBudget = 5_000
+    /// The time in which all failures have to be shrunk and explained; no limit but ``timeLimit`` if nil.
+    public var shrinkTimeLimit: Duration?
+    /// The number of other values to try for each part of a minimum, to explain it; see ``Explanation``.
+    public var explanationTries = 0
     /// The number of failing cases of one id to shrink; the simplest result is reported.
     ///
     /// One start suffices to understand a failure. Several make it more likely that all seeds reach the same minimum.

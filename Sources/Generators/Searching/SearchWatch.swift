@@ -1,24 +1,45 @@
 /// The clock of a search, which decides when to stop.
 struct SearchWatch: Sendable {
     private let start = ContinuousClock.now
-    private let settings: SearchSettings
+    private let isCancelled: @Sendable () -> Bool
+    private let timeLimit: Duration?
+    private let shrinkTimeLimit: Duration?
+    /// The time spent on failures that were found earlier.
+    private var shrinkTime: Duration = .zero
 
-    init(_ settings: SearchSettings) { self.settings = settings }
+    /// The part of the time limit by which shrinking may exceed it, so that a failure found at the end is shrunk.
+    private static let extraShare = 0.05
+
+    init(_ settings: SearchSettings) {
+        isCancelled = settings.isCancelled
+        timeLimit = settings.timeLimit?.asLimit
+        shrinkTimeLimit = settings.shrinkTimeLimit?.asLimit
+    }
 
     /// The time since the search began.
     var elapsed: Duration { ContinuousClock.now - start }
 
     /// Whether to stop searching: the search was cancelled, or its time limit is reached.
     func isTooLateToSearch() -> Bool {
-        if settings.isCancelled() { return true }
-        return settings.timeLimit.map { elapsed >= $0 } ?? false
+        isCancelled() || timeLimit.map { elapsed >= $0 } ?? false
     }
 
-    /// Whether to stop shrinking: the search was cancelled, or twice its time limit is reached.
+    /// A function that says whether to stop with a failure that the search begins to shrink now.
     ///
-    /// The extra time lets a failure found at the end be shrunk.
-    func isTooLateToShrink() -> Bool {
-        if settings.isCancelled() { return true }
-        return settings.timeLimit.map { elapsed >= $0 * 2 } ?? false
+    /// It does when the search is cancelled, or when the limit of time for the search or for all shrinking is reached.
+    func shrinkStop() -> @Sendable () -> Bool {
+        let ends = [
+            timeLimit.map { start + $0 * (1 + Self.extraShare) },
+            shrinkTimeLimit.map { ContinuousClock.now + ($0 - shrinkTime) },
+        ]
+        let end = ends.compactMap(\.self).min()
+        return { [isCancelled] in
+            isCancelled() || end.map { ContinuousClock.now >= $0 } ?? false
+        }
+    }
+
+    /// Counts the time since a point as spent on a failure.
+    mutating func noteShrinking(since start: ContinuousClock.Instant) {
+        shrinkTime += ContinuousClock.now - start
     }
 }

@@ -8,6 +8,4 @@ public enum ShrinkEnding: Hashable, Sendable {
     case cancelled
     /// Passes still made progress after the greatest number of rounds, which is a bug in a pass.
     case outOfRounds
-    /// The failure did not recur for the same value: the body depends on something else.
-    case notReproduced
 }

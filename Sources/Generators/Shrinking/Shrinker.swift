@@ -7,6 +7,8 @@
 struct Shrinker<Value> {
     /// The simplest failing value so far.
     private(set) var value: Value
+    /// Its failure.
+    private(set) var failure: Failure
     /// The recording of its choices.
     private(set) var recording: Recording {
         didSet { (repetitions, alternatives) = (nil, nil) }
@@ -24,10 +26,11 @@ struct Shrinker<Value> {
     var periods: [Int: UInt64] = [:]
 
     private let generator: Generator<Value>
-    private let stillFails: (Value) -> Bool
+    /// The failure of a value, if it fails with the same id.
+    private let check: (Value) -> Failure?
     private let isCancelled: () -> Bool
-    /// Called before each execution of the body, with the executions and the simplest choices so far.
-    private let onStep: ((_ executions: Int, _ choices: [Choice]) -> Void)?
+    /// Called before each execution of the body.
+    private let onStep: ((ShrinkStep) -> Void)?
     private let budget: Int
     /// The proposed sequences.
     private var candidates = SeenSequences()
@@ -56,20 +59,25 @@ struct Shrinker<Value> {
     private static var maximumRounds: Int { 500 }
 
     init(
-        generator: Generator<Value>, value: Value, recording: Recording, budget: Int,
-        isCancelled: @escaping () -> Bool, known: [Choice] = [],
-        onStep: ((_ executions: Int, _ choices: [Choice]) -> Void)? = nil,
-        stillFails: @escaping (Value) -> Bool
+        generator: Generator<Value>, value: Value, failure: Failure, recording: Recording, budget: Int,
+        isCancelled: @escaping () -> Bool, known: [Choice] = [], onStep: ((ShrinkStep) -> Void)? = nil,
+        check: @escaping (Value) -> Failure?
     ) {
         self.generator = generator
         self.value = value
+        self.failure = failure
         self.recording = recording
         self.budget = budget
         self.isCancelled = isCancelled
         self.known = known
         self.onStep = onStep
-        self.stillFails = stillFails
+        self.check = check
         _ = tested.insert(recording.values)
+    }
+
+    /// The state so far.
+    var step: ShrinkStep {
+        ShrinkStep(executions: executions, failure: failure, choices: recording.choices)
     }
 
     /// Runs rounds of passes until one makes no progress.
@@ -133,7 +141,7 @@ struct Shrinker<Value> {
         var source = ChoiceSource(replaying: values)
         guard let value = try? generator.generate(from: &source) else { return false }
         executions += 1
-        return stillFails(value)
+        return check(value) != nil
     }
 
     /// Whether a choice is in the middle of a run of equal elements of a list.
@@ -176,12 +184,13 @@ struct Shrinker<Value> {
         guard noted.choices.isSimpler(than: recording.choices), tested.insert(noted.values) else {
             return false
         }
-        onStep?(executions, recording.choices)
+        onStep?(step)
         executions += 1
         if isExploring { explorations += 1 }
-        guard stillFails(candidate) else { return false }
+        guard let failure = check(candidate) else { return false }
         explorations = 0
         value = candidate
+        self.failure = failure
         recording = noted
         return true
     }

@@ -51,6 +51,14 @@ extension FailuresGuideTests {
         }
     }
 
+    static func trap() async throws -> String {
+        try await text {
+            await check(.integer(in: 0...1_000), isolation: .process) { number in
+                if number >= 700 { fatalError("too large") }
+            }
+        }
+    }
+
     static func drift() async throws -> String {
         try await text {
             await check(.integer(in: 0...500), replaying: "1AOgHALwF3QR1") { $0 < 700 }

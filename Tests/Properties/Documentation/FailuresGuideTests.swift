@@ -8,8 +8,9 @@ import TestSupport
     @Test func `every output in the document is printed by its code`() async throws {
         let outputs = [
             try await Self.issue(), try await Self.twoFailures(), try await Self.parts(),
-            try await Self.doubt(),
+            try await Self.doubt(), Self.recurrences(),
             try await Self.discards(), try await Self.bodyTimeout(), try await Self.generatorTimeout(),
+            try await Self.trap(),
             try await Self.drift(), try await Self.mistyped(), Self.coverage(), Self.problems(),
         ]
         try expectOutputs(of: "Failures", outputs)
@@ -29,7 +30,7 @@ import TestSupport
     @Test func `texts quoted in the prose occur in the code`() throws {
         let lines = try GuideDocument("Failures").text.split(separator: "\n").filter { !$0.hasPrefix("|") }
         let quotes = lines.joined(separator: "\n").matches(of: /`([a-z]+ [^`]+)`/).map(\.output.1)
-        #expect(quotes.count == 10)
+        #expect(quotes.count == 12)
         for quote in quotes {
             #expect(Repository.code.contains { $0.contains(quote) }, "\(quote)")
         }
@@ -51,10 +52,20 @@ import TestSupport
         }.joined(separator: "\n")
     }
 
+    private static func recurrences() -> String {
+        let recurrences: [Recurrence] = [
+            .after(cases: 3..<4), .notBefore(caseIndex: 4), .sometimes(failures: 2, runs: 5),
+        ]
+        return recurrences.compactMap(\.doubt).joined(separator: "\n")
+    }
+
     private static func problems() -> String {
         let problems: [HealthProblem] = [
-            .tooManyDiscards(101, cases: 0), .slowGeneration(.milliseconds(250)), .overruns(12, cases: 100),
-            .notReproduced(id: "order"),
+
+            .tooManyDiscards(
+                HealthProblem.Discards(101, cases: 0, reasons: ["a filter refused every value": 101])),
+            .slowGeneration(.milliseconds(250)), .overruns(12, cases: 100),
+            .notReproduced(id: "order", .never),
         ]
         return problems.map { "\($0)" }.joined(separator: "\n")
     }

@@ -58,10 +58,12 @@ import Testing
     func `each step is made by the pass that the document names`(
         before: [UInt64], pass: any ShrinkPass, after: [UInt64]
     ) throws {
+        let failure = Failure(id: "sum", message: "too large")
         var source = ChoiceSource(replaying: before)
         var shrinker = Shrinker(
-            generator: Self.lists, value: try Self.lists.generate(from: &source), recording: source.recording,
-            budget: 100, isCancelled: { false }, stillFails: { $0.reduce(0, +) >= 150 })
+            generator: Self.lists, value: try Self.lists.generate(from: &source), failure: failure,
+            recording: source.recording, budget: 100, isCancelled: { false },
+            check: { $0.reduce(0, +) >= 150 ? failure : nil })
         pass.improve(&shrinker)
         #expect(shrinker.recording.values == after)
         let text = try GuideDocument("Shrinking").text

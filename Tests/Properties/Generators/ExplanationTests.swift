@@ -1,4 +1,5 @@
 import Generators
+import Synchronization
 import Testing
 
 @Suite struct ExplanationTests {
@@ -67,6 +68,33 @@ import Testing
             zip(Self.digit.filter { $0 == 0 }, Generator<Bool>.boolean)
         ) { !$1 }
         #expect(found.freeParts.isEmpty)
+    }
+
+    @Test func `a search explains its minimum if it is asked to`() throws {
+        let property = Property(Self.digit.array(count: 3...3), id: "fails") { $0[1] < 5 }
+        var settings = SearchSettings()
+        #expect(search(property, settings).counterexamples.map(\.explanation.parts) == [[]])
+        settings.explanationTries = 20
+        let found = try #require(search(property, settings).counterexamples.first)
+        #expect(found.explanation == explain(found, of: property))
+    }
+
+    @Test func `the budget of shrinking is also that of the explanation, which says that it is not complete`()
+        throws
+    {
+        let runs = Atomic(0)
+        let property = Property(Self.digit.array(count: 100...100), id: "fails") { _ in
+            runs.add(1, ordering: .relaxed)
+            return false
+        }
+        var settings = SearchSettings()
+        settings.explanationTries = 20
+        settings.shrinkBudget = 50
+        let found = try #require(search(property, settings).counterexamples.first)
+        #expect(!found.explanation.isComplete)
+        #expect("\(found.explanation)".hasSuffix("\nthe parts after these were not examined"))
+        // Shrinking ends at once, and each case fails.
+        #expect(runs.load(ordering: .relaxed) <= settings.cases + settings.shrinkBudget + 2)
     }
 
     @Test func `without tries no part is free`() throws {

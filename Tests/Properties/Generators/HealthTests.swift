@@ -40,9 +40,56 @@ import TestSupport
 
     @Test func `too many discards are a problem, with counts`() {
         let never = Generator<Int>.integer.filter { $0 == 77 }
-        #expect(Self.problems(never) == [.tooManyDiscards(101, cases: 0)])
-        #expect("\(Self.problems(never)[0])".hasPrefix("101 cases discarded for 0 checked: generate "))
+        let reason = "a filter refused every value"
+        #expect(
+            Self.problems(never) == [
+                .tooManyDiscards(HealthProblem.Discards(101, cases: 0, reasons: [reason: 101]))
+            ])
+        #expect(
+            "\(Self.problems(never)[0])" == """
+                101 cases discarded for 0 checked: generate the values that are wanted instead of filtering, \
+                or raise maximumDiscardRatio
+                    101 times: a filter refused every value
+                """)
         #expect(Self.problems(Generator<Int>.integer.filter { $0.isMultiple(of: 2) }).isEmpty)
+    }
+
+    @Test func `more discards than checked cases are a problem, with the most frequent reasons`() {
+        let property = Property(Generator<Int>.integer(in: 0...999)) { number in
+            if number % 10 < 5 { throw Rejection("the last digit is small") }
+            if number % 10 < 7 { throw Rejection("the last digit is 5 or 6") }
+            if number % 10 < 8 { throw Rejection("the last digit is 7") }
+            if number == 8 { throw Rejection("the number is 8") }
+            return []
+        }
+        let report = search(property, SearchSettings(cases: 900))
+        let reasons = report.discardReasons
+        #expect(reasons.values.reduce(0, +) == report.discards && reasons.count == 4)
+        #expect(report.isClean)
+        #expect(
+            report.problems == [
+                .manyDiscards(HealthProblem.Discards(report.discards, cases: 900, reasons: reasons))
+            ])
+        let lines = "\(report.problems[0])".split(separator: "\n")
+        #expect(
+            lines[0].hasSuffix(
+                " discarded for 900 checked: generate the values that are wanted instead of filtering"))
+        #expect(
+            lines.dropFirst().map { $0.drop { $0 != ":" } } == [
+                ": the last digit is small", ": the last digit is 5 or 6", ": the last digit is 7",
+            ])
+    }
+
+    @Test func `a generator that draws without end is rejected, and named`() {
+        let endless = Generator<Int> { source throws(Rejection) in
+            while try source.draw(.integer(in: 0...9)) < 10 {}
+            return 0
+        }
+        guard case .tooManyDiscards(let discards) = Self.problems(endless, cases: 1).first else {
+            Issue.record("no problem")
+            return
+        }
+        #expect(discards.reasons == ["the generator draws without end": 101])
     }
 
     @Test func `many values that exceed the limit of draws are a problem`() {
@@ -97,7 +144,7 @@ import TestSupport
         let known = Generator<Int>.integer
         let isFirst = Flag()
         let report = search(Property(known, id: "once") { _ in !isFirst.take() })
-        #expect(report.problems == [.notReproduced(id: "once")])
+        #expect(report.problems == [.notReproduced(id: "once", .never)])
         #expect("\(report)".hasSuffix("such as the time, a global, or the order of a set"))
     }
 }

@@ -49,7 +49,7 @@ import Testing
             runs.add(1, ordering: .relaxed).newValue != 7
         }
         let found = search(property).counterexamples
-        #expect(found.map(\.shrinking) == [.notReproduced])
+        #expect(found.map(\.recurrence) == [.never])
         #expect(found.map(\.caseIndex) == [6])
     }
 

@@ -127,7 +127,7 @@ import TestSupport
         #expect(await server.requests == 2)
     }
 
-    @Test func `cancelling a check ends it, and its body, without an issue`() async throws {
+    @Test func `cancelling a check in its first case ends it and its body, and is an issue`() async throws {
         let recorded = try await issues {
             let (started, start) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
@@ -137,6 +137,22 @@ import TestSupport
                 }
             }
             for await _ in started { break }
+            task.cancel()
+            await task.value
+        }
+        #expect(recorded.map(\.text.first) == ["n"])
+        #expect(recorded.first?.text.hasPrefix("no case was checked: the search was cancelled\n") == true)
+    }
+
+    @Test func `cancelling a check after some cases is no issue`() async throws {
+        let recorded = try await issues {
+            let (called, call) = AsyncStream.makeStream(of: Int.self)
+            let task = Task {
+                await check(CheckTests.number, cases: .max, caseTimeLimit: .seconds(120)) { number async in
+                    call.yield(number)
+                }
+            }
+            for await number in called where number > 0 { break }
             task.cancel()
             await task.value
         }

@@ -154,7 +154,7 @@ import TestSupport
             (first > 7 ? [Failure(id: "first", message: "too large")] : [])
                 + (second > 7 ? [Failure(id: "second", message: "too large")] : [])
         }
-        let files = CheckVerdict(search(property), explaining: property).files(at: .somewhere)
+        let files = CheckVerdict(search(property)).files(at: .somewhere)
         #expect(files.map(\.name) == [1, 2].map { "counterexample-Somewhere-7-\($0).txt" })
         #expect(files.allSatisfy { $0.text.hasPrefix("too large\nfor (") })
         let structures = files.map { $0.text.split(separator: "\n\n").last }

@@ -62,10 +62,12 @@ import TestSupport
     @Test func `settings are read from environment variables`() throws {
         let environment = [
             "PROPERTY_CASES": "50", "PROPERTY_SEED": "18446744073709551615", "PROPERTY_SECONDS": "0.5",
+            "PROPERTY_ISOLATION": "process",
         ]
         #expect(
             try PropertySettings(environment: environment)
-                == PropertySettings(cases: 50, seed: .max, timeLimit: .milliseconds(500)))
+                == PropertySettings(
+                    cases: 50, seed: .max, timeLimit: .milliseconds(500), isolation: .process))
         #expect(try PropertySettings(environment: ["PATH": "/bin"]) == PropertySettings())
     }
 
@@ -90,7 +92,7 @@ import TestSupport
         ("PROPERTY_CASES", ["", "0", "-1", "ten", "1.5", "1 000"]),
         ("PROPERTY_SEED", ["", "-1", "Random", "0x7"]),
         ("PROPERTY_SECONDS", ["", "0", "-1", "nan", "inf", "1e9", "5s"]),
-        ("PROPERTY_SAVE", ["", "true", "1"]),
+        ("PROPERTY_SAVE", ["", "true", "1"]), ("PROPERTY_ISOLATION", ["", "yes", "fork"]),
     ])
     func `a malformed variable is an error that names it`(name: String, values: [String]) {
         for value in values {

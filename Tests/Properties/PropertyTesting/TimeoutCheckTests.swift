@@ -59,6 +59,7 @@ import TestSupport
             recorded.map(\.text) == [
                 """
                 timed out: generating a value takes longer than 0.2 seconds
+                    does it draw without end, or refer to itself while it is being initialised?
                     PROPERTY_SEED=3, before the first case
                 """
             ])

@@ -1,0 +1,14 @@
+/// Where the body of a check runs.
+public enum CheckIsolation: Hashable, Sendable {
+    /// On a thread of the test's process, which a trap of the body ends.
+    ///
+    /// The next run of the check names the value at which the process ended.
+    case thread
+    /// In a child process, so that a trap, an exit or a kill is a failure like any other: it is shrunk, and the test goes
+    /// on.
+    ///
+    /// The child is a copy of the process, of one thread only. So the body must not need other threads of the process:
+    /// no main actor, and no work on a dispatch queue. What it changes in memory is lost. For Linux and macOS; elsewhere
+    /// the check is an issue.
+    case process
+}

@@ -1,0 +1,34 @@
+import Generators
+import Testing
+
+extension PropertyCheck {
+    /// Records a warning of the value at which the process of the last run ended, before it may end this one.
+    func record(_ unfinished: UnfinishedChecks.Unfinished) {
+        let step = unfinished.step
+        let work = step.isGenerating ? "generated a value" : "called the body"
+        let place = step.caseIndex.map { "case \($0)" } ?? "before the first case"
+        let text = """
+            the process of the last run ended, by a trap, an exit or a kill, while this check \(work)
+            \(value(of: unfinished))\(place) of PROPERTY_SEED=\(unfinished.seed)
+            """
+        Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
+    }
+
+    /// The value and its token, in lines of their own; empty if it cannot be generated without danger.
+    private func value(of unfinished: UnfinishedChecks.Unfinished) -> String {
+        let step = unfinished.step
+        guard !step.isGenerating, let choices = step.choices else { return "" }
+        var source =
+            choices.isEmpty
+            ? ChoiceSource(
+                seed: unfinished.seed, caseIndex: step.caseIndex ?? 0, of: unfinished.cases, isRecording: true
+            )
+            : ChoiceSource(replaying: choices)
+        guard let value = try? property.generator.generate(from: &source) else { return "" }
+        return """
+            for \(String(describingForTest: value))
+                replaying: "\(ReplayToken(source.recording.choices))"
+
+            """
+    }
+}
