@@ -28,8 +28,9 @@ enum ReproduceCommand {
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
-        --bar. A file has at most 8 MiB. Where a bar traps, or an event does not end within 10 seconds (--seconds), the
-        trace up to there is shown, and the exit status is that of the trap, or 124. With --exact every digit is shown,
+        --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
+        the place are shown, and the exit status is 1. Where an event does not end within 10 seconds (--seconds), the
+        trace up to there is shown, and the exit status is 124. With --exact every digit is shown,
         and otherwise thousandths of a point, where they show the violation. With --json each is one JSON object in a line. With --svg it is the chart of one case: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
         of the hardened bar beside it; of a law of motion, the curves beside what is right. With --html it is a page to
@@ -58,9 +59,11 @@ enum ReproduceCommand {
         let supervision = Supervision.current
         for (index, what) in all.enumerated() {
             supervision?.tell(.item(index))
-            let isShown = index >= supervision?.fatal.firstShown ?? 0
+            let firstShown = supervision?.fatal.firstShown ?? 0
+            let isShown = index >= firstShown
             let isFatal = supervision?.fatal.harmlessCases[index] != nil
-            if index > 0, form == nil, isShown { print("") }
+            // Where a process has ended, it has printed the line before.
+            if index > firstShown, form == nil { print("") }
             let path = what == "-" ? "/dev/stdin" : what
             let input = try InputReproduction(path, bar: bar, among: targets)
             let reproduced =

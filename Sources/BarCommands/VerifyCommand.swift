@@ -38,6 +38,10 @@ struct VerifyCommand {
           --clamps          on scroll views that move content back that is beyond an edge, on their own; without it, a
                             quarter of them does
 
+        A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that
+        breaks an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count
+        them, and the search ends after 100 cases that end their process.
+
         Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
         any other status, which \(Program.name) --help lists, means that this was not decided. On a terminal, a table shows
         what is found while it is found; without colours if NO_COLOR is set.
@@ -184,12 +188,14 @@ struct VerifyCommand {
         try write(index, to: pages)
     }
 
-    /// Saves a report, and prints it unless all are printed as one JSON object, or a process has done so that has ended.
+    /// Saves a report, and prints it, unless all are printed as one JSON object, or a process that has ended printed it.
     private func show(
         _ report: BarReport, _ statistics: ConditionStatistics? = nil, after reports: [SavedReport]
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
-        if !isJSON, reports.count >= Supervision.current?.fatal.firstShown ?? 0 { print(saved.text(numbers, columns: Output.columns) + "\n") }
+        if !isJSON, reports.count >= Supervision.current?.fatal.firstShown ?? 0 {
+            print(saved.text(numbers, columns: Output.columns) + "\n")
+        }
         return saved
     }
 

@@ -76,7 +76,8 @@ final class CaseRuns: Sendable {
         let played = ask(.play, test)
         let moment: CaseDeath.Moment =
             played.outcome?.isDeath == true ? played.step.map { .step($0) } ?? .making : .judging
-        let place = outcome.hasPlace ? explanation(of: test) : nil
+        // Whoever interrupts waits for what was found, and not for where; and a question says that no case is endless.
+        let place = outcome.hasPlace && !Interruption.isPending ? explanation(of: test) : nil
         return CaseDeath(
             id: id, reason: "\(outcome)", verb: outcome.verb, place: place, moment: moment)
     }

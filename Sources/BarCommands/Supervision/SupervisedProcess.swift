@@ -10,8 +10,11 @@ struct SupervisedProcess {
 
     /// Starts the process.
     ///
+    /// - Parameters:
+    ///   - fatal: the items that ended a process before.
+    ///   - input: what it reads from standard input; nil if it shares that.
     /// - Throws: `UsageError` if it does not start.
-    init(_ fatal: FatalItems) throws(UsageError) {
+    init(_ fatal: FatalItems, reading input: StandardInput?) throws(UsageError) {
         guard let (mine, other) = WorkerSocket.pair() else {
             throw UsageError("a process cannot be connected: \(String(cString: strerror(errno)))")
         }
@@ -24,6 +27,7 @@ struct SupervisedProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, other.descriptor, Supervision.descriptor)
+        if let input { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input.path, O_RDONLY, 0) }
         let environment = ProcessInfo.processInfo.environment.merging([
             Supervision.variable: fatal.text, "SWIFT_BACKTRACE": "enable=no",
         ]) { $1 }
@@ -34,7 +38,8 @@ struct SupervisedProcess {
         let failure = posix_spawn(&identifier, Isolation.ownExecutable, &actions, nil, words, variables)
         guard failure == 0 else {
             mine.close()
-            throw UsageError("\(Isolation.ownExecutable) does not start: \(String(cString: strerror(failure)))")
+            throw UsageError(
+                "\(Isolation.ownExecutable) does not start: \(String(cString: strerror(failure)))")
         }
         socket = mine
         self.identifier = identifier

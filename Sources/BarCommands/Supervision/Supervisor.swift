@@ -1,10 +1,11 @@
 import Foundation
 
-/// Runs a command in another process, so that a bar that traps, overflows its stack or calls `exit` does not end this one.
+/// Runs a command in another process, so that a bar that traps, overflows its stack or calls `exit` does not end this
+/// one.
 ///
-/// The other process is this program with the same words, and it prints what it finds. A search in it takes no longer than
-/// one here. If it ends before it says so, then another one is started that runs the cases of that bar in processes of
-/// their own.
+/// The other process is this program with the same words, and it prints what it finds. A search in it takes no longer
+/// than one here. If it ends before it says so, then another one is started that runs the cases of that bar in
+/// processes of their own.
 struct Supervisor {
     /// The interval of the questions whether there was an interrupt, in milliseconds.
     private static let interval: Int32 = 20
@@ -19,16 +20,18 @@ struct Supervisor {
     /// - Throws: `UsageError` if the program cannot be started again.
     static func run() throws(UsageError) -> Int32 {
         var supervisor = Supervisor()
+        let input = CommandLine.arguments.contains("-") ? try StandardInput() : nil
+        defer { input?.remove() }
         Interruption.watch()
         while true {
-            if let status = try supervisor.attempt() { return status }
+            if let status = try supervisor.attempt(input) { return status }
         }
     }
 
     /// Runs the command once; nil if it is to be run again, since a bar ended the process.
-    private mutating func attempt() throws(UsageError) -> Int32? {
+    private mutating func attempt(_ input: StandardInput?) throws(UsageError) -> Int32? {
         (item, cases) = (0, 0)
-        let process = try SupervisedProcess(fatal)
+        let process = try SupervisedProcess(fatal, reading: input)
         let status = wait(for: process.socket)
         let signal = process.end()
         if let status { return status }
@@ -38,7 +41,8 @@ struct Supervisor {
         guard fatal.insert(item, cases: cases) else {
             let end = signal.map { String(cString: strsignal($0)) } ?? "a call of exit"
             complain(
-                "\(Program.name): the bar ended the process again (\(end)), where its cases are run in others")
+                "\(Program.name): the bar ended the process again (\(end)), where its cases are run in others"
+            )
             return 1
         }
         return nil

@@ -135,7 +135,8 @@ public struct BarReport: Sendable {
             return "a case broke \(id) and did not break it again: the bar depends on something outside of it"
         }
         if processEnds != nil {
-            return "the process that ran the cases ended, and no case ended one again: the bar depends on something "
+            return
+                "the process that ran the cases ended, and no case ended one again: the bar depends on something "
                 + "outside of it, or somebody killed the process"
         }
         if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }

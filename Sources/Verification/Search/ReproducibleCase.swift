@@ -25,7 +25,8 @@ package struct ReproducibleCase: Sendable {
     ///   - text: the token.
     ///   - bar: the name of a bar that replaces the token's.
     ///   - bars: the bars that have names.
-    /// - Throws: `Reproduction.Failure` if the text is no token of this generator, or names an unknown bar or invariant.
+    /// - Throws: `Reproduction.Failure` if the text is no token of this generator, or names an unknown bar or
+    ///   invariant.
     package init(token text: String, bar: String?, among bars: Bars) throws(Reproduction.Failure) {
         let token = try Self.read(token: text)
         let definition: BarDefinition

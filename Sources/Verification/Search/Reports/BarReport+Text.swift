@@ -25,6 +25,9 @@ extension BarReport: CustomStringConvertible {
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
+    /// What a case that ends its process breaks, in place of the title of an invariant.
+    package static let titleOfEnds = "the process goes on"
+
     private var fatalCases: [FatalCase] { processEnds?.cases ?? [] }
 
     /// The number of ways to end the process that were found, if any were.
@@ -91,7 +94,7 @@ extension BarReport: CustomStringConvertible {
         }
         for found in fatalCases {
             table.add([
-                found.id, "the process goes on", InvariantStatus.broken.rawValue, "\(found.eventCount)",
+                found.id, Self.titleOfEnds, InvariantStatus.broken.rawValue, "\(found.eventCount)",
                 "\(found.executions)",
             ])
         }
