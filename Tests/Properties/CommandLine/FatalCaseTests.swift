@@ -102,7 +102,7 @@ import Verification
         let mark = "--seconds=\(Int.random(in: 1_000_000...9_000_000))"
         let line = """
             "$1" verify --bar \(bar) --cases 100000000 \(mark) >/dev/null 2>&1 &
-            sleep 3; pgrep -fc -- \(mark); kill -KILL $!; sleep 1; pgrep -fc -- " \(mark)"
+            sleep 3; pgrep -fc -- \(mark); kill -KILL $!; sleep 1; pgrep -fc -- \(mark); true
             """
         let run = try Launched(bash: line, MisbehavingInput.program)
         // The shell whose line it is has the words too.
