@@ -5,17 +5,20 @@ package struct Command: Sendable {
     let name: String
     let summary: String
     let usage: String
+    /// Whether it runs bars in a process of its own, which a ``Supervisor`` watches.
+    let runsBars: Bool
     /// Runs the command and returns the exit status.
     let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
 
     /// Makes a command.
     package init(
-        name: String, summary: String, usage: String,
+        name: String, summary: String, usage: String, runsBars: Bool = false,
         run: @escaping @Sendable (inout Arguments) throws(UsageError) -> Int32
     ) {
         self.name = name
         self.summary = summary
         self.usage = usage
+        self.runsBars = runsBars
         self.run = run
     }
 

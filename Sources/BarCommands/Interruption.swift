@@ -21,9 +21,19 @@ package enum Interruption {
     private static let questions = Atomic<Int>(0)
 
     private static let flag = Atomic<Bool>(false)
+    private static let isWatched = Atomic<Bool>(false)
+
+    /// Notes an interrupt of the supervisor, or ends the process if nobody asks for interrupts.
+    static func receive() {
+        flag.store(true, ordering: .relaxed)
+        if !isWatched.load(ordering: .relaxed) { _exit(status) }
+    }
 
     /// From this call on, the first interrupt sets ``isPending``; a second of its kind ends the process.
     package static func watch() {
+        isWatched.store(true, ordering: .relaxed)
+        // The supervisor passes them on.
+        if Supervision.current != nil { return }
         // Initialized here, because a signal handler may not.
         _ = hasHappened
         var signals = sigset_t()

@@ -22,24 +22,38 @@ package struct Program: Sendable {
     package func main() -> Never {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
-        Self.end(run(Array(CommandLine.arguments.dropFirst())))
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let supervision = Supervision.current {
+            supervision.begin()
+        } else if commands.first(where: { $0.name == words.first })?.runsBars == true {
+            Self.end(Self.status { () throws(UsageError) in try Supervisor.run() })
+        }
+        Self.end(run(words))
     }
 
     /// Ends the process with a status, or with 2 if output was lost.
     package static func end(_ status: Int32) -> Never {
         if let failure = Output.failure {
             complain("\(name): standard output cannot be written: \(failure)")
-            exit(2)
+            leave(2)
         }
+        leave(status)
+    }
+
+    private static func leave(_ status: Int32) -> Never {
+        Supervision.current?.tell(.end(status))
         exit(status)
     }
 
     /// Runs a command line and returns the exit status.
     package func run(_ words: [String]) -> Int32 {
-        do throws(UsageError) {
-            return try execute(words)
-        } catch {
-            complain("\(Self.name): \(error.message)")
+        Self.status { () throws(UsageError) in try execute(words) }
+    }
+
+    /// The exit status of work, which is 2 where it fails.
+    private static func status(of work: () throws(UsageError) -> Int32) -> Int32 {
+        do throws(UsageError) { return try work() } catch {
+            complain("\(name): \(error.message)")
             return 2
         }
     }

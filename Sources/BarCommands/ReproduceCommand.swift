@@ -13,7 +13,8 @@ enum ReproduceCommand {
         besides other: @escaping OtherTokens, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
     ) -> Command {
         Command(
-            name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage
+            name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage,
+            runsBars: true
         ) { arguments throws(UsageError) in
             let targets = targets(arguments)
             return try run(&arguments, besides: other, targets)
@@ -27,8 +28,9 @@ enum ReproduceCommand {
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.name) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
-        --bar. A file has at most 8 MiB. Where a bar traps, or an event does not end within 10 seconds (--seconds), the
-        trace up to there is shown, and the exit status is that of the trap, or 124. With --exact every digit is shown,
+        --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
+        the place are shown, and the exit status is 1. Where an event does not end within 10 seconds (--seconds), the
+        trace up to there is shown, and the exit status is 124. With --exact every digit is shown,
         and otherwise thousandths of a point, where they show the violation. With --json each is one JSON object in a line. With --svg it is the chart of one case: the content offset
         between its edges and the height of the bar between its detents, with the violating step marked, and the height
         of the hardened bar beside it; of a law of motion, the curves beside what is right. With --html it is a page to
@@ -54,8 +56,14 @@ enum ReproduceCommand {
             throw UsageError("--\(form) shows one counterexample")
         }
         var status: Int32 = 0
+        let supervision = Supervision.current
         for (index, what) in all.enumerated() {
-            if index > 0, form == nil { print("") }
+            supervision?.tell(.item(index))
+            let firstShown = supervision?.fatal.firstShown ?? 0
+            let isShown = index >= firstShown
+            let isFatal = supervision?.fatal.harmlessCases[index] != nil
+            // Where a process has ended, it has printed the line before.
+            if index > firstShown, form == nil { print("") }
             let path = what == "-" ? "/dev/stdin" : what
             let input = try InputReproduction(path, bar: bar, among: targets)
             let reproduced =
@@ -66,14 +74,20 @@ enum ReproduceCommand {
                 } else {
                     try ReproductionLimit.guarding(seconds: seconds, isTable: form == nil && page == nil) {
                         () throws(UsageError) in
-                        let run =
+                        let read =
                             if let input { try input.onBar() } else {
                                 try load(path, bar: bar, among: arguments.bars)
                             }
+                        if isFatal, let found = try fatalCase(read, seconds: seconds) {
+                            return Reproduced(found, numbers)
+                        }
+                        let run = Reproduction(of: read)
                         let met = page == nil ? nil : try metCase(of: path, bar: bar, among: arguments.bars)
                         return Reproduced(run, met: met, numbers)
                     }
                 }
+            if reproduced.fails { status = 1 }
+            guard isShown else { continue }
             if let page {
                 try writeText(
                     try reproduced.page(instruction: "\(Program.name) reproduce \(what)").html, to: page)
@@ -81,17 +95,28 @@ enum ReproduceCommand {
             } else {
                 print(try reproduced.text(as: form), terminator: "")
             }
-            if reproduced.fails { status = 1 }
         }
         return status
     }
 
+    /// Runs a case in a process of its own; nil if it does not end that.
+    private static func fatalCase(
+        _ read: ReproducibleCase, seconds: Double
+    ) throws(UsageError) -> FatalCase? {
+        let runs = CaseRuns(
+            read.definition, read.invariants, areSessions: read.test is Session, isThorough: true,
+            seconds: seconds)
+        let death = runs.death(of: read.test)
+        if let problem = runs.problem { throw problem }
+        return death.map { FatalCase(read.test, $0, on: read.definition) }
+    }
+
     private static func load(
         _ what: String, bar: String?, among bars: Bars
-    ) throws(UsageError) -> Reproduction {
+    ) throws(UsageError) -> ReproducibleCase {
         guard FileManager.default.fileExists(atPath: what) else {
             do {
-                return try Reproduction(token: what, bar: bar, among: bars)
+                return try ReproducibleCase(token: what, bar: bar, among: bars)
             } catch .token(.notOfTheForm) {
                 throw UsageError(
                     "\(what): no such file, and no token: \(CounterexampleToken.ParseError.notOfTheForm)")
@@ -105,7 +130,7 @@ enum ReproduceCommand {
                 "\(what): expected a scenario file, which is text, or an input named ….input or crash-…")
         }
         return try asTyped(what) { () throws(Reproduction.Failure) in
-            try Reproduction(scenarioFile: text, bar: bar, among: bars)
+            try ReproducibleCase(scenarioFile: text, bar: bar, among: bars)
         }
     }
 
@@ -115,7 +140,7 @@ enum ReproduceCommand {
     ) throws(UsageError) -> BarCounterexample? {
         let met = SavedReport.pathOfMet(beside: path)
         guard FileManager.default.fileExists(atPath: met) else { return nil }
-        return try load(met, bar: bar, among: bars).rootCauseFirst.first
+        return Reproduction(of: try load(met, bar: bar, among: bars)).rootCauseFirst.first
     }
 }
 

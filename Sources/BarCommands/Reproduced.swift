@@ -6,6 +6,7 @@ package struct Reproduced {
     /// What was run again.
     private enum Case {
         case bar(Reproduction, met: BarCounterexample?)
+        case fatal(FatalCase)
         case law(LawPage, text: String)
         case input(text: String)
     }
@@ -41,12 +42,22 @@ package struct Reproduced {
         self.numbers = numbers
     }
 
+    /// A case that ends its process.
+    ///
+    /// - Parameter numbers: how numbers are shown.
+    init(_ found: FatalCase, _ numbers: NumberFormat) {
+        fails = true
+        test = .fatal(found)
+        self.numbers = numbers
+    }
+
     /// The table, or what there is in place of one.
     ///
     /// - Parameter columns: the width of the terminal that it is shown in.
     private func text(columns: Int?) -> String {
         switch test {
         case .bar(let run, _): run.text(numbers, columns: columns)
+        case .fatal(let found): found.text(numbers, columns: columns)
         case .law(_, let text), .input(let text): text
         }
     }
@@ -69,6 +80,7 @@ package struct Reproduced {
     func page(instruction: String) throws(UsageError) -> any Page {
         switch test {
         case .input: throw UsageError("--html shows bars and laws, and not other inputs")
+        case .fatal: throw Self.noForm("html")
         case .bar(let run, let met): CounterexamplePage(run, met: met, instruction: instruction)
         case .law(let page, _): page
         }
@@ -84,14 +96,20 @@ package struct Reproduced {
                     throw UsageError("the case is no motion, and has no chart")
                 }
                 return chart.svg
+            case .fatal: throw Self.noForm("svg")
             case .input: throw UsageError("--svg shows bars and laws, and not other inputs")
             }
         }
     }
 
+    private static func noForm(_ form: String) -> UsageError {
+        UsageError("the bar ends its process in this case, which --\(form) cannot show")
+    }
+
     private func run(as form: ReproduceForm) throws(UsageError) -> Reproduction {
         switch test {
         case .bar(let run, _): return run
+        case .fatal: throw Self.noForm(form.rawValue)
         case .law: throw UsageError("--\(form) shows bars, and not laws")
         case .input: throw UsageError("--\(form) shows bars, and not other inputs")
         }
@@ -99,7 +117,15 @@ package struct Reproduced {
 }
 
 extension Reproduced: Encodable {
-    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations }
+    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations, end }
+
+    /// How the bar ends its process.
+    private struct End: Encodable {
+        let id: String
+        let reason: String
+        let place: String?
+        let step: Int?
+    }
 
     /// An invariant that the bar breaks, and how.
     private struct Violation: Encodable {
@@ -112,6 +138,12 @@ extension Reproduced: Encodable {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(text(columns: nil), forKey: .text)
         try object.encode(fails, forKey: .fails)
+        if case .fatal(let found) = test {
+            try object.encode(found.file.bar, forKey: .bar)
+            try object.encode(found.file.text, forKey: .scenario)
+            try object.encode(
+                End(id: found.id, reason: found.reason, place: found.place, step: found.step), forKey: .end)
+        }
         guard case .bar(let run, _) = test else { return }
         try object.encode(run.trace.definition.name, forKey: .bar)
         let session = run.trace.session ?? Session(run.trace.scenario)

@@ -33,11 +33,21 @@ struct SavedReport {
             }
             paths[found.counterexample.invariant.id] = file
         }
+        for found in report.processEnds?.cases ?? [] {
+            let file = path(of: "\(report.bar)-\(found.id).scenario", in: folder)
+            try writeText(found.file.text, to: file)
+            if let met = found.met {
+                try makeFolder(path(of: Self.metFolder, in: folder))
+                try writeText(met.text, to: Self.pathOfMet(beside: file))
+            }
+            paths[found.id] = file
+        }
     }
 
     /// The report, then the paths, then the statistics.
     func text(_ numbers: NumberFormat, columns: Int?) -> String {
-        let saved = report.invariants.compactMap { paths[$0.id] }
+        let ids = report.invariants.map(\.id) + (report.processEnds?.cases ?? []).map(\.id)
+        let saved = ids.compactMap { paths[$0] }
         return
             ([
                 report.text(numbers, columns: columns),
@@ -50,11 +60,15 @@ struct SavedReport {
 
 extension SavedReport: Encodable {
     private enum Key: String, CodingKey {
-        case name, seed, cases, discards, doubt, seconds, invariants, coverage
+        case name, seed, cases, discards, doubt, seconds, invariants, processEnds, coverage
     }
 
     private enum InvariantKey: String, CodingKey {
         case id, status, reason, cases, events, executions, scenario, token, met, narrowlyMet
+    }
+
+    private enum EndKey: String, CodingKey {
+        case id, reason, place, step, events, executions, scenario, token
     }
 
     private enum CoverageKey: String, CodingKey {
@@ -87,6 +101,20 @@ extension SavedReport: Encodable {
             if let count = statistics?.counts.first(where: { $0.invariant.id == invariant.id }) {
                 try entry.encode(count.met, forKey: .met)
                 try entry.encode(count.narrowlyMet, forKey: .narrowlyMet)
+            }
+        }
+        if let ends = report.processEnds {
+            var list = object.nestedUnkeyedContainer(forKey: .processEnds)
+            for found in ends.cases {
+                var entry = list.nestedContainer(keyedBy: EndKey.self)
+                try entry.encode(found.id, forKey: .id)
+                try entry.encode(found.reason, forKey: .reason)
+                try entry.encodeIfPresent(found.place, forKey: .place)
+                try entry.encodeIfPresent(found.step, forKey: .step)
+                try entry.encode(found.eventCount, forKey: .events)
+                try entry.encode(found.executions, forKey: .executions)
+                try entry.encodeIfPresent(paths[found.id], forKey: .scenario)
+                try entry.encodeIfPresent(found.token?.description, forKey: .token)
             }
         }
         guard let coverage = statistics?.coverage else { return }

@@ -7,7 +7,7 @@ import Verification
 /// The command `verify`: searches for violations by the bars.
 struct VerifyCommand {
     static let command = Command(
-        name: "verify", summary: "search for violations by the bars", usage: usage
+        name: "verify", summary: "search for violations by the bars", usage: usage, runsBars: true
     ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
 
     private static let usage = """
@@ -37,6 +37,10 @@ struct VerifyCommand {
                             such as the stop before a programmatic scroll
           --clamps          on scroll views that move content back that is beyond an edge, on their own; without it, a
                             quarter of them does
+
+        A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that
+        breaks an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count
+        them, and the search ends after 100 cases that end their process.
 
         Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
         any other status, which \(Program.name) --help lists, means that this was not decided. On a terminal, a table shows
@@ -96,6 +100,7 @@ struct VerifyCommand {
         Interruption.watch()
         var reports: [SavedReport] = []
         for definition in bars where !Interruption.isPending {
+            Supervision.current?.tell(.item(reports.count))
             reports.append(
                 areSessions
                     ? try verify(Session.self, on: definition, after: reports)
@@ -117,8 +122,10 @@ struct VerifyCommand {
             display.refresh()
             return Interruption.isPending
         }
+        settings.onProgress = { Supervision.current?.tell(.cases($0.casesDone)) }
         defer { display.clear() }
-        let search = RunningSearch(verifier, settings)
+        let isolated = isolatedRuns(of: definition, after: reports)
+        let search = RunningSearch(verifier, settings, by: isolated?.judge)
         let start = ContinuousClock.now
         display.show { [cases, limit = timeLimit.map { $0 / .seconds(1) }] in
             LiveTable(
@@ -130,19 +137,30 @@ struct VerifyCommand {
             end(search.reportSoFar, after: reports, inside: search.currentCase)
         }
         display.clear()
-        guard hasStatistics else { return try show(report) }
+        if let problem = isolated?.runs.problem { throw problem }
+        // Whoever counts conditions runs all cases.
+        guard hasStatistics, isolated == nil else { return try show(report, after: reports) }
         let statistics = try Watchdog.guarding({
             ConditionStatistics(
                 of: verifier, seed: seed, cases: report.cases, isCancelled: { Interruption.isPending })
         })
-        return try show(report, statistics)
+        return try show(report, statistics, after: reports)
+    }
+
+    /// What runs the cases of a bar that ended the process before; nil if it did not.
+    private func isolatedRuns(
+        of definition: BarDefinition, after reports: [SavedReport]
+    ) -> (runs: CaseRuns, judge: CaseJudge)? {
+        guard let harmless = Supervision.current?.fatal.harmlessCases[reports.count] else { return nil }
+        let runs = CaseRuns(definition, invariants, areSessions: areSessions, isThorough: false)
+        return (runs, runs.judge(harmless: harmless))
     }
 
     /// Ends the process inside a case that does not end: shows what was found until then, and the case.
     private func end(_ report: BarReport, after reports: [SavedReport], inside endless: RunningCase?) -> Never
     {
         do {
-            let reports = reports + [try show(report)]
+            let reports = reports + [try show(report, after: reports)]
             try writePages(of: reports)
             if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
             if !isJSON, let endless { print(endless.text) }
@@ -170,12 +188,14 @@ struct VerifyCommand {
         try write(index, to: pages)
     }
 
-    /// Saves a report, and prints it unless all are printed as one JSON object.
+    /// Saves a report, and prints it, unless all are printed as one JSON object, or a process that has ended printed it.
     private func show(
-        _ report: BarReport, _ statistics: ConditionStatistics? = nil
+        _ report: BarReport, _ statistics: ConditionStatistics? = nil, after reports: [SavedReport]
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
-        if !isJSON { print(saved.text(numbers, columns: Output.columns) + "\n") }
+        if !isJSON, reports.count >= Supervision.current?.fatal.firstShown ?? 0 {
+            print(saved.text(numbers, columns: Output.columns) + "\n")
+        }
         return saved
     }
 

@@ -40,8 +40,10 @@ public struct FuzzSubject: Sendable {
     /// Nothing is checked.
     package let scenario: @Sendable (_ input: [UInt8], _ comments: [String]) -> String?
 
-    /// Runs the case that bytes make on a bar again, or returns nil if they make none; nil if this is not about a bar.
-    package let reproduction: (@Sendable (_ input: [UInt8]) -> Reproduction?)?
+    /// The case of a bar that bytes make, which returns nil if they make none; nil if this is not about a bar.
+    ///
+    /// Nothing is checked.
+    package let reproducible: (@Sendable (_ input: [UInt8]) -> ReproducibleCase?)?
 
     /// Makes a subject of a property.
     ///
@@ -53,14 +55,14 @@ public struct FuzzSubject: Sendable {
         _ name: String, _ property: Property<Value>,
         finding: @escaping @Sendable (Counterexample<Value>) -> FuzzFinding?
     ) {
-        self.init(name, property, finding: finding, scenario: { _, _ in nil }, reproduction: nil)
+        self.init(name, property, finding: finding, scenario: { _, _ in nil }, reproducible: nil)
     }
 
     private init<Value>(
         _ name: String, _ property: Property<Value>,
         finding: @escaping @Sendable (Counterexample<Value>) -> FuzzFinding?,
         scenario: @escaping @Sendable (Value, _ comments: [String]) -> String?,
-        reproduction: (@Sendable (Value) -> Reproduction?)?
+        reproducible: (@Sendable (Value) -> ReproducibleCase?)?
     ) {
         self.name = name
         failures = { property.failures(of: &$0) }
@@ -77,8 +79,8 @@ public struct FuzzSubject: Sendable {
             return try? property.generator.generate(from: &source)
         }
         self.scenario = { input, comments in value(input).flatMap { scenario($0, comments) } }
-        self.reproduction = reproduction.map { reproduction in
-            { @Sendable input in value(input).flatMap { reproduction($0) } }
+        self.reproducible = reproducible.map { reproducible in
+            { @Sendable input in value(input).flatMap { reproducible($0) } }
         }
     }
 
@@ -113,7 +115,7 @@ public struct FuzzSubject: Sendable {
                 }
             },
             scenario: { ScenarioFile($0.session, bar: definition.name, comments: $1).text },
-            reproduction: { Reproduction(of: $0, on: definition, invariants: invariants) })
+            reproducible: { ReproducibleCase($0, on: definition, invariants: invariants) })
         for invariant in verifier.applicable { shares[invariant.id] = invariant.share }
     }
 }

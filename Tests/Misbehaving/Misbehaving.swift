@@ -10,7 +10,18 @@ struct Misbehaving: BarCommandLine {
         bar("endless") { if isContent($0) { while true { usleep(1_000) } } },
         bar("greedy") { if isContent($0) { eat() } }, bar("quitting") { if isContent($0) { exit(0) } },
         bar("fragile") { if case .contentOffset(let y) = $0, y > 1_400, y < 1_440 { blackHole([0][1]) } },
+        bar("killed") { if isContent($0) { raise(SIGKILL) } }, rounded,
     ]
+
+    /// The bar of the document on bars of one's own.
+    private static let rounded = BarDefinition.live("rounded") { scrollView, configuration in
+        var height = configuration.normal
+        scrollView.contentOffsetObservable.observe { contentOffset in
+            let points = Int(min(-contentOffset, configuration.normal))
+            height = max(configuration.compact, Double(points))
+        }
+        return LiveBar(height: { height })
+    }
 
     /// The published bar, except for what it does before each event.
     private static func bar(_ name: String, before: @escaping @Sendable (BarEvent) -> Void) -> BarDefinition {

@@ -22,7 +22,18 @@ extension LiveTable {
                 ? "\(name): all cases done, looking for simpler counterexamples and unmet conditions"
                 : "\(name): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(pace)",
             note: progress.isOver ? "" : progress.shrinking.map(Self.note) ?? "",
-            rows: Self.rows(verifier.invariants, of: verifier.definition, progress.eventCounts))
+            rows: Self.rows(verifier.invariants, of: verifier.definition, progress.eventCounts)
+                + Self.rowsOfEnds(progress.eventCounts, besides: verifier.invariants))
+    }
+
+    /// The rows of the ways in which the bar ends its process.
+    private static func rowsOfEnds(_ eventCounts: [String: Int], besides invariants: [Invariant]) -> [Row] {
+        let ids = Set(eventCounts.keys).subtracting(invariants.map(\.id))
+        return ids.sorted().map { id in
+            Row(
+                id: id, title: BarReport.titleOfEnds, status: InvariantStatus.broken.rawValue,
+                detail: events(eventCounts[id] ?? 0), .broken)
+        }
     }
 
     /// The rows of invariants.

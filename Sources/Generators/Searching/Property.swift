@@ -77,7 +77,7 @@ public struct Property<Value>: Sendable {
     func verdict(on value: Value) -> Verdict { verdict { try body(value) } }
 
     /// The failure of an id for a value; nil if the value does not fail so.
-    func failure(_ id: String, of value: Value) -> Failure? {
+    package func failure(_ id: String, of value: Value) -> Failure? {
         guard let focused else { return verdict(on: value).failure(id) }
         return verdict { try focused(value, id).map { [$0] } ?? [] }.failure(id)
     }

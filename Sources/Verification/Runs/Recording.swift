@@ -35,7 +35,10 @@ struct Recording<B: Bar>: EventSink {
 
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
-        watcher?.begin(event)
+        if let watcher, !watcher.begin(event) {
+            isOver = true
+            return
+        }
         let step = run.advance(by: event)
         if let watcher {
             watcher.end(step, run.observed.actions)

@@ -13,13 +13,35 @@ final class RecordingWatcher: Sendable {
     }
 
     private let state = Mutex(Progress())
+    /// The number of steps after which the recording ends, before the event that would come next; nil without a limit.
+    private let limit: Int?
+    private let willBegin: @Sendable (_ step: Int) -> Void
+
+    /// Makes a watcher of one recording.
+    ///
+    /// - Parameters:
+    ///   - limit: the number of steps after which the recording ends; unless given, it goes to its end.
+    ///   - willBegin: called before each event.
+    init(limit: Int? = nil, willBegin: @escaping @Sendable (_ step: Int) -> Void = { _ in }) {
+        self.limit = limit
+        self.willBegin = willBegin
+    }
 
     var progress: Progress { state.withLock { $0 } }
 
     /// The number of steps so far; unlike ``progress``, it leaves the recording to itself.
     var stepCount: Int { state.withLock { $0.recorded.steps.count } }
 
-    func begin(_ event: BarEvent) { state.withLock { $0.event = event } }
+    /// Notes the next event; returns whether the bar is to react to it.
+    func begin(_ event: BarEvent) -> Bool {
+        let step = state.withLock {
+            $0.event = event
+            return $0.recorded.steps.count
+        }
+        guard step != limit else { return false }
+        willBegin(step)
+        return true
+    }
 
     func end(_ step: Step, _ actions: [BarAction]) {
         state.withLock {

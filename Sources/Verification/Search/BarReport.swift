@@ -30,6 +30,9 @@ public struct BarReport: Sendable {
     /// The minimum for each invariant that is broken, in the order of the catalogue.
     public let counterexamples: [FoundCounterexample]
 
+    /// What was found of a bar that ends its process; nil for one that never did.
+    public let processEnds: ProcessEnds?
+
     /// The identifiers of the invariants whose condition no case met.
     private let unmet: Set<String>
     /// The identifiers of the invariants that a case broke, and did not break again.
@@ -66,17 +69,41 @@ public struct BarReport: Sendable {
             casesForConditions: statistics.cases)
     }
 
+    /// The report of a search whose cases were run in processes of their own.
+    ///
+    /// This process looks for no conditions, since it would have to run the cases.
+    ///
+    /// - Complexity: runs the simplest case of each failure again.
+    init<Case: BarCase>(_ report: SearchReport<Case>, by judge: CaseJudge, of verifier: Verifier<Case>) {
+        let ids = Set(verifier.applicable.map(\.id))
+        let broken = report.counterexamples.filter { ids.contains($0.failure.id) }
+        let found = broken.compactMap {
+            FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
+        }
+        let fatal = report.counterexamples.filter { !ids.contains($0.failure.id) }.compactMap { found in
+            judge.death(found.value).map { FatalCase(found, $0, on: verifier.definition) }
+        }
+        self.init(
+            of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
+            elapsed: report.elapsed, ending: report.ending, found: found, unmet: [],
+            unreproduced: Set(broken.map(\.failure.id)).subtracting(
+                found.map(\.counterexample.invariant.id)),
+            roundings: [:], casesForConditions: 0,
+            processEnds: ProcessEnds(cases: fatal, isLimited: judge.isExhausted()))
+    }
+
     /// - Parameters:
     ///   - found: the counterexamples, in any order.
     ///   - unmet: the identifiers of the invariants whose condition no case met.
     ///   - unreproduced: the identifiers of the invariants that a case broke, and did not break again.
     ///   - roundings: the greatest violation within a pixel of each invariant that has one, by its identifier.
     ///   - casesForConditions: the number of cases in which that was looked for.
+    ///   - processEnds: what was found of a bar that ends its process.
     init<Case: BarCase>(
         of verifier: Verifier<Case>, seed: UInt64, cases: Int, discards: Int, elapsed: Duration,
         ending: SearchEnding, found: [FoundCounterexample], unmet: Set<String>,
         unreproduced: Set<String>,
-        roundings: [String: Violation], casesForConditions: Int
+        roundings: [String: Violation], casesForConditions: Int, processEnds: ProcessEnds? = nil
     ) {
         definition = verifier.definition
         invariants = verifier.invariants
@@ -89,19 +116,28 @@ public struct BarReport: Sendable {
         self.unreproduced = unreproduced
         self.roundings = roundings
         self.casesForConditions = casesForConditions
+        self.processEnds = processEnds
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
         }
     }
 
-    /// Whether no invariant was found broken, one was checked, and at least one in ten cases was run.
-    public var holds: Bool { counterexamples.isEmpty && doubt == nil }
+    /// Whether nothing was found, an invariant was checked, and at least one in ten cases was run.
+    public var holds: Bool { !hasFound && doubt == nil }
+
+    /// Whether an invariant was found broken, or a case that ends its process.
+    private var hasFound: Bool { !counterexamples.isEmpty || processEnds?.cases.isEmpty == false }
 
     /// The reason why a search that ended and found nothing is no evidence that the bar holds; nil if it is.
     public var doubt: String? {
-        if ending == .cancelled || !counterexamples.isEmpty { return nil }
+        if ending == .cancelled || hasFound { return nil }
         if let id = invariants.map(\.id).first(where: unreproduced.contains) {
             return "a case broke \(id) and did not break it again: the bar depends on something outside of it"
+        }
+        if processEnds != nil {
+            return
+                "the process that ran the cases ended, and no case ended one again: the bar depends on something "
+                + "outside of it, or somebody killed the process"
         }
         if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }
         if cases == 0 || 9 * cases < discards {
@@ -119,7 +155,7 @@ public struct BarReport: Sendable {
         if counterexample(to: invariant) != nil { return .broken }
         if invariant.reasonNotToApply(to: definition) != nil { return .notApplicable }
         if unreproduced.contains(invariant.id) { return .notReproduced }
-        if ending == .cancelled { return .notDecided }
+        if ending == .cancelled || processEnds != nil { return .notDecided }
         if rounding(of: invariant) != nil { return .withinPixel }
         return unmet.contains(invariant.id) ? .notChecked : .holds
     }

@@ -10,8 +10,11 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
     public let bar: String
 
-    /// The identifier of the invariant.
+    /// The identifier of the invariant; ``anyInvariant`` if the case is judged by all of them.
     public let invariant: String
+
+    /// What a case that ends its process has in place of an invariant: `process`.
+    public static let anyInvariant = "process"
 
     /// A kind of case.
     public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -37,6 +37,10 @@ public struct Reproduction: Sendable {
         ReproductionWatch.current?.begin(watcher) {
             Self.text(of: test, on: definition, watcher.progress, "does not return from")
         }
+        if TrapReport.isLeftToParent {
+            self.init(of: test, on: definition, invariants: invariants, watchedBy: watcher)
+            return
+        }
         self = TrapReport.explaining(
             "\(definition.name): a trap",
             by: { Self.text(of: test, on: definition, watcher.progress, "traps on") },
@@ -124,10 +128,7 @@ extension Reproduction {
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown bar or invariant.
     public init(token text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
-        let token = try Self.read(token: text)
-        let definition: BarDefinition
-        do { definition = try bars.named(bar ?? token.bar) } catch { throw .unknown(error) }
-        try self.init(token, on: definition, bars)
+        self.init(of: try ReproducibleCase(token: text, bar: bar, among: bars))
     }
 
     /// Reads a token, and runs its case on a given bar in place of the one that it names.
@@ -139,27 +140,7 @@ extension Reproduction {
     /// - Throws: ``Failure`` if the text is no token of this generator, or names an unknown invariant.
     public init(token text: String, on definition: BarDefinition, among bars: Bars = .shipped) throws(Failure)
     {
-        try self.init(try Self.read(token: text), on: definition, bars)
-    }
-
-    private init(_ token: CounterexampleToken, on definition: BarDefinition, _ bars: Bars) throws(Failure) {
-        let invariants: [Invariant]
-        do { invariants = try bars.invariants([token.invariant]) } catch { throw .unknown(error) }
-        let domain = CaseDomain(of: definition)
-        let test: any BarCase
-        do {
-            switch token.kind {
-            case .scenario: test = try replay(token.replay, Scenario.generator(in: domain))
-            case .session: test = try replay(token.replay, Session.generator(in: domain))
-            }
-        } catch {
-            throw .replay(error)
-        }
-        self.init(of: test, on: definition, invariants: invariants)
-    }
-
-    private static func read(token text: String) throws(Failure) -> CounterexampleToken {
-        do { return try CounterexampleToken(parsing: text) } catch { throw .token(error) }
+        self.init(of: try ReproducibleCase(token: text, on: definition, among: bars))
     }
 
     /// Reads the text of a scenario file, and runs its case.
@@ -172,8 +153,7 @@ extension Reproduction {
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
     public init(scenarioFile text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
-        let file = try Self.read(scenarioFile: text)
-        try self.init(of: file.test(bars.sessionOnlyIDs), bar: bar ?? file.bar, among: bars, ids: file.breaks)
+        self.init(of: try ReproducibleCase(scenarioFile: text, bar: bar, among: bars))
     }
 
     /// Reads the text of a scenario file, and runs its case on a given bar in place of the one that it names.
@@ -186,43 +166,12 @@ extension Reproduction {
     public init(
         scenarioFile text: String, on definition: BarDefinition, invariants: [Invariant]
     ) throws(Failure) {
-        let ids = invariants.filter { $0.section == .sessions }.map(\.id)
-        let test = try Self.read(scenarioFile: text).test(Bars.shipped.sessionOnlyIDs + ids)
-        let isSession = test is Session
         self.init(
-            of: test, on: definition,
-            invariants: invariants.filter { isSession || $0.section != .sessions })
+            of: try ReproducibleCase(scenarioFile: text, on: definition, invariants: invariants))
     }
 
-    private static func read(scenarioFile text: String) throws(Failure) -> ScenarioFile {
-        do { return try ScenarioFile(parsing: text) } catch { throw .scenario(error) }
-    }
-
-    private init(
-        of test: some BarCase, bar: String?, among bars: Bars, ids: [String]
-    ) throws(Failure) {
-        do {
-            self.init(
-                of: test, on: try bar.map(bars.named) ?? bars.first,
-                invariants: ids.isEmpty && test is Session
-                    ? bars.sessionInvariants : try bars.invariants(ids))
-        } catch {
-            throw .unknown(error)
-        }
-    }
-}
-
-extension ScenarioFile {
-    /// The scenario; or the session, if a finger acts or the file is about an invariant of sessions.
-    fileprivate func test(_ sessionIDs: [String]) -> any BarCase {
-        let scenario = breaks.contains(where: sessionIDs.contains) ? nil : scenario
-        return scenario ?? session
-    }
-}
-
-extension Bars {
-    /// The identifiers of the invariants that are about sessions only.
-    fileprivate var sessionOnlyIDs: [String] {
-        sessionInvariants.filter { $0.section == .sessions }.map(\.id)
+    /// Runs and judges a case that was read.
+    package init(of read: ReproducibleCase) {
+        self.init(of: read.test, on: read.definition, invariants: read.invariants)
     }
 }

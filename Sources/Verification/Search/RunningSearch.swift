@@ -7,6 +7,7 @@ import Synchronization
 public final class RunningSearch<Case: BarCase>: Sendable {
     let verifier: Verifier<Case>
     private let settings: SearchSettings
+    private let judge: CaseJudge?
     private let monitor: SearchMonitor
     private let start = ContinuousClock.now
     private let state = Mutex(State())
@@ -23,15 +24,30 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     }
 
     /// Makes a search that has not begun.
-    public init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
+    public convenience init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
+        self.init(verifier, settings, by: nil)
+    }
+
+    /// Makes a search that has not begun.
+    ///
+    /// - Parameter judge: runs the cases, of a bar that ends its process; if nil, this process does.
+    package init(_ verifier: Verifier<Case>, _ settings: SearchSettings, by judge: CaseJudge?) {
         self.verifier = verifier
+        self.judge = judge
         monitor = settings.monitor ?? SearchMonitor()
+        var settings = settings
+        if let judge {
+            settings.isCancelled = { [isCancelled = settings.isCancelled] in
+                isCancelled() || judge.isExhausted()
+            }
+        }
         self.settings = settings
     }
 
     /// Runs the search; should the bar trap, explains in which case, on standard error.
     public func run() -> BarReport {
-        TrapReport.explaining(
+        if TrapReport.isLeftToParent { return search() }
+        return TrapReport.explaining(
             "\(verifier.definition.name): a trap, seed \(settings.seed)", by: { self.trap }, search)
     }
 
@@ -58,7 +74,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
             tell?(progress)
         }
         return verifier.run(
-            settings, noting: { self.note($0) },
+            settings, by: judge, noting: { self.note($0) },
             onEnd: { self.state.withLock { $0.isOver = true } })
     }
 

@@ -97,12 +97,17 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// Runs cases, and shrinks those that fail.
     ///
     /// - Parameters:
+    ///   - judge: runs the cases, of a bar that ends its process; unless given, this process does.
     ///   - note: called with the identifier of the invariant that the current case breaks.
     ///   - onEnd: called when the search has ended, and its minima are about to be simplified.
     func run(
-        _ settings: SearchSettings, noting note: @escaping @Sendable (_ id: String) -> Void,
-        onEnd: () -> Void
+        _ settings: SearchSettings, by judge: CaseJudge? = nil,
+        noting note: @escaping @Sendable (_ id: String) -> Void, onEnd: () -> Void
     ) -> BarReport {
+        if let judge {
+            let property = isolated(by: judge, property(noting: note), settings.monitor, noting: note)
+            return BarReport(search(property, settings), by: judge, of: self)
+        }
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Case.shrinkStarts)
         let roundings = Roundings()

@@ -9,6 +9,12 @@ import Verification
         let trap = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = BarVerifier(OwnBarsGuide.rounded, invariants: [.bounds]).run(cases: 1_000, seed: 16)
         }
+        let shown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Reproduction(try scenario([.contentOffset(.nan)]), on: OwnBarsGuide.rounded)
+        }
+        let trace = String(decoding: try #require(shown).standardErrorContent, as: UTF8.self)
+        let table = try #require(
+            trace.firstMatch(of: /rounded: a trap\n((?s).+?\n\nstep 1: .+?)\n/)?.output.1)
         let printed = String(decoding: try #require(trap).standardErrorContent, as: UTF8.self)
         let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
         // Before them debug builds print the message of the trap, and after them the runtime may print a backtrace.
@@ -17,7 +23,7 @@ import Verification
             of: "OwnBars",
             [
                 try Self.broken(OwnBarsGuide.navigation), try Self.broken(OwnBarsGuide.title),
-                explanation.joined(separator: "\n").trimmed,
+                String(table), explanation.joined(separator: "\n").trimmed,
             ])
     }
 

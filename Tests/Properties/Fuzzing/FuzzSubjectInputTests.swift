@@ -53,10 +53,10 @@ import Verification
         throws
     {
         let bar = try FuzzTargets.shipped.subject("bar-published")
-        let again = try #require(bar.reproduction?(try input()))
+        let again = Reproduction(of: try #require(bar.reproducible?(try input())))
         #expect(again.counterexamples.map(\.invariant.id).contains("S7") && again.trace.session == nil)
         let sessions = try FuzzTargets.shipped.subject("sessions-published")
-        let session = try #require(sessions.reproduction?([]))
+        let session = Reproduction(of: try #require(sessions.reproducible?([])))
         #expect(session.trace.session != nil)
         #expect(session.invariants.contains { $0.section == .sessions })
     }
@@ -66,7 +66,8 @@ import Verification
         for seed in 0..<2_000 as Range<UInt64> {
             var random = RandomBits(seed: seed)
             let bytes = (0..<random.uniform(upTo: 400)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
-            guard let again = bar.reproduction?(bytes) else { continue }
+            guard let read = bar.reproducible?(bytes) else { continue }
+            let again = Reproduction(of: read)
             #expect(again.counterexamples.isEmpty, "\(bytes)")
         }
     }
@@ -76,8 +77,8 @@ import Verification
             PublishedBar($0)
         }
         let bars = try #require(Bars([mine]))
-        let again = try #require(
-            try FuzzTargets(of: bars).subject("bar-mine").reproduction?([7, 1, 2, 3]))
+        let again = Reproduction(
+            of: try #require(try FuzzTargets(of: bars).subject("bar-mine").reproducible?([7, 1, 2, 3])))
         #expect(again.trace.scenario.heights == BarHeights(compact: 0, normal: 88, expanded: 88))
         #expect(!again.invariants.contains { $0.id == "S19" } && again.invariants.contains { $0.id == "S7" })
     }

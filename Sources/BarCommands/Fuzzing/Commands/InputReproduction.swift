@@ -29,16 +29,16 @@ struct InputReproduction {
     }
 
     /// Whether the input makes a case of a bar.
-    var isAboutBar: Bool { subject.reproduction != nil }
+    var isAboutBar: Bool { subject.reproducible != nil }
 
-    /// Runs the case on its bar, in this process.
+    /// The case of a bar that the bytes make.
     ///
     /// - Throws: `UsageError` if the bytes make no case.
-    func onBar() throws(UsageError) -> Reproduction {
-        guard let reproduction = subject.reproduction?(input) else {
+    func onBar() throws(UsageError) -> ReproducibleCase {
+        guard let read = subject.reproducible?(input) else {
             throw UsageError("\(path): the bytes make no case of \(subject.name)")
         }
-        return reproduction
+        return read
     }
 
     /// Runs the input in a process of its own, and shows each failure as it is, without shrinking it.

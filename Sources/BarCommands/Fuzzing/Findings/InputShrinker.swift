@@ -60,8 +60,7 @@ struct InputShrinker {
             .shrink(id: id, budget: SearchSettings().shrinkBudget), input, within: runs.isolation.seconds,
             isCancelled: isCancelled
         ) {
-            simplest = $0
-            onProgress($0)
+            note($0, &simplest)
         }
         switch reply {
         case .answer(.finding(let record?)):
@@ -83,12 +82,18 @@ struct InputShrinker {
             .shrinkIsolated(id: id, budget: Self.isolatedBudget, seconds: seconds), input,
             within: time + Self.slack, isCancelled: { isCancelled() || patience.isOver }
         ) {
-            simplest = $0
-            onProgress($0)
+            note($0, &simplest)
         }
         guard case .answer(.simplified(let end?, let isComplete)) = reply else {
             return Result(input: simplest, isComplete: false)
         }
         return Result(input: Array(end), isComplete: isComplete)
+    }
+
+    /// Notes the simplest input so far.
+    private func note(_ progress: WorkerAnswer, _ simplest: inout [UInt8]) {
+        guard case .shrinking(let input) = progress else { return }
+        simplest = Array(input)
+        onProgress(simplest)
     }
 }

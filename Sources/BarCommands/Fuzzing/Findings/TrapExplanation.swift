@@ -44,12 +44,19 @@ struct TrapExplanation: Equatable {
     ///
     /// - Throws: `UsageError` if no worker starts.
     static func explaining(_ input: [UInt8], _ isolation: Isolation) throws(UsageError) -> String? {
+        try explaining(WorkerRequest(task: .check, input: Data(input)), isolation)
+    }
+
+    /// Asks a worker for what traps once more, with Swift's backtracer; nil if nothing is learnt in half a minute.
+    ///
+    /// - Throws: `UsageError` if no worker starts.
+    static func explaining(_ request: WorkerRequest, _ isolation: Isolation) throws(UsageError) -> String? {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("airbar-\(UUID()).log")
         defer { try? FileManager.default.removeItem(at: log) }
         var traced = isolation
         traced.trace = log.path
         let worker = try IsolatedWorker(traced)
-        _ = try worker.ask(WorkerRequest(task: .check, input: Data(input)), within: 30)
+        _ = try worker.ask(request, within: 30)
         let output = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) }
         let text = output.map { TrapExplanation(parsing: $0).text } ?? ""
         return text.isEmpty ? nil : text

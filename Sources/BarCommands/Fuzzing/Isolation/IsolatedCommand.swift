@@ -16,15 +16,28 @@ enum IsolatedCommand {
         let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
         let isTraced = arguments.flag(traceOption)
         let name = try arguments.rest(1...1, "a target")[0]
-        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+        let socket = WorkerSocket(descriptor: dup(STDIN_FILENO))
+        let answer = try answer(name, socket, arguments.bars, targets, mebibytes)
         // Interrupts are for the process that waits, and what the program prints is for nobody.
         for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
-        let worker = WorkerLoop(subject, WorkerSocket(descriptor: dup(STDIN_FILENO)), mebibytes: mebibytes)
+        let worker = WorkerLoop(socket, answer: answer)
         let nothing = open("/dev/null", O_RDWR)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, descriptor) }
         ParentProcess.endWithIt()
         if let mebibytes { MemoryWatch.tell(worker.socket.descriptor, above: mebibytes) }
         if isTraced { worker.run() } else { CrashSignals.telling(worker.socket.descriptor, worker.run) }
         return 0
+    }
+
+    /// What answers requests: about cases of bars, or about inputs of a target.
+    private static func answer(
+        _ name: String, _ socket: WorkerSocket, _ bars: Bars, _ targets: FuzzTargets, _ mebibytes: Int?
+    ) throws(UsageError) -> (WorkerRequest) throws(UsageError) -> WorkerAnswer {
+        if name == CaseWorker.name {
+            let worker = CaseWorker(bars)
+            return { request throws(UsageError) in try worker.answer(request) { socket.tell($0) } }
+        }
+        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+        return InputWorker(subject, socket, mebibytes: mebibytes).answer
     }
 }

@@ -45,13 +45,13 @@ final class IsolatedRuns {
     ///   - input: the bytes.
     ///   - seconds: the time without a sign of progress after which it is stopped.
     ///   - isCancelled: whether to stop it.
-    ///   - onProgress: called with the simplest input so far, while it shrinks one.
+    ///   - onProgress: called with what it tells before its answer.
     /// - Returns: the reply, which is not `killed`: an input with which several workers in a row are killed ends them,
     ///   by the system's lack of memory for instance.
     /// - Throws: `UsageError` if no worker starts.
     func ask(
         _ task: WorkerRequest.Task, _ input: [UInt8], within seconds: Double,
-        isCancelled: () -> Bool = { false }, onProgress: ([UInt8]) -> Void = { _ in }
+        isCancelled: () -> Bool = { false }, onProgress: (WorkerAnswer) -> Void = { _ in }
     ) throws(UsageError) -> IsolatedWorker.Reply {
         let request = WorkerRequest(task: task, input: Data(input))
         for _ in 0..<Self.attempts {

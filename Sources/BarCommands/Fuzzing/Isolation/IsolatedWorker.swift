@@ -70,27 +70,27 @@ final class IsolatedWorker {
     ///   - request: what it is asked.
     ///   - seconds: the time without a sign of progress after which it is stopped.
     ///   - isCancelled: whether to stop it.
-    ///   - onProgress: called with the simplest input so far, while it shrinks one.
+    ///   - onProgress: called with what it tells before its answer.
     /// - Throws: `UsageError` if it answers what is no answer.
     func ask(
         _ request: WorkerRequest, within seconds: Double, isCancelled: () -> Bool = { false },
-        onProgress: ([UInt8]) -> Void = { _ in }
+        onProgress: (WorkerAnswer) -> Void = { _ in }
     ) throws(UsageError) -> Reply {
         guard let frame = try? WorkerFrame(request), socket.send(frame.bytes) else { return .killed }
         return try reply(within: seconds, isCancelled, onProgress: onProgress)
     }
 
     private func reply(
-        within seconds: Double, _ isCancelled: () -> Bool, onProgress: ([UInt8]) -> Void
+        within seconds: Double, _ isCancelled: () -> Bool, onProgress: (WorkerAnswer) -> Void
     ) throws(UsageError) -> Reply {
         var patience = Patience(seconds)
         while true {
             if let frame = try WorkerFrame(removedFrom: &received) {
                 guard frame.kind == .message else { return .death(death(frame)) }
                 let answer = try frame.message(WorkerAnswer.self)
-                guard case .shrinking(let input) = answer else { return .answer(answer) }
+                guard answer.isProgress else { return .answer(answer) }
                 patience = Patience(seconds)
-                onProgress(Array(input))
+                onProgress(answer)
             } else if isCancelled() {
                 stop()
                 return .cancelled

@@ -1,33 +1,30 @@
 import Foundation
-import Fuzzing
-import Generators
 
 /// A worker, as it sees itself: it answers one request after another.
 struct WorkerLoop {
     let socket: WorkerSocket
-    private let subject: FuzzSubject
-    private let mebibytes: Int?
+    private let answer: (WorkerRequest) throws(UsageError) -> WorkerAnswer
 
     /// Makes a worker.
     ///
     /// - Parameters:
-    ///   - subject: what it runs.
     ///   - socket: whence requests come, and where answers go.
-    ///   - mebibytes: the memory that it may have, and that a process that it starts may have.
-    init(_ subject: FuzzSubject, _ socket: WorkerSocket, mebibytes: Int?) {
-        self.subject = subject
+    ///   - answer: answers a request.
+    init(
+        _ socket: WorkerSocket, answer: @escaping (WorkerRequest) throws(UsageError) -> WorkerAnswer
+    ) {
         self.socket = socket
-        self.mebibytes = mebibytes
+        self.answer = answer
     }
 
     /// Answers until the connection ends.
     func run() {
-        tell(.ready)
+        socket.tell(.ready)
         var received = Data()
         while true {
             do {
                 while let frame = try WorkerFrame(removedFrom: &received) {
-                    tell(try answer(try frame.message(WorkerRequest.self)))
+                    socket.tell(try answer(try frame.message(WorkerRequest.self)))
                 }
             } catch {
                 complain("\(Program.name): \(error.message)")
@@ -38,66 +35,11 @@ struct WorkerLoop {
             received += bytes
         }
     }
+}
 
-    private func answer(_ request: WorkerRequest) throws(UsageError) -> WorkerAnswer {
-        let input = Array(request.input)
-        switch request.task {
-        case .check:
-            var source = ChoiceSource(bytes: input)
-            return .checked(subject.failures(&source).map(FailureRecord.init))
-        case .shrink(let id, let budget): return .finding(shrink(input, id, budget).map(FindingRecord.init))
-        case .shrinkIsolated(let id, let budget, let seconds):
-            return try simplify(input, id, budget, seconds: seconds)
-        case .describe(let id, let comment):
-            guard let choices = subject.choices(ChoiceSource(bytes: input)) else { return .finding(nil) }
-            let scenario = subject.scenario(input, ["\(id): \(comment)"])
-            return .finding(
-                FindingRecord(
-                    FuzzFinding(
-                        id: id, choices: choices, text: comment, file: scenario ?? "\(comment)\n",
-                        fileExtension: scenario == nil ? "txt" : "scenario")))
-        }
-    }
-
-    /// Shrinks a failure in this process.
-    private func shrink(_ input: [UInt8], _ id: String, _ budget: Int) -> FuzzFinding? {
-        var source = ChoiceSource(bytes: input)
-        var settings = SearchSettings()
-        settings.shrinkBudget = budget
-        settings.knownIDs = Set(subject.failures(&source).map(\.id)).subtracting([id])
-        settings.onProgress = { progress in
-            if let shrinking = progress.shrinking { tell(.shrinking(Data(shrinking.choices.bytes))) }
-        }
-        return subject.shrink(input, settings).first { $0.id == id }
-    }
-
-    /// Shrinks by running every candidate in a process of its own.
-    private func simplify(
-        _ input: [UInt8], _ id: String, _ budget: Int, seconds: Double
-    ) throws(UsageError) -> WorkerAnswer {
-        var isolation = Isolation(subject.name)
-        isolation.seconds = seconds
-        if let mebibytes { isolation.mebibytes = mebibytes }
-        let runs = IsolatedRuns(isolation)
-        var settings = SearchSettings()
-        settings.shrinkBudget = budget
-        var problem: UsageError?
-        let shrunk = subject.shrinkWhile(input, settings) { candidate in
-            do throws(UsageError) {
-                guard problem == nil, try runs.outcome(of: candidate).ids.contains(id) else { return false }
-                tell(.shrinking(Data(candidate)))
-                return true
-            } catch {
-                problem = error
-                return false
-            }
-        }
-        if let problem { throw problem }
-        return .simplified(
-            shrunk.map { Data($0.choices.bytes) }, isComplete: shrunk?.ending == .fixpoint)
-    }
-
-    private func tell(_ answer: WorkerAnswer) {
-        guard let frame = try? WorkerFrame(answer), socket.send(frame.bytes) else { _exit(2) }
+extension WorkerSocket {
+    /// Sends an answer; ends the process if nobody waits for it any more.
+    func tell(_ answer: WorkerAnswer) {
+        guard let frame = try? WorkerFrame(answer), send(frame.bytes) else { _exit(2) }
     }
 }

@@ -14,10 +14,22 @@ struct WorkerRequest: Codable, Sendable {
         case shrinkIsolated(id: String, budget: Int, seconds: Double)
         /// Makes the value, without checking it, and a scenario file of it with a comment.
         case describe(id: String, comment: String)
+        /// Runs the case of a bar; the input is a scenario file.
+        case judge(CaseQuestion, CaseTask)
     }
 
     let task: Task
     let input: Data
+}
+
+/// What a worker is to do with the case of a bar.
+enum CaseTask: Codable, Hashable, Sendable {
+    /// Judges it by all invariants.
+    case all
+    /// Judges it by the invariant of an identifier.
+    case one(String)
+    /// Runs it without judging, and tells of each step before it begins.
+    case play
 }
 
 /// What a worker answers.
@@ -28,10 +40,22 @@ enum WorkerAnswer: Codable, Sendable {
     case checked([FailureRecord])
     /// The simplest input so far, while it is shrunk.
     case shrinking(Data)
+    /// The position of the step that is about to begin, while a case is run.
+    case playing(step: Int)
+    /// The bar refuses the heights of the case.
+    case refused
     /// The finding that was shrunk or described; nil if the input does not fail so or makes no value.
     case finding(FindingRecord?)
     /// The simplest input that still fails, and whether shrinking came to its end; nil if the input makes no value.
     case simplified(Data?, isComplete: Bool)
+
+    /// Whether another answer follows.
+    var isProgress: Bool {
+        switch self {
+        case .shrinking, .playing: true
+        case .ready, .checked, .refused, .finding, .simplified: false
+        }
+    }
 }
 
 /// A failure as it is sent.

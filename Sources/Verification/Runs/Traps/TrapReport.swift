@@ -5,7 +5,15 @@ import Synchronization
 ///
 /// A trap, such as the conversion of a NaN to an integer, ends the process at once. What is known has to be written
 /// before that, on standard error.
-enum TrapReport {
+package enum TrapReport {
+    /// Whether the process that started this one tells of traps in searches and reproductions.
+    package static var isLeftToParent: Bool {
+        get { leftToParent.load(ordering: .relaxed) }
+        set { leftToParent.store(newValue, ordering: .relaxed) }
+    }
+
+    private static let leftToParent = Atomic(false)
+
     /// Runs work; should it trap, writes a line, then the details, and then those of work around it, on standard error.
     ///
     /// - Parameters:

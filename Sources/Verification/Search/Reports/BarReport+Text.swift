@@ -3,7 +3,8 @@ import Generators
 extension BarReport: CustomStringConvertible {
     /// The search and its result in one line.
     public var description: String {
-        "\(bar): \(counterexamples.count) of \(applicableCount) invariants broken, \(grouped(cases)) cases, "
+        "\(bar): \(counterexamples.count) of \(applicableCount) invariants broken, \(deaths)"
+            + "\(grouped(cases)) cases, "
             + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
     }
 
@@ -19,8 +20,23 @@ extension BarReport: CustomStringConvertible {
     ///   - columns: the width of the terminal, if it is shown in one.
     public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         ([table, remarks.joined(separator: "\n")]
-            + casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) })
+            + casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) }
+            + fatalCases.map { $0.text(numbers, columns: columns) })
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// What a case that ends its process breaks, in place of the title of an invariant.
+    package static let titleOfEnds = "the process goes on"
+
+    private var fatalCases: [FatalCase] { processEnds?.cases ?? [] }
+
+    /// The number of ways to end the process that were found, if any were.
+    private var deaths: String {
+        switch fatalCases.count {
+        case 0: ""
+        case 1: "the process ended, "
+        case let count: "the process ended in \(count) ways, "
+        }
     }
 
     /// The counterexamples, those of one case together, in the order of the first of each.
@@ -37,6 +53,10 @@ extension BarReport: CustomStringConvertible {
     /// Why the search proves less than it seems to, one reason a line.
     public var remarks: [String] {
         var remarks = doubt.map { ["not decided: \($0)"] } ?? []
+        if processEnds?.isLimited == true {
+            remarks.append("the search ended, because cases end the process again and again")
+        }
+        remarks += fatalCases.map { "\($0.id): the bar \($0.reason)" }
         if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
         for invariant in invariants {
             switch status(of: invariant) {
@@ -72,6 +92,12 @@ extension BarReport: CustomStringConvertible {
                 found.map { "\($0.counterexample.eventCount)" } ?? "", found.map { "\($0.executions)" } ?? "",
             ])
         }
+        for found in fatalCases {
+            table.add([
+                found.id, Self.titleOfEnds, InvariantStatus.broken.rawValue, "\(found.eventCount)",
+                "\(found.executions)",
+            ])
+        }
         return ([description] + table.lines).joined(separator: "\n")
     }
 
@@ -81,7 +107,7 @@ extension BarReport: CustomStringConvertible {
         switch ending {
         case .allCasesRun, .exhausted, .allFound: nil
         case .limitReached: "not all cases were run"
-        case .cancelled: "interrupted"
+        case .cancelled: processEnds?.isLimited == true ? "not all cases were run" : "interrupted"
         case .outOfTime: "out of time"
         case .tooManyDiscards: "ended, because too many cases were rejected"
         }

@@ -1,0 +1,77 @@
+import AirBarModel
+import Foundation
+import Fuzzing
+import Generators
+import Verification
+
+/// Answers questions about cases of bars, in a process that a case may end.
+final class CaseWorker {
+    /// What `fuzz isolated` runs in place of a target.
+    static let name = "cases"
+
+    private let bars: Bars
+    private var judge: (question: CaseQuestion, judge: Judge)?
+
+    /// The functions that answer a question, for a case in the text form of scenario files.
+    private struct Judge {
+        let check: (ScenarioFile) -> [Failure]?
+        let checkOne: (ScenarioFile, _ id: String) -> Failure?
+        let play: (ScenarioFile, _ tell: @escaping @Sendable (_ step: Int) -> Void) -> Void
+    }
+
+    init(_ bars: Bars) { self.bars = bars }
+
+    /// Answers a request.
+    ///
+    /// - Throws: `UsageError` if it is of another build.
+    func answer(
+        _ request: WorkerRequest, _ tell: @escaping @Sendable (WorkerAnswer) -> Void
+    ) throws(UsageError) -> WorkerAnswer {
+        guard case .judge(let question, let task) = request.task else {
+            throw UsageError("a worker of another build was started")
+        }
+        let file = try asTyped { () throws(ScenarioFile.ParseError) in
+            try ScenarioFile(parsing: String(decoding: request.input, as: UTF8.self))
+        }
+        let judge = try judge(of: question)
+        switch task {
+        case .all:
+            guard let failures = judge.check(file) else { return .refused }
+            return .checked(failures.map(FailureRecord.init))
+        case .one(let id):
+            return .checked(judge.checkOne(file, id).map { [FailureRecord($0)] } ?? [])
+        case .play:
+            judge.play(file) { tell(.playing(step: $0)) }
+            return .checked([])
+        }
+    }
+
+    private func judge(of question: CaseQuestion) throws(UsageError) -> Judge {
+        if let judge, judge.question == question { return judge.judge }
+        let made = try asTyped { () throws(UnknownName) in
+            let definition = try bars.named(question.bar)
+            let invariants = try bars.invariants(question.ids)
+            return question.areSessions
+                ? Self.judge(of: SessionVerifier(definition, invariants: invariants), question) {
+                    $0.session
+                }
+                : Self.judge(of: BarVerifier(definition, invariants: invariants), question) { $0.scenario }
+        }
+        judge = (question, made)
+        return made
+    }
+
+    private static func judge<Case: BarCase>(
+        of verifier: Verifier<Case>, _ question: CaseQuestion, _ test: @escaping (ScenarioFile) -> Case?
+    ) -> Judge {
+        let (check, checkOne) = (verifier.check, verifier.checkOne)
+        let isThorough = question.isThorough
+        return Judge(
+            check: { file in
+                guard let test = test(file) else { return [] }
+                return isThorough ? verifier.reproduce(test) : check(test)
+            },
+            checkOne: { file, id in test(file).flatMap { checkOne($0, id) } },
+            play: { file, tell in if let test = test(file) { verifier.play(test, willBegin: tell) } })
+    }
+}
