@@ -24,4 +24,28 @@ extension Program {
         run.noteTeardown(Result { try teardown(&system) })
         return try run.failures()
     }
+
+    /// Does the same as ``failures(on:step:teardown:)`` with asynchronous steps, each of which is awaited.
+    package func awaitedFailures<System>(
+        on system: System,
+        step: (inout System, Machine.Action, _ expected: Machine.Response, _ model: Machine) async throws ->
+            String?,
+        teardown: (inout System) async throws -> Void
+    ) async throws(Rejection) -> [Failure] {
+        var system = system
+        var run = ProgramRun(self)
+        while let next = run.next() {
+            do {
+                run.note(.success(try await step(&system, next.action, next.expected, run.model)))
+            } catch {
+                run.note(.failure(error))
+            }
+        }
+        do {
+            run.noteTeardown(.success(try await teardown(&system)))
+        } catch {
+            run.noteTeardown(.failure(error))
+        }
+        return try run.failures()
+    }
 }
