@@ -23,7 +23,8 @@ public func explain<Value>(
     let search = PartSearch(
         property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
         recording: source.recording,
-        descriptions: source.descriptions ?? [:], tries: tries)
+        descriptions: source.descriptions ?? [:],
+        names: PartNames(recording: source.recording, given: source.names), tries: tries)
     return Explanation(parts: search.parts())
 }
 
@@ -34,12 +35,15 @@ private struct PartSearch<Value> {
     let value: String
     let recording: Recording
     let descriptions: [Int: String]
+    let names: PartNames
     let tries: Int
 
     func parts() -> [Explanation.Part] {
         var parts: [Explanation.Part] = []
         var free = 0..<0
+        var references = recording.references[...]
         for (index, span) in recording.spans.enumerated() {
+            parts += self.parts(popping: &references, before: span.begin, outside: free)
             let range = recording.drawn(in: index)
             guard !free.contains(span.begin), !range.isEmpty else {
                 continue
@@ -47,24 +51,59 @@ private struct PartSearch<Value> {
             let tried = others(for: Redraw(range: range, depth: span.depth))
             let isFree = tried.holds == 0 && tried.fails > 0
             if isFree { free = span.range }
-            if isFree || !recording.hasSpans(inside: index) {
+            if isFree || !recording.hasParts(inside: index) {
                 parts.append(
                     Explanation.Part(
-                        path: recording.path(of: index), value: descriptions[index], isFree: isFree,
+                        path: names.path(of: index), value: descriptions[index], isFree: isFree,
                         tried: tried.fails + tried.holds))
             }
+        }
+        return parts + self.parts(popping: &references, before: .max, outside: free)
+    }
+
+    /// The references before a choice, as parts.
+    private func parts(
+        popping references: inout ArraySlice<Reference>, before end: Int, outside free: Range<Int>
+    ) -> [Explanation.Part] {
+        var parts: [Explanation.Part] = []
+        while let reference = references.first, reference.choice < end {
+            references.removeFirst()
+            if free.contains(reference.choice) { continue }
+            let tried = others(for: reference)
+            parts.append(
+                Explanation.Part(
+                    path: names.path(of: reference), value: nil, isFree: tried.holds == 0 && tried.fails > 0,
+                    tried: tried.fails + tried.holds))
         }
         return parts
     }
 
     /// The number of other values in place of a part that fail with the same id, and of those that do not.
     private func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
+        others(
+            (0..<UInt64(max(tries, 0))).lazy.map { attempt in
+                let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
+                return ChoiceSource(replaying: recording.values, redrawing: redraw, seed: seed)
+            })
+    }
+
+    /// The same for other referents in place of one; if they are too many, for some at equal distances.
+    private func others(for reference: Reference) -> (fails: Int, holds: Int) {
+        let others = reference.referents.indices.filter { $0 != Int(recording.values[reference.choice]) }
+        let count = min(max(tries, 0), others.count)
+        return self.others(
+            (0..<count).lazy.map { attempt in
+                var values = recording.values
+                values[reference.choice] = UInt64(others[attempt * others.count / count])
+                return ChoiceSource(replaying: values)
+            })
+    }
+
+    private func others(_ sources: some Sequence<ChoiceSource>) -> (fails: Int, holds: Int) {
         // Values are compared as text, because different choices may make the same value.
         var seen: Set = [value]
         var counts = (fails: 0, holds: 0)
-        for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 {
-            let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
-            var source = ChoiceSource(replaying: recording.values, redrawing: redraw, seed: seed)
+        for var source in sources where counts.holds == 0 {
             guard let value = try? property.generator.generate(from: &source),
                 seen.insert("\(value)").inserted
             else { continue }
@@ -79,13 +118,9 @@ private struct PartSearch<Value> {
 }
 
 extension Recording {
-    fileprivate func hasSpans(inside index: Int) -> Bool {
+    /// Whether there are smaller parts in a span: spans or references.
+    fileprivate func hasParts(inside index: Int) -> Bool {
         index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
-    }
-
-    /// The labels from the outermost span to this one, each with its index among siblings of the same label.
-    fileprivate func path(of index: Int) -> String {
-        let own = "\(spans[index].label) \(siblings(before: index))"
-        return spans[index].parent.map { path(of: $0) + " › " + own } ?? own
+            || references.contains { spans[index].range.contains($0.choice) }
     }
 }

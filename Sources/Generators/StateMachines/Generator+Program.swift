@@ -32,6 +32,7 @@ extension Generator {
                 guard let action = try? rule.draw(&source, model) else { return false }
                 _ = model.perform(action)
                 program.steps.append(Program.Step(rule: rule.name, action: action))
+                source.name { "step \(program.steps.count), \(rule.name)" }
                 return true
             }
             return program
