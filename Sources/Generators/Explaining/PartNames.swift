@@ -9,7 +9,7 @@ struct PartNames {
 
     /// The names from the outermost span around a reference to its referent.
     func path(of reference: Reference) -> String {
-        path(recording.innermostSpan(around: reference.choice), recording.referent(reference).name)
+        path(recording.innermostSpan(around: reference.choice), "\(recording.referent(reference))")
     }
 
     private func path(_ parent: Int?, _ own: String) -> String {
@@ -22,7 +22,7 @@ struct PartNames {
     private func own(_ span: Int) -> String {
         if let name = given[span] { return name }
         let defined = recording.definitions.filter { $0.element == span }
-        if let only = defined.first, defined.count == 1 { return only.referent.name }
+        if let only = defined.first, defined.count == 1 { return "\(only.referent)" }
         let label = recording.spans[span].label
         let isAlone = label != Recording.element && recording.siblings(like: span) == 1
         return isAlone ? label : "\(label) \(recording.siblings(before: span))"
@@ -34,9 +34,4 @@ extension Recording {
     fileprivate func siblings(like index: Int) -> Int {
         spans.count { $0.parent == spans[index].parent && $0.label == spans[index].label }
     }
-}
-
-extension Referent {
-    /// The kind and the number: `account 2`.
-    fileprivate var name: String { "\(kind) \(number)" }
 }
