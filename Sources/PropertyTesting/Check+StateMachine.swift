@@ -3,13 +3,23 @@ import Testing
 
 /// Checks that an asynchronous system responds as a model does, in every program of the model.
 ///
-///     @Test func `the ledger is a bank`() async {
-///         await check(Bank.self, system: { Ledger($0.balances) }) { ledger, action in
+///     @Test func `a closed account gets no money`() async {
+///         await check(Bank.self) { bank in
+///             Ledger(accounts: bank.accounts)
+///         } perform: { ledger, action in
 ///             await ledger.perform(action)
 ///         } teardown: { ledger in
-///             try await ledger.close()
+///             try await ledger.save()
 ///         }
 ///     }
+///
+/// `Documentation/Extending.md` has this bank, the ledger, which is an actor, and the issue:
+///
+///     step 3, pay(1, into: account 0): expected false, was true
+///     for initial state: Bank(accounts: 2, closed: [])
+///     1. close(account 0)
+///     2. pay(1, into: account 0)
+///     3. pay(1, into: account 0)
 ///
 /// Each step is awaited before the next one. `system`, `perform` and `teardown` run like the body of an asynchronous
 /// check: in one task for each program, in the isolation of the closures. A step fails by another response than
