@@ -14,7 +14,7 @@
 ///   - counterexample: the counterexample to explain.
 ///   - property: the property that it falsifies.
 ///   - tries: the number of other values to draw for each part.
-/// - Complexity: O(*tries*) executions for each span.
+/// - Complexity: O(*tries*) executions for each span and each reference.
 public func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
 ) -> Explanation {

@@ -50,9 +50,7 @@ extension Property {
         }
     }
 
-    /// Makes the property that a system responds as a model does, where the system does not depend on the initial state.
-    ///
-    /// Otherwise it is ``init(_:steps:system:perform:teardown:)`` of a system that is made from the initial state.
+    /// Makes the property that a system responds as a model does, with a system that is the same in all programs.
     public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable () throws -> System,

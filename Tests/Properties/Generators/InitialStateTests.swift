@@ -77,6 +77,18 @@ private struct Bank: StateMachine {
     }
 }
 
+/// A number from which steps count up.
+private struct Tally: StateMachine {
+    var count = 0
+    static let initialStates = Generator<Int>.integer(in: 0...99).map { Tally(count: $0) }
+    static let rules = [ActionRule<Tally>("add", Generator<Int>.integer(in: 1...9))]
+
+    mutating func perform(_ action: Int) -> Int {
+        count += action
+        return count
+    }
+}
+
 @Suite struct InitialStateTests {
     private static let programs = Generator.program(of: Queue.self, steps: 0...60)
 
@@ -131,8 +143,11 @@ private struct Bank: StateMachine {
         let found = try #require(search(agrees).counterexamples.first)
         #expect("\(found.value.initialState)" == "Queue(capacity: 4, count: 0)")
         #expect(found.failure.message == "step 4, put: expected 4, was 3")
-        let equal = Property(Queue.self, system: { $0 }) { queue, action in queue.perform(action) }
-        #expect(search(equal).counterexamples.isEmpty)
+        let equal = Property(Tally.self, system: { $0.count }) { count, action in
+            count += action
+            return count
+        }
+        #expect(search(equal, SearchSettings(cases: 100)).counterexamples.isEmpty)
     }
 
     @Test func `what an initial state defines is deleted, and references to the rest are renumbered`() throws
@@ -159,5 +174,13 @@ private struct Bank: StateMachine {
             mutating func perform(_ action: Int) {}
         }
         #expect(samples(of: .program(of: Choosy.self), count: 20).isEmpty)
+    }
+
+    @Test func `a machine without initial states makes no choice and no span for one`() throws {
+        var source = ChoiceSource(replaying: [1, 0, 5])
+        let program = try Generator.program(of: Stack.self).generate(from: &source)
+        #expect(program.initialState == Stack() && program.actions == [.push(5)])
+        #expect(source.recording.choices.map(\.value) == [1, 0, 5, 0])
+        #expect(source.recording.spans.map(\.label) == ["element"])
     }
 }

@@ -152,4 +152,16 @@ private struct Bank: StateMachine {
             _ = try second.refer(to: "box", among: []) as Referent
         }
     }
+
+    @Test func `an element that is only a reference is one part`() throws {
+        let boxes = Generator { source throws(Rejection) in
+            var numbers: [Int] = []
+            try source.list(count: 2...2) { source throws(Rejection) in
+                numbers.append(try source.refer(to: "box", among: 0..<3))
+            }
+            return numbers
+        }
+        let found = try Self.explanation(boxes, of: [1, 2]) { $0[0] != 1 }
+        #expect(found.description == "element 0 › box 1 matters\nelement 1 may be anything (2 tried)")
+    }
 }
