@@ -48,6 +48,8 @@ public struct ChoiceSource: Sendable {
     var rewoundDraws = 0
     /// The values of spans as text, by the index of the span; nil unless requested.
     var descriptions: [Int: String]?
+    /// The names that take the place of the labels of spans, by the index of the span.
+    var names: [Int: String] = [:]
     private(set) var isRecording: Bool
     var notes = Recording()
     /// The greatest length of a candidate; a longer one cannot be simpler.

@@ -16,9 +16,22 @@ struct Reference: Hashable, Sendable {
 }
 
 /// An object that choices can refer to, by its kind and number.
-struct Referent: Hashable, Sendable {
-    let kind: String
-    let number: Int
+///
+/// It prints as `account 2`, so that a program reads better if its actions have referents instead of numbers.
+public struct Referent: Hashable, Sendable, CustomStringConvertible {
+    /// The kind of the object, as in ``ChoiceSource/define(_:number:)``.
+    public let kind: String
+    /// The number of the object among those of its kind, in order of definition.
+    public let number: Int
+
+    /// Makes a referent.
+    public init(kind: String, number: Int) {
+        self.kind = kind
+        self.number = number
+    }
+
+    /// The kind and the number.
+    public var description: String { "\(kind) \(number)" }
 }
 
 extension ChoiceSource {
@@ -58,6 +71,21 @@ extension ChoiceSource {
             note { $0.refer(by: choice, among: numbers.map { Referent(kind: kind, number: $0) }) }
         }
         return numbers[numbers.index(numbers.startIndex, offsetBy: position)]
+    }
+
+    /// Draws one of the defined referents like the function that returns its number; used where a ``Referent`` is
+    /// expected.
+    ///
+    ///     enum Action { case close(Referent) }
+    ///     let rule = ActionRule<Bank>("close") { source, bank throws(Rejection) in
+    ///         .close(try source.refer(to: "account", among: 0..<bank.accounts))  // close(account 0)
+    ///     }
+    /// - Throws: ``Rejection`` if there are none.
+    @_disfavoredOverload  // A reference is a number where no type is expected.
+    public mutating func refer(
+        to kind: String, among numbers: some RandomAccessCollection<Int>
+    ) throws(Rejection) -> Referent {
+        Referent(kind: kind, number: try refer(to: kind, among: numbers))
     }
 }
 

@@ -19,4 +19,10 @@ extension ChoiceSource {
         guard descriptions != nil, let span = notes.innermost else { return }
         descriptions?[span] = "\(value)"
     }
+
+    /// Names the innermost span, if descriptions are requested.
+    mutating func name(_ name: () -> String) {
+        guard descriptions != nil, let span = notes.innermost else { return }
+        names[span] = name()
+    }
 }

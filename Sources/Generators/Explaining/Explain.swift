@@ -14,7 +14,7 @@
 ///   - counterexample: the counterexample to explain.
 ///   - property: the property that it falsifies.
 ///   - tries: the number of other values to draw for each part.
-/// - Complexity: O(*tries*) executions for each span.
+/// - Complexity: O(*tries*) executions for each span and each reference.
 public func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
 ) -> Explanation {
@@ -31,7 +31,9 @@ func explain<Value>(
     var search = PartSearch(
         property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
         recording: source.recording,
-        descriptions: source.descriptions ?? [:], tries: tries, budget: budget, isCancelled: isCancelled)
+        descriptions: source.descriptions ?? [:],
+        names: PartNames(recording: source.recording, given: source.names), tries: tries, budget: budget,
+        isCancelled: isCancelled)
     return search.explanation()
 }
 
@@ -54,6 +56,7 @@ private struct PartSearch<Value> {
     let value: String
     let recording: Recording
     let descriptions: [Int: String]
+    let names: PartNames
     let tries: Int
     /// The number of executions left.
     var budget: Int
@@ -64,7 +67,9 @@ private struct PartSearch<Value> {
     mutating func explanation() -> Explanation {
         var parts: [Explanation.Part] = []
         var free = 0..<0
+        var references = recording.references[...]
         for (index, span) in recording.spans.enumerated() {
+            parts += self.parts(popping: &references, before: span.begin, outside: free)
             let range = recording.drawn(in: index)
             guard !free.contains(span.begin), !range.isEmpty else {
                 continue
@@ -73,24 +78,63 @@ private struct PartSearch<Value> {
             if isSpent { return Explanation(parts: parts, isComplete: false) }
             let isFree = tried.holds == 0 && tried.fails > 0
             if isFree { free = span.range }
-            if isFree || !recording.hasSpans(inside: index) {
+            if isFree || !recording.hasParts(inside: index) {
                 parts.append(
                     Explanation.Part(
-                        path: recording.path(of: index), value: descriptions[index], isFree: isFree,
+                        path: names.path(of: index), value: descriptions[index], isFree: isFree,
                         tried: tried.fails + tried.holds))
             }
         }
-        return Explanation(parts: parts)
+        parts += self.parts(popping: &references, before: .max, outside: free)
+        return Explanation(parts: parts, isComplete: !isSpent)
+    }
+
+    /// The references before a choice, as parts.
+    private mutating func parts(
+        popping references: inout ArraySlice<Reference>, before end: Int, outside free: Range<Int>
+    ) -> [Explanation.Part] {
+        var parts: [Explanation.Part] = []
+        while let reference = references.first, reference.choice < end {
+            references.removeFirst()
+            if free.contains(reference.choice) { continue }
+            let tried = others(for: reference)
+            if isSpent { break }
+            parts.append(
+                Explanation.Part(
+                    path: names.path(of: reference), value: nil, isFree: tried.holds == 0 && tried.fails > 0,
+                    tried: tried.fails + tried.holds))
+        }
+        return parts
     }
 
     /// The number of other values in place of a part that fail with the same id, and of those that do not.
     private mutating func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
+        let values = recording.values
+        return others(
+            (0..<UInt64(max(tries, 0))).lazy.map { attempt in
+                let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
+                return ChoiceSource(replaying: values, redrawing: redraw, seed: seed)
+            })
+    }
+
+    /// The same for other referents in place of one; if they are too many, for some at equal distances.
+    private mutating func others(for reference: Reference) -> (fails: Int, holds: Int) {
+        let values = recording.values
+        let others = reference.referents.indices.filter { $0 != Int(values[reference.choice]) }
+        let count = min(max(tries, 0), others.count)
+        return self.others(
+            (0..<count).lazy.map { attempt in
+                var values = values
+                values[reference.choice] = UInt64(others[attempt * others.count / count])
+                return ChoiceSource(replaying: values)
+            })
+    }
+
+    private mutating func others(_ sources: some Sequence<ChoiceSource>) -> (fails: Int, holds: Int) {
         // Values are compared as text, because different choices may make the same value.
         var seen: Set = [value]
         var counts = (fails: 0, holds: 0)
-        for attempt in 0..<UInt64(max(tries, 0)) where counts.holds == 0 && !isSpent {
-            let seed = RandomBits.mixed(UInt64(redraw.range.lowerBound) &<< 32 | attempt)
-            var source = ChoiceSource(replaying: recording.values, redrawing: redraw, seed: seed)
+        for var source in sources where counts.holds == 0 && !isSpent {
             guard let value = try? property.generator.generate(from: &source),
                 seen.insert("\(value)").inserted
             else { continue }
@@ -106,13 +150,9 @@ private struct PartSearch<Value> {
 }
 
 extension Recording {
-    fileprivate func hasSpans(inside index: Int) -> Bool {
+    /// Whether there are smaller parts in a span: spans or references.
+    fileprivate func hasParts(inside index: Int) -> Bool {
         index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
-    }
-
-    /// The labels from the outermost span to this one, each with its index among siblings of the same label.
-    fileprivate func path(of index: Int) -> String {
-        let own = "\(spans[index].label) \(siblings(before: index))"
-        return spans[index].parent.map { path(of: $0) + " › " + own } ?? own
+            || references.contains { spans[index].range.contains($0.choice) }
     }
 }

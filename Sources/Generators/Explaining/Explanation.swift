@@ -2,9 +2,12 @@
 ///
 /// A list of three may fail because of one element only. See ``explain(_:of:tries:)``.
 public struct Explanation: Hashable, Sendable {
-    /// A part of the value: one span.
+    /// A part of the value: one span, or a choice that refers to a referent.
     public struct Part: Hashable, Sendable, CustomStringConvertible {
-        /// The labels of the enclosing spans and of its own, each with its index among siblings of the same label.
+        /// The names of the enclosing parts and its own: `step 3, withdraw: amount`.
+        ///
+        /// The name is the number and the rule of a step; the kind and the number of a referent that is referred to, or
+        /// that an element of a list defines; or a label, with its index in a list or if there are several of it.
         public let path: String
         /// The value as text; nil if unknown, as for a number drawn without a generator.
         public let value: String?

@@ -1,6 +1,8 @@
 extension Generator {
     /// Programs of a machine, in which every action meets its precondition; the simplest has the fewest steps.
     ///
+    /// The initial state is drawn before the first step.
+    ///
     /// The rule of a step is one choice among all rules, including those that are not allowed. A step therefore keeps
     /// its meaning when others are deleted. A rule that is not allowed is replaced by the next one that is; if there
     /// is none, the step is omitted. If a rule rejects, another is drawn (see
@@ -14,20 +16,35 @@ extension Generator {
         of machine: Machine.Type, steps: ClosedRange<Int> = 0...50
     ) -> Generator where Value == Program<Machine> {
         let rules = Machine.rules
+        let initialStates = Machine.initialStates
+        let isDrawn = initialStates.makesChoices
         let untouched = Swarm(weights: rules.map(\.weight))
         return Generator { source throws(Rejection) in
-            var model = Machine()
+            // Without choices a span would be empty, and would only change what is random.
+            var model =
+                isDrawn
+                ? try source.draw(initialStates, label: "initial state") : try initialStates.body(&source)
             var swarm = untouched
-            var program = Program<Machine>()
+            var program = Program(initialState: model, isInitialStateDrawn: isDrawn)
             try source.filteredList(count: steps) { source throws(Rejection) in
                 let rule = source.pick(from: &swarm) { rules[$0].precondition(model) }.map { rules[$0] }
                 guard let rule else { return true }
                 guard let action = try? rule.draw(&source, model) else { return false }
                 _ = model.perform(action)
                 program.steps.append(Program.Step(rule: rule.name, action: action))
+                source.name { "step \(program.steps.count), \(rule.name)" }
                 return true
             }
             return program
         }
+    }
+}
+
+extension Generator {
+    /// Whether the generator makes choices; its first one, if any, does not depend on others.
+    fileprivate var makesChoices: Bool {
+        var source = ChoiceSource(replaying: [UInt64]())
+        _ = try? body(&source)
+        return source.draws > 0
     }
 }

@@ -1,7 +1,11 @@
-/// A sequence of actions that a model allows: a test case of a ``StateMachine``.
+/// An initial state and a sequence of actions that a model allows: a test case of a ``StateMachine``.
 ///
 /// Every program is valid: whatever the choices, each action meets its precondition.
 public struct Program<Machine: StateMachine>: Sendable {
+    /// The model before the first step.
+    public let initialState: Machine
+    /// Whether the initial state is one of several, so that it has to be printed.
+    let isInitialStateDrawn: Bool
     /// The steps, in order.
     public internal(set) var steps: [Step] = []
 
@@ -18,14 +22,17 @@ public struct Program<Machine: StateMachine>: Sendable {
 }
 
 extension Program: CustomStringConvertible {
-    /// The actions, one per line, numbered from 1.
+    /// The initial state if it was drawn, and the actions, one per line, numbered from 1.
     ///
-    ///     1. fill(big)
-    ///     2. pour(big, small)
+    ///     initial state: Queue(capacity: 3, count: 0)
+    ///     1. put
+    ///     2. take
     public var description: String {
-        steps.enumerated().map { "\($0 + 1). \($1.action)" }.joined(separator: "\n")
+        let actions = steps.enumerated().map { "\($0 + 1). \($1.action)" }
+        return ((isInitialStateDrawn ? ["initial state: \(initialState)"] : []) + actions).joined(
+            separator: "\n")
     }
 }
 
 extension Program.Step: Equatable where Machine.Action: Equatable {}
-extension Program: Equatable where Machine.Action: Equatable {}
+extension Program: Equatable where Machine: Equatable, Machine.Action: Equatable {}

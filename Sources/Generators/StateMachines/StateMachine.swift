@@ -34,15 +34,47 @@
 ///     }
 ///     print(search(agrees).counterexamples[0].failure.message)  // step 10, increment: expected 10, was 0
 ///
-/// To check an invariant of the machine itself, see ``Property/init(_:steps:id:holds:)``.
+/// To check an invariant of the machine itself, see ``Property/init(_:steps:id:holds:)``. A machine is a value: a copy
+/// of it does not change when it performs an action.
 public protocol StateMachine: Sendable {
     /// One action, with its arguments.
     associatedtype Action: Sendable
     /// The response to an action; `Void` for a machine of which only the state is checked.
     associatedtype Response = Void
 
-    /// The model before the first step.
+    /// Makes the model before the first step, unless ``initialStates`` are given.
     init()
+
+    /// The models before the first step, one for each program; by default `init()` alone.
+    ///
+    /// An initial state is shrunk and replayed with the steps, and is printed before them if it was drawn. This one is
+    /// a bounded queue:
+    ///
+    ///     struct Queue: StateMachine {
+    ///         enum Action { case put, take }
+    ///         var capacity = 1
+    ///         var count = 0
+    ///
+    ///         static let initialStates = Generator<Int>.integer(in: 1...50).map { Queue(capacity: $0) }
+    ///
+    ///         static let rules = [
+    ///             ActionRule<Queue>("put", precondition: { $0.count < $0.capacity }, .put),
+    ///             ActionRule("take", precondition: { $0.count > 0 }, .take),
+    ///         ]
+    ///
+    ///         mutating func perform(_ action: Action) -> Int {
+    ///             count += action == .put ? 1 : -1
+    ///             return count
+    ///         }
+    ///     }
+    ///
+    ///     let few = Property(Queue.self, id: "fewer than 3") { $0.count < 3 }
+    ///     print(search(few).counterexamples[0].value)
+    ///     // initial state: Queue(capacity: 3, count: 0)
+    ///     // 1. put
+    ///     // 2. put
+    ///     // 3. put
+    static var initialStates: Generator<Self> { get }
 
     /// The rules of all actions, the simplest first.
     static var rules: [ActionRule<Self>] { get }
@@ -51,4 +83,9 @@ public protocol StateMachine: Sendable {
     ///
     /// Called only if the precondition of the action's rule holds.
     mutating func perform(_ action: Action) -> Response
+}
+
+extension StateMachine {
+    /// The state that `init()` makes, without a draw.
+    public static var initialStates: Generator<Self> { Generator { _ throws(Rejection) in Self() } }
 }

@@ -1,11 +1,13 @@
 import Generators
+import PropertyTesting
 import Testing
 import TestSupport
 
 /// The outputs in the document on extending the engine are real.
-@Suite struct ExtendingGuideTests {
-    @Test func `every output in the document is printed by its code`() throws {
-        try expectOutputs(of: "Extending", [Self.minutes(), try Self.undoing()])
+@Suite(.property(cases: 1_000, seed: 0)) struct ExtendingGuideTests {
+    @Test func `every output in the document is printed by its code`() async throws {
+        let outputs = [Self.minutes(), try Self.undoing(), try await Self.closedAccount()]
+        try expectOutputs(of: "Extending", outputs)
     }
 
     private static func minutes() -> String {

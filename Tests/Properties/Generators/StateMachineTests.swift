@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// A stack that returns the popped number.
-struct Stack: StateMachine {
+struct Stack: StateMachine, Equatable {
     enum Action: Hashable {
         case push(Int), pop, clear
     }
