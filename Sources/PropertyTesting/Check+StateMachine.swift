@@ -36,7 +36,7 @@ import Testing
 ///   - steps: the range of the number of steps of a program.
 ///   - cases: the number of programs to check.
 ///   - seed: the seed of the programs; the same seed gives the same programs.
-///   - timeLimit: the time after which the search ends without a failure; shrinking may take as long again.
+///   - timeLimit: the time that the check may take, with all shrinking; a program inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one program may take; a longer one is an issue, and its thread is abandoned.
 ///   - token: a replay token from an earlier issue, to check that program only.
 ///   - file: a file of replay tokens, as for values.

@@ -28,13 +28,14 @@ import Testing
 ///   - file: a file of replay tokens, as a path relative to the folder of the calling file. Their values are checked
 ///     first, and if one fails, no other is. The tokens of failures that the search finds are written there, but not
 ///     where the environment variable `CI` is set, unless `PROPERTY_SAVE` is `yes`.
+///   - examples: values to check before all others; if one fails, no other is checked. They are not shrunk.
 ///   - sourceLocation: the place that issues are recorded at.
 ///   - filePath: the file that `file` is relative to.
 ///   - body: what is checked of a value.
 public func check<Value, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
-    failuresIn file: String? = nil,
+    failuresIn file: String? = nil, examples: @autoclosure @escaping @Sendable () -> [Value] = [],
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     _ body: @escaping @Sendable (Value) throws -> Outcome
 ) async {
@@ -43,7 +44,8 @@ public func check<Value, Outcome>(
     let property = Property(generator) { value in failures(in: try body(value)) }
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
+        sourceLocation: sourceLocation
     ).run()
 }
 
@@ -63,7 +65,7 @@ public func check<Value, Outcome>(
 public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
-    failuresIn file: String? = nil,
+    failuresIn file: String? = nil, examples: @autoclosure @escaping @Sendable () -> [Value] = [],
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     // As for `Task.init`, there is no official way yet to let a closure that is sent elsewhere keep its actor.
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Outcome
@@ -76,7 +78,8 @@ public func check<Value: Sendable, Outcome>(
     }
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
+        sourceLocation: sourceLocation
     ).run()
 }
 
@@ -88,14 +91,15 @@ public func check<Value: Sendable, Outcome>(
 public func check<Value>(
     _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
     caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
-    failuresIn file: String? = nil,
+    failuresIn file: String? = nil, examples: @autoclosure @escaping @Sendable () -> [Value] = [],
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) async {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
+        sourceLocation: sourceLocation
     ).run()
 }
 

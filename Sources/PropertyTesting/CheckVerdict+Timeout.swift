@@ -43,6 +43,7 @@ extension CheckVerdict {
             return
                 "    PROPERTY_SEED=\(seed), \(step.caseIndex.map { "case \($0)" } ?? "before the first case")"
         }
+        if step.caseIndex == nil, step.choices.isEmpty { return "    example \(step.checks)" }
         var source =
             step.choices.isEmpty
             ? ChoiceSource(

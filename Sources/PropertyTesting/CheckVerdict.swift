@@ -11,6 +11,8 @@ struct CheckVerdict: Codable, Sendable {
     private var counterexamples: [String] = []
     /// The results of the observations or of the search, and the beginning of the name of their file.
     private var results: [File] = []
+    /// What the search did, if it searched.
+    private(set) var summary: String?
 
     /// A text to attach to the test.
     struct File: Codable {
@@ -34,6 +36,7 @@ struct CheckVerdict: Codable, Sendable {
             add([found.failure], of: found.value, remarks)
         }
         attach(report.statistics.description, as: "statistics")
+        summary = "\(report)\nseed \(report.seed), \(report.elapsed)"
         if let failure = report.healthFailure { paragraphs.append(failure) }
         if !paragraphs.isEmpty {
             paragraphs.append(
@@ -114,6 +117,7 @@ struct CheckVerdict: Codable, Sendable {
         both.warnings += other.warnings
         both.counterexamples += other.counterexamples
         both.results += other.results
+        both.summary = summary ?? other.summary
         return both
     }
 
@@ -126,10 +130,22 @@ struct CheckVerdict: Codable, Sendable {
         return values + results.map { File(name: "\($0.name)-\(place).txt", text: $0.text) }
     }
 
+    /// Whether the check is inside the body of another one, which repeats it for every value.
+    static var isNested: Bool { NoteBook.current != nil }
+
     /// Records the attachments, the warnings, and the issue if there is one.
-    func record(at location: SourceLocation) {
-        for file in files(at: location) {
-            Attachment.record(file.text, named: file.name, sourceLocation: location)
+    ///
+    /// - Parameter showsStatistics: whether to print what the search did.
+    func record(at location: SourceLocation, showingStatistics showsStatistics: Bool = false) {
+        if !Self.isNested {
+            for file in files(at: location) {
+                Attachment.record(file.text, named: file.name, sourceLocation: location)
+            }
+        }
+        if showsStatistics, let summary {
+            print(
+                "\(location.fileName):\(location.line): \(summary.split(separator: "\n").joined(separator: "\n    "))"
+            )
         }
         for warning in warnings {
             Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)

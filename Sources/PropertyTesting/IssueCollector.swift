@@ -5,6 +5,7 @@ import Testing
 /// Intercepts the issues that a body records, and converts them to failures.
 final class IssueCollector: Sendable {
     private let issues = Mutex<[Issue]>([])
+    private let notes = NoteBook()
 
     /// Runs a closure, and intercepts the issues that its task and child tasks record.
     func collecting(in test: Test, _ work: @Sendable () async throws -> Void) async throws {
@@ -12,7 +13,9 @@ final class IssueCollector: Sendable {
             self.issues.withLock { $0.append(issue) }
             return nil
         }
-        try await trait.provideScope(for: test, testCase: .current, performing: work)
+        try await NoteBook.$current.withValue(notes) {
+            try await trait.provideScope(for: test, testCase: .current, performing: work)
+        }
     }
 
     /// Runs a body, and returns its failures.
@@ -20,6 +23,7 @@ final class IssueCollector: Sendable {
     /// - Throws: `Rejection` if the body throws it, or if the body ends early because of cancellation.
     func failures(_ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
         _ = take()
+        _ = notes.take()
         var failures: [Failure] = []
         do {
             // A step of a program, or its teardown, may end by `#require` too.
@@ -33,7 +37,10 @@ final class IssueCollector: Sendable {
         } catch {
             failures.append(Failure(error))
         }
-        return take().filter(isFailure).map(Failure.init) + failures
+        failures = take().filter(isFailure).map(Failure.init) + failures
+        if failures.isEmpty { return [] }
+        let noted = notes.take().map { "\n    note: \($0)" }.joined()
+        return failures.map { Failure(id: $0.id, message: $0.message + noted) }
     }
 
     private func take() -> [Issue] {

@@ -10,6 +10,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     let token: String?
     /// The tokens of earlier failures; nil if none are saved.
     let saved: SavedTokens?
+    /// The values to check first.
+    var examples: @Sendable () -> [Value] = { [] }
     let sourceLocation: SourceLocation
 
     /// The number of other values to try for each part of a minimum.
@@ -68,7 +70,7 @@ struct PropertyCheck<Value>: RunnableCheck {
         if let token { return replayed(token, watched) }
         let start = ContinuousClock.now
         do {
-            let earlier = try saved?.verdict(on: watched) ?? CheckVerdict()
+            let earlier = verdictOnExamples(watched).adding(try saved?.verdict(on: watched) ?? CheckVerdict())
             guard earlier.holds else { return earlier }
             var search = settings.search
             search.monitor = monitor
@@ -80,6 +82,17 @@ struct PropertyCheck<Value>: RunnableCheck {
             return CheckVerdict(report).adding(earlier)
         } catch {
             return CheckVerdict(problem: "\(error)")
+        }
+    }
+
+    /// Checks the examples.
+    private func verdictOnExamples(_ property: Property<Value>) -> CheckVerdict {
+        let examples = examples()
+        return examples.enumerated().reduce(into: CheckVerdict()) { verdict, example in
+            let remark = "example \(example.offset + 1) of \(examples.count)"
+            // A rejected example says nothing.
+            guard let failures = try? property.body(example.element) else { return }
+            verdict = verdict.adding(CheckVerdict(failures, of: example.element, [remark]))
         }
     }
 

@@ -16,17 +16,22 @@ extension PropertySettings {
             // 32 bits, because a person may have to type the seed.
             $0 == "random" ? .random(in: 0...UInt64(UInt32.max)) : UInt64($0)
         }
-        timeLimit = try read("PROPERTY_SECONDS", "a number of seconds above 0 and at most a million") {
-            Double($0).filter { $0 > 0 && $0 <= 1_000_000 }.map { .seconds($0) }
+        timeLimit = try read.seconds("PROPERTY_SECONDS")
+        shrinkTimeLimit = try read.seconds("PROPERTY_SHRINK_SECONDS")
+        shrinkBudget = try read("PROPERTY_SHRINKS", "a whole number of at least 0") {
+            Int($0).filter { $0 >= 0 }
         }
+        showsStatistics = try read("PROPERTY_STATISTICS", "a yes or a no") { Self.answers[$0] }
         isolation = try read("PROPERTY_ISOLATION", "a thread or a process") {
             ["thread": .thread, "process": .process][$0]
         }
         // What is written in continuous integration, nobody commits.
         savesFailures =
-            try read("PROPERTY_SAVE", "a yes or a no") { ["yes": true, "no": false][$0] }
+            try read("PROPERTY_SAVE", "a yes or a no") { Self.answers[$0] }
             ?? (environment["CI"] == nil ? nil : false)
     }
+
+    private static let answers = ["yes": true, "no": false]
 
     /// An environment variable with an invalid value.
     struct MalformedVariable: Error, Hashable, CustomStringConvertible {
@@ -43,6 +48,12 @@ extension PropertySettings {
 
     private struct Variables {
         let values: [String: String]
+
+        func seconds(_ name: String) throws(MalformedVariable) -> Duration? {
+            try self(name, "a number of seconds above 0 and at most a million") {
+                Double($0).filter { $0 > 0 && $0 <= 1_000_000 }.map { .seconds($0) }
+            }
+        }
 
         func callAsFunction<Setting>(
             _ name: String, _ expected: String, _ parse: (String) -> Setting?

@@ -12,6 +12,12 @@ struct PropertySettings: Hashable, Sendable {
     var caseTimeLimit: Duration?
     /// Where the body runs.
     var isolation: CheckIsolation?
+    /// The number of executions to shrink and to explain one failure.
+    var shrinkBudget: Int?
+    /// The time in which all failures have to be shrunk and explained.
+    var shrinkTimeLimit: Duration?
+    /// Whether the statistics of a check are printed.
+    var showsStatistics: Bool?
     /// Whether failures are saved where the check names a place.
     var savesFailures: Bool?
 
@@ -24,6 +30,9 @@ struct PropertySettings: Hashable, Sendable {
             cases: cases ?? weaker.cases, seed: seed ?? weaker.seed, timeLimit: timeLimit ?? weaker.timeLimit,
             caseTimeLimit: caseTimeLimit ?? weaker.caseTimeLimit,
             isolation: isolation ?? weaker.isolation,
+            shrinkBudget: shrinkBudget ?? weaker.shrinkBudget,
+            shrinkTimeLimit: shrinkTimeLimit ?? weaker.shrinkTimeLimit,
+            showsStatistics: showsStatistics ?? weaker.showsStatistics,
             savesFailures: savesFailures ?? weaker.savesFailures)
     }
 
@@ -35,6 +44,9 @@ struct PropertySettings: Hashable, Sendable {
 
     /// The settings of a search, with defaults where these are nil.
     var search: SearchSettings {
-        SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
+        var search = SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
+        search.shrinkBudget = shrinkBudget ?? search.shrinkBudget
+        search.shrinkTimeLimit = shrinkTimeLimit
+        return search
     }
 }

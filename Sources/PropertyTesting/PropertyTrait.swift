@@ -11,6 +11,9 @@ import Testing
 /// | time limit | `timeLimit: .seconds(5)` | `timeLimit: .seconds(5)` | `PROPERTY_SECONDS=5` | none |
 /// | time limit of one value | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
 /// | where the body runs | `isolation: .process` | `isolation: .process` | `PROPERTY_ISOLATION=process` | on a thread |
+/// | executions to shrink and explain a failure | | `shrinkBudget: 500` | `PROPERTY_SHRINKS=500` | 5000 |
+/// | time to shrink and explain all failures | | `shrinkTimeLimit: .seconds(9)` | `PROPERTY_SHRINK_SECONDS=9` | none |
+/// | whether statistics are printed | | `statistics: true` | `PROPERTY_STATISTICS=yes` | no |
 /// | token of the only value | `replaying: "1AA…"` | | | |
 /// | whether failures are saved | | | `PROPERTY_SAVE=yes` or `PROPERTY_SAVE=no` | yes, unless `CI` is set |
 ///
@@ -31,16 +34,18 @@ public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertyTrait {
-    /// Sets the number of cases, the seed, the time limits and the isolation of checks.
+    /// Sets the number of cases, the seed, the limits, the isolation and the statistics of checks.
     ///
     ///     @Suite(.property(cases: 10_000)) struct SortingTests { … }
     public static func property(
         cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
-        isolation: CheckIsolation? = nil
+        isolation: CheckIsolation? = nil, shrinkBudget: Int? = nil, shrinkTimeLimit: Duration? = nil,
+        statistics: Bool? = nil
     ) -> PropertyTrait {
         PropertyTrait(
             settings: PropertySettings(
                 cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
-                isolation: isolation))
+                isolation: isolation, shrinkBudget: shrinkBudget, shrinkTimeLimit: shrinkTimeLimit,
+                showsStatistics: statistics))
     }
 }

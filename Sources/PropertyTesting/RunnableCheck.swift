@@ -24,7 +24,8 @@ extension RunnableCheck {
         do {
             let settings = arguments.or(.ofTraits).or(try environment.get())
             guard let test else { throw CheckError.outsideTest }
-            await verdict(settings, in: test).record(at: sourceLocation)
+            await verdict(settings, in: test)
+                .record(at: sourceLocation, showingStatistics: settings.showsStatistics ?? false)
         } catch {
             Issue.record("\(error)", sourceLocation: sourceLocation)
         }

@@ -18,6 +18,7 @@ extension PropertyCheck {
     private func value(of unfinished: UnfinishedChecks.Unfinished) -> String {
         let step = unfinished.step
         guard !step.isGenerating, let choices = step.choices else { return "" }
+        if step.caseIndex == nil, choices.isEmpty { return "for an example, " }
         var source =
             choices.isEmpty
             ? ChoiceSource(

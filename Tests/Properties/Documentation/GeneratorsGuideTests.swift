@@ -14,7 +14,8 @@ import TestSupport
     @Test func `every output in the guide is printed by its code`() async throws {
         let outputs = [
             try await Self.mergingIssue(), Self.someValues(), try Self.someExpressions(), Self.observed(),
-            Self.covered(), Self.climbed(), Self.enumerated(), Self.twoBugs(), try await Self.drift(),
+            Self.covered(), Self.climbed(), try await Self.mergingNote(), Self.enumerated(), Self.twoBugs(),
+            try await Self.drift(),
             Self.unhealthy(),
         ]
         try expectOutputs(of: "Generators", outputs)

@@ -27,6 +27,20 @@ extension GeneratorsGuideTests {
     }
 }
 
+extension GeneratorsGuideTests {
+    static func mergingNote() async throws -> String {
+        try await issues {
+            let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
+
+            await check(zip(ascending, ascending), examples: [([1], [2])]) { first, second in
+                let both = merged(first, second)
+                note("merged: \(both)")
+                return both.count == first.count + second.count
+            }
+        }.map(\.text).joined()
+    }
+}
+
 extension FailuresGuideTests {
     static func issue() async throws -> String {
         try await text {

@@ -12,6 +12,20 @@ import TestSupport
 
     @Test func `an empty list of elements or generators is an error`() {
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.element(of: []) }
+    }
+
+    private enum Side: CaseIterable {
+        case left, right, both
+    }
+
+    private enum Nothing: CaseIterable {}
+
+    @Test
+    func `the cases of a type are drawn, the first is simplest, and a type without cases has no values`() {
+        #expect(Set(samples(of: Generator.element(of: Side.self))) == Set(Side.allCases))
+        #expect(Generator.element(of: Side.self).simplest == .left)
+        let report = search(Property(.element(of: Nothing.self), id: "any") { (_: Nothing) in true })
+        #expect(report.casesRun == 0 && report.discardReasons.keys.contains("the type has no cases"))
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.oneOf([]) }
         #expect(throws: GeneratorError.nothingToChooseFrom) { try Generator<Int>.weighted([]) }
     }

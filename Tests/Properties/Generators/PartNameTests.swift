@@ -41,6 +41,27 @@ private struct Bank: StateMachine {
 @Suite struct PartNameTests {
     private static let digit = Generator<Int>.integer(in: 0...9)
 
+    @Test func `a component is called by its name, and what is inside it as before`() throws {
+        let lists = Self.digit.array(count: 2...2)
+        let property = Property(
+            zip(Self.digit.named("width"), lists.named("rows"), Self.digit), id: "small"
+        ) { width, rows, _ in width < 5 || rows[1] < 3 }
+        var settings = SearchSettings()
+        settings.explanationTries = 20
+        let found = try #require(search(property, settings).counterexamples.first)
+        #expect(
+            found.explanation.parts.map(\.path) == [
+                "width", "rows: element 0", "rows: element 1", "component 2",
+            ])
+        #expect(
+            found.choices
+                == search(
+                    Property(zip(Self.digit, lists, Self.digit), id: "small") { width, rows, _ in
+                        width < 5 || rows[1] < 3
+                    }
+                ).counterexamples.first?.choices)
+    }
+
     /// The explanation of a value that is not shrunk.
     private static func explanation<Value>(
         _ generator: Generator<Value>, of choices: [UInt64], tries: Int = 20,
