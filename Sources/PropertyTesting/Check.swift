@@ -14,7 +14,7 @@ import Testing
 /// type of the error. Each failure is shrunk separately, and the issue shows the simplest value for each. Warnings and
 /// known issues of the body are not failures. Issues that the body records during the search are not reported.
 ///
-/// The body runs on a thread of its own with a stack of 16 MiB. An overload takes bodies that are `async`.
+/// The body runs on a thread of its own with a stack of 256 MiB. An overload takes bodies that are `async`.
 /// ``PropertyTrait`` lists the other sources of settings.
 ///
 /// - Parameters:

@@ -50,10 +50,12 @@ final class ThreadExecutor: TaskExecutor {
 }
 
 extension Thread {
-    /// Starts a thread with a stack of 16 MiB, for bodies and generators that recurse.
+    /// Starts a thread with a stack of 256 MiB, for bodies and generators that recurse.
+    ///
+    /// A generator that calls itself may nest as deep as it may draw. What is not used takes addresses only.
     static func startWithDeepStack(_ work: @escaping @Sendable () -> Void) {
         let thread = Thread(block: work)
-        thread.stackSize = 16 << 20
+        thread.stackSize = 256 << 20
         thread.start()
     }
 }

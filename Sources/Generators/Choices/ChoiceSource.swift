@@ -4,8 +4,8 @@
 /// Every generator works with every source. A draw never fails. Past the end of the recorded choices, past
 /// ``maximumDraws`` and past ``maximumDepth`` it returns the target, so a loop that ends on the target terminates. A
 /// loop that ends on another value gets arbitrary values past twice the allowed draws, and its value is rejected. Past
-/// five times as many, the next draw of a generator is rejected, which ends any loop that contains one. Only a loop of
-/// other draws that waits for one of very many values may not terminate.
+/// three times as many, draws are their bounds, and the next draw of a generator is rejected, which ends any loop that
+/// contains one. Only a loop of other draws that waits for one of very many values may not terminate.
 ///
 ///     var source = ChoiceSource(replaying: [7, 200])
 ///     print(source.draw(upTo: 10), source.draw(upTo: 100), source.draw(upTo: 9, towards: 5))  // 7 100 5
@@ -165,7 +165,7 @@ extension ChoiceSource {
         roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
         let target = min(target, bound)
-        guard mayDraw() else { return settle(isRunaway ? random.bits.uniform(upTo: bound) : target) }
+        guard mayDraw() else { return settle(valuePastLimit(upTo: bound, towards: target)) }
         if isRecording && notes.choices.count >= longest {
             isTooLong = true
             return settle(target)
@@ -184,6 +184,13 @@ extension ChoiceSource {
         value = settle(value)
         if isRecording { notes.choices.append(Choice(value: value, bound: bound, target: target)) }
         return value
+    }
+
+    /// A value for a generator that does not end: its target first, then arbitrary ones, and the bound at last, which ends
+    /// recursion that the others do not end.
+    private mutating func valuePastLimit(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        guard isRunaway else { return target }
+        return isEndless ? bound : random.bits.uniform(upTo: bound)
     }
 
     /// Changes the recording, if the source records.
@@ -207,7 +214,7 @@ extension ChoiceSource {
     @usableFromInline var isRunaway: Bool { draws &- limit > max(limit, Self.minimumGraceDraws) }
 
     /// Whether arbitrary draws past the limit have not ended the loop either.
-    var isEndless: Bool { draws &- limit > 4 * max(limit, Self.minimumGraceDraws) }
+    var isEndless: Bool { draws &- limit > 2 * max(limit, Self.minimumGraceDraws) }
 
     /// Records that a list ended because of the limit.
     @usableFromInline

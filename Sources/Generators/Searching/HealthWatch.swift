@@ -1,6 +1,6 @@
 /// Collects the data of the health checks.
 struct HealthWatch {
-    private var overruns = 0
+    private(set) var overruns = 0
     private var tried = 0
     private var timed = 0
     private var time: Duration = .zero
@@ -9,6 +9,9 @@ struct HealthWatch {
     private static var firstTimed: Int { 4 }
     /// The least number of timed cases for a verdict.
     private static var leastTimed: Int { 4 }
+
+    /// The number of cases beyond the limit of draws after which a search ends that has not checked any; they take long.
+    static var mostOverruns: Int { 20 }
 
     /// The number of discarded cases up to which they are no problem.
     private static var leastDiscards: Int { 100 }

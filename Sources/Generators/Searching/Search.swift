@@ -157,6 +157,7 @@ struct Search<Value> {
         if settings.isCancelled() { return .cancelled }
         if let searchLimit, elapsed >= searchLimit { return .outOfTime }
         guard enumerator == nil else { return nil }
+        if report.casesRun == 0, health.overruns >= HealthWatch.mostOverruns { return .tooManyDiscards }
         let allowed = max(100, settings.maximumDiscardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
     }

@@ -15,7 +15,7 @@ import Testing
     ) throws {
         let endless = try #require(Self.rejects.first { $0.0 == name }).1
         let rejections = Mutex(0)
-        onSmallStack {
+        onStack(of: 512 << 10) {
             for seed in 0..<20 as Range<UInt64> {
                 for isRecording in [false, true] {
                     var source = ChoiceSource(seed: seed, isRecording: isRecording)
@@ -26,14 +26,32 @@ import Testing
         #expect(rejections.withLock { $0 } == 40)
     }
 
+    /// Three parts of each part, nearly always; neither targets nor arbitrary draws end it.
+    private static func growing(_ source: inout ChoiceSource) throws(Rejection) -> Int {
+        if source.flip(0.02) { return 0 }
+        return 1 + (try growing(&source)) + (try growing(&source)) + (try growing(&source))
+    }
+
+    @Test func `recursion that targets and arbitrary draws do not end is rejected`() {
+        let rejections = Mutex(0)
+        onStack(of: 256 << 20) {
+            for seed in 0..<5 as Range<UInt64> {
+                var source = ChoiceSource(seed: seed)
+                let growing = Generator<Int> { source throws(Rejection) in try Self.growing(&source) }
+                do { _ = try growing.generate(from: &source) } catch { rejections.withLock { $0 += 1 } }
+            }
+        }
+        #expect(rejections.withLock { $0 } == 5)
+    }
+
     /// Runs a body on a thread of its own, and waits for its end.
-    private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    private func onStack(of size: Int, _ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
             body()
             isDone.signal()
         }
-        thread.stackSize = 512 << 10
+        thread.stackSize = size
         thread.start()
         isDone.wait()
     }
