@@ -27,6 +27,18 @@ extension GeneratorsGuideTests {
     }
 }
 
+extension FailuresGuideTests {
+    static func issue() async throws -> String {
+        try await text {
+            let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
+
+            await check(zip(ascending, ascending)) { first, second in
+                #expect(merged(first, second) == (first + second).sorted(), "as if sorted together")
+            }
+        }
+    }
+}
+
 extension GeneratorsGuideTests {
     static func mergingNote() async throws -> String {
         try await issues {
@@ -38,17 +50,5 @@ extension GeneratorsGuideTests {
                 return both.count == first.count + second.count
             }
         }.map(\.text).joined()
-    }
-}
-
-extension FailuresGuideTests {
-    static func issue() async throws -> String {
-        try await text {
-            let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
-
-            await check(zip(ascending, ascending)) { first, second in
-                #expect(merged(first, second) == (first + second).sorted(), "as if sorted together")
-            }
-        }
     }
 }
