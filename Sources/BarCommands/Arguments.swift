@@ -100,10 +100,13 @@ package struct Arguments {
         return given.first
     }
 
+    /// The word for a seed that is drawn.
+    static let randomSeed = "random"
+
     /// Removes `--seed`, whose value is a number or `random`; 0 if it is not given, as in the library.
     package mutating func seed() throws(UsageError) -> UInt64 {
         guard let text = try value("--seed") else { return 0 }
-        if text == "random" { return .random(in: 0...999_999) }
+        if text == Self.randomSeed { return .random(in: 0...999_999) }
         guard let seed = UInt64(text) else {
             throw UsageError("--seed is \(text), expected a number from 0 to \(UInt64.max), or random")
         }

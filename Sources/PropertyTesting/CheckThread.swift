@@ -34,8 +34,9 @@ struct CheckThread: Sendable {
             watchdog.stop()
         }
         watchdog.start { step, overtime in
-            task.cancel()
+            // A search that is cancelled first may end with a verdict of its own.
             verdict.fulfil(onTimeout(step, overtime))
+            task.cancel()
         }
         return await withTaskCancellationHandler {
             await verdict.get()

@@ -10,6 +10,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     let token: String?
     /// The tokens of earlier failures; nil if none are saved.
     let saved: SavedTokens?
+    /// Whether the body is asynchronous.
+    var isAsynchronous = false
     /// The values to check first.
     var examples: @Sendable () -> [Value] = { [] }
     let sourceLocation: SourceLocation
@@ -20,9 +22,10 @@ struct PropertyCheck<Value>: RunnableCheck {
     func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
         let places = UnfinishedChecks(at: sourceLocation)
         let unfinished = places.takeUnfinished()
-        if let unfinished { record(unfinished) }
-        // What ended a process once may do so again.
-        if unfinished != nil || settings.isolation == .process {
+        if let unfinished { await record(unfinished) }
+        // What ended a process once may do so again. An asynchronous body may need threads that a copy does not have.
+        let isForced = unfinished != nil && settings.isolation == nil && !isAsynchronous
+        if isForced || settings.isolation == .process {
             return await isolatedVerdict(settings, in: test)
         }
         let file = places.begin(settings)

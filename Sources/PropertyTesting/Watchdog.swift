@@ -41,7 +41,7 @@ struct Watchdog: Sendable {
         let interval = max(shortest, .milliseconds(1))
         let mostPolls = max(1, Int((limit / interval).rounded(.up)))
         let end = timeLimit.map { ContinuousClock.now + $0 + max($0 * Self.extraShare, Self.leastExtra) }
-        Thread.detachNewThread {
+        Thread.startWithDeepStack {
             var last = monitor.step
             var polls = 0
             while isOver.wait(timeout: .now() + interval.timeInterval) == .timedOut {

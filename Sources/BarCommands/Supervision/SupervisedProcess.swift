@@ -12,9 +12,12 @@ struct SupervisedProcess {
     ///
     /// - Parameters:
     ///   - fatal: the items that ended a process before.
+    ///   - arguments: its command line.
     ///   - input: what it reads from standard input; nil if it shares that.
     /// - Throws: `UsageError` if it does not start.
-    init(_ fatal: FatalItems, reading input: StandardInput?) throws(UsageError) {
+    init(
+        _ fatal: FatalItems, _ arguments: [String], reading input: StandardInput?
+    ) throws(UsageError) {
         guard let (mine, other) = WorkerSocket.pair() else {
             throw UsageError("a process cannot be connected: \(String(cString: strerror(errno)))")
         }
@@ -31,7 +34,7 @@ struct SupervisedProcess {
         let environment = ProcessInfo.processInfo.environment.merging([
             Supervision.variable: fatal.text, "SWIFT_BACKTRACE": "enable=no",
         ]) { $1 }
-        let words = CommandLine.arguments.map { strdup($0) } + [nil]
+        let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var identifier = pid_t()

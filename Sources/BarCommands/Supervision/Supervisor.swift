@@ -10,6 +10,8 @@ struct Supervisor {
     /// The interval of the questions whether there was an interrupt, in milliseconds.
     private static let interval: Int32 = 20
 
+    /// The command line, with a seed in place of `random`, so that all processes run the same cases.
+    private let words = CommandLine.arguments.withDrawnSeed
     private var fatal = FatalItems()
     /// The item that the process works on, and the number of its cases that are done.
     private var item = 0
@@ -31,7 +33,7 @@ struct Supervisor {
     /// Runs the command once; nil if it is to be run again, since a bar ended the process.
     private mutating func attempt(_ input: StandardInput?) throws(UsageError) -> Int32? {
         (item, cases) = (0, 0)
-        let process = try SupervisedProcess(fatal, reading: input)
+        let process = try SupervisedProcess(fatal, words, reading: input)
         let status = wait(for: process.socket)
         let signal = process.end()
         if let status { return status }
@@ -67,5 +69,17 @@ struct Supervisor {
                 }
             }
         }
+    }
+}
+
+extension [String] {
+    /// The words, with a number in place of a seed that is to be drawn.
+    fileprivate var withDrawnSeed: [String] {
+        var words = self
+        for index in words.indices.dropFirst()
+        where words[index] == Arguments.randomSeed && words[index - 1] == "--seed" {
+            words[index] = "\(UInt64.random(in: 0...999_999))"
+        }
+        return words
     }
 }

@@ -22,12 +22,17 @@ struct Rerun<Value> {
         if let failure = failure(of: simplest) {
             return (Candidate(failure: failure, value: simplest.value, choices: simplest.choices), .recurs)
         }
-        for candidate in simplest.choices == first.choices ? [first] : [simplest, first] {
-            let outcomes = outcomes(of: candidate)
-            let failures = outcomes.count { $0 }
-            if failures > 0 { return (candidate, .sometimes(failures: failures, runs: outcomes.count)) }
+        let again = outcomes(of: simplest)
+        let failures = again.count { $0 }
+        if again.isEmpty { return (simplest, .unconfirmed) }
+        if failures > 0 { return (simplest, .sometimes(failures: failures, runs: again.count + 1)) }
+        if simplest.choices == first.choices { return (first, .never) }
+        let original = outcomes(of: first)
+        return switch original.count(where: { $0 }) {
+        case 0: (first, original.isEmpty ? .unconfirmed : .never)
+        case original.count: (first, .recurs)
+        case let failures: (first, .sometimes(failures: failures, runs: original.count))
         }
-        return (first, .never)
     }
 
     /// Whether a value fails, in several runs.

@@ -22,7 +22,7 @@ extension Search {
     ///
     /// The cases are generated again, which takes less time than storing all of them.
     private func earlierCase(of counterexample: Counterexample<Value>, _ isTooLate: () -> Bool) -> Int? {
-        earlierTrials(before: counterexample.caseIndex).last { trial in
+        earlierTrials(before: counterexample.caseIndex, isTooLate).last { trial in
             !isTooLate()
                 && property.generator.generateRecorded(from: trial.source.recorded)?.recording.choices
                     == counterexample.choices
@@ -34,7 +34,7 @@ extension Search {
     /// The last case is tried, then the last two, four and so on.
     /// - Complexity: O(*n*) executions in the number of earlier cases, up to the budget of shrinking.
     private func cases(before counterexample: Counterexample<Value>, _ isTooLate: () -> Bool) -> Range<Int>? {
-        let trials = earlierTrials(before: counterexample.caseIndex)
+        let trials = earlierTrials(before: counterexample.caseIndex, isTooLate)
         var budget = settings.shrinkBudget - counterexample.executions
         var count = 1
         while count < 2 * trials.count {
@@ -54,20 +54,24 @@ extension Search {
         return nil
     }
 
-    /// The last cases before one; none if they depend on a target, which remembers earlier cases.
-    private func earlierTrials(before index: Int) -> ArraySlice<Trial> {
+    /// The last cases before one; none if they depend on a target, which remembers earlier cases, or if it is too late.
+    ///
+    /// - Complexity: O(*index*) generations in an enumeration, and O(1) otherwise.
+    private func earlierTrials(before index: Int, _ isTooLate: () -> Bool) -> ArraySlice<Trial> {
         guard !isTargeted else { return [] }
         guard var enumerator = firstEnumerator else {
             return ArraySlice((0..<index).suffix(Self.mostEarlierCases).map(randomTrial))
         }
-        var trials: [Trial] = []
-        while trials.count < index, let values = enumerator.values {
-            let trial = Trial(index: trials.count, isSample: true, origin: .enumerated(values))
+        var trials: ArraySlice<Trial> = []
+        for earlier in 0..<index {
+            guard !isTooLate(), let values = enumerator.values else { return [] }
+            let trial = Trial(index: earlier, isSample: true, origin: .enumerated(values))
             trials.append(trial)
+            if trials.count > Self.mostEarlierCases { trials.removeFirst() }
             var source = trial.source
             _ = try? property.generator.generate(from: &source)
             enumerator.advance(past: source.recording.choices)
         }
-        return trials.suffix(Self.mostEarlierCases)
+        return trials
     }
 }

@@ -85,7 +85,9 @@ extension Counterexample {
         guard let other else { return }
         let executions = self.executions + other.executions
         let original = self.original
-        if other.choices.isSimpler(than: choices) { self = other }
+        // A simpler value that does not fail again is no better.
+        let isSure = other.recurrence == .recurs || recurrence != .recurs
+        if isSure, other.choices.isSimpler(than: choices) { self = other }
         self.executions = executions
         self.original = original
         if other.shrinking == .cancelled { shrinking = .cancelled }

@@ -29,6 +29,8 @@ enum BodyOutcome: Codable {
 
 /// What a child process tells of a check that it runs.
 enum ChildMessage: Codable {
+    /// The body is called with a value; of the calls before, only a number are kept if it is not nil.
+    case call(value: Int, keeping: Int?)
     case outcome(BodyOutcome)
     case verdict(CheckVerdict)
     /// The verdict of a check that was abandoned because a value took too long.

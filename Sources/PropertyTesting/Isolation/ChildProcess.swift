@@ -17,28 +17,58 @@ struct ChildProcess {
     /// - Parameter work: what the copy does, with the descriptor of its answers; the copy ends with it.
     /// - Returns: nil where processes cannot be copied, or if the system refuses.
     init?(_ work: (_ answers: Int32) -> Void) {
-        var answers: [Int32] = [-1, -1]
-        var errors: [Int32] = [-1, -1]
-        guard pipe(&answers) == 0 else { return nil }
-        guard pipe(&errors) == 0, let identifier = Self.fork(), identifier >= 0 else {
-            for descriptor in answers + errors where descriptor >= 0 { close(descriptor) }
-            return nil
+        // One copy at a time, so that none keeps an end of the pipes of another, which would then never be closed.
+        let started = PrivateDescriptors.inTurn { descriptors -> Started? in
+            guard let answers = Self.makePipe() else { return nil }
+            guard let errors = Self.makePipe() else {
+                for end in [answers.read, answers.write] { close(end) }
+                return nil
+            }
+            // The copy would write what is buffered once more, if its body ends it by an exit.
+            fflush(nil)
+            let identifier = Self.fork() ?? -1
+            if identifier == 0 {
+                for descriptor in descriptors { close(descriptor) }
+                for end in [answers.read, errors.read] { close(end) }
+            } else {
+                for end in [answers.write, errors.write] { close(end) }
+                if identifier > 0 { descriptors.formUnion([answers.read, errors.read]) }
+            }
+            return Started(identifier: identifier, answers: answers, errors: errors)
         }
-        guard identifier == 0 else {
-            close(answers[1])
-            close(errors[1])
-            (self.identifier, self.answers, self.errors) = (identifier, answers[0], errors[0])
-            return
+        guard let started else { return nil }
+        guard started.identifier == 0 else {
+            (identifier, answers, errors) = (started.identifier, started.answers.read, started.errors.read)
+            if identifier > 0 { return }
+            for descriptor in [answers, errors] { close(descriptor) }
+            return nil
         }
         for signal in Self.signals { Foundation.signal(signal, SIG_DFL) }
         signal(SIGPIPE, SIG_DFL)
         Self.forgetThrows()
-        close(answers[0])
-        close(errors[0])
-        dup2(errors[1], STDERR_FILENO)
-        work(answers[1])
+        dup2(started.errors.write, STDERR_FILENO)
+        work(started.answers.write)
         // No cleaning up: this would write what the other process has buffered once more.
         _exit(0)
+    }
+
+    private struct Started {
+        let identifier: pid_t
+        let answers: Pipe
+        let errors: Pipe
+    }
+
+    private struct Pipe {
+        let read: Int32
+        let write: Int32
+    }
+
+    /// A pipe that programs which the process starts do not inherit; nil if the system refuses.
+    private static func makePipe() -> Pipe? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return Pipe(read: ends[0], write: ends[1])
     }
 
     /// Copies the process: 0 in the copy, and its identifier in the original.
@@ -80,8 +110,7 @@ struct ChildProcess {
 
     /// Waits for the end of the process, closes the pipes, and says why it ended.
     func exitReason() -> ExitReason {
-        close(answers)
-        close(errors)
+        PrivateDescriptors.close([answers, errors])
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         return status & 0x7f == 0 ? .exited(status: status >> 8 & 0xff) : .signal(status & 0x7f)

@@ -33,11 +33,17 @@ struct Conversation {
     }
 
     /// Reads until the process ends, or has said its verdict.
-    mutating func run(_ onOutcome: (BodyOutcome) -> Void) -> Ending {
+    ///
+    /// - Parameters:
+    ///   - heedsCancellation: whether to end it if the task of the check is cancelled.
+    ///   - onMessage: called with the calls of the body and their outcomes.
+    mutating func run(heedingCancellation heedsCancellation: Bool, _ onMessage: (ChildMessage) -> Void)
+        -> Ending
+    {
         var isOpen = true
         var quiet = 0.0
         while isOpen {
-            if Task.isCancelled {
+            if heedsCancellation, Task.isCancelled {
                 process.end()
                 return .cancelled
             }
@@ -55,7 +61,7 @@ struct Conversation {
             isOpen = read(from: process.answers) { bytes in
                 for message in reader.read(bytes) {
                     switch message {
-                    case .outcome(let outcome): onOutcome(outcome)
+                    case .call, .outcome: onMessage(message)
                     case .verdict(let verdict): ending = .verdict(verdict)
                     case .timeout(let verdict): ending = .timeout(verdict)
                     }

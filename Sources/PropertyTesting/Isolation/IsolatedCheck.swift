@@ -31,16 +31,21 @@ struct IsolatedCheck {
     func verdict(_ judge: @escaping @Sendable (Child) -> CheckVerdict) -> CheckVerdict {
         guard let record = StepRecord() else { return CheckVerdict(problem: Self.impossible) }
         let start = ContinuousClock.now
-        var outcomes: [BodyOutcome] = []
+        var entries: [JournalEntry] = []
+        var called: Int?
         var (ends, hangs) = (0, 0)
+        // Why no further case is checked; the failures that were found are told by a last process nevertheless.
+        var problem: String?
+        var isCancelled = false
         while hangs < Self.mostHangs {
             var settings = settings
             settings.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
-            let isLast = ends >= Self.mostEnds
+            let isLast = isCancelled || problem != nil || ends >= Self.mostEnds
+            record.clear()
             let process = ChildProcess { descriptor in
                 let writer = MessageWriter(descriptor)
-                let journal = Journal(outcomes, writer)
                 let monitor = SearchMonitor(onStep: record.store)
+                let journal = Journal(entries, writer, monitor)
                 Watchdog(monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
                     .start { step, overtime in
                         let verdict = onTimeout(monitor, step, overtime)
@@ -53,38 +58,52 @@ struct IsolatedCheck {
                 Self.runInTask { writer.send(.verdict(judge(child))) }
             }
             guard let process else { return CheckVerdict(problem: Self.impossible) }
-            let before = outcomes.count
+            called = nil
+            let before = entries.count
             var conversation = Conversation(
                 process, silence: settings.timeForOneCase / .seconds(1) * 2 + Self.patience)
-            let ending = conversation.run { outcomes.append($0) }
+            let ending = conversation.run(heedingCancellation: !isLast) { message in
+                switch message {
+                case .call(let value, let kept):
+                    called = value
+                    if let kept { entries.removeLast(entries.count - min(kept, entries.count)) }
+                case .outcome(let outcome):
+                    if let value = called { entries.append(JournalEntry(value: value, outcome: outcome)) }
+                    called = nil
+                case .verdict, .timeout: break
+                }
+            }
             // A body that hangs in every process does so by itself.
-            if outcomes.count > before { hangs = 0 }
+            if entries.count > before { hangs = 0 }
             switch ending {
-            case .verdict(let verdict): return verdict
+            case .verdict(let verdict):
+                return problem.map { verdict.adding(CheckVerdict(problem: $0)) } ?? verdict
             case .timeout(let verdict):
                 hangs += 1
                 if hangs == Self.mostHangs { return verdict }
-            case .cancelled:
-                return outcomes.isEmpty
-                    ? CheckVerdict(problem: "no case was checked: \(SearchEnding.cancelled)") : CheckVerdict()
+            case .cancelled: isCancelled = true
             case .hang: hangs += 1
             case .end(let reason):
-                guard let step = record.step else {
-                    return CheckVerdict(problem: "the check ended its process outside of the body: \(reason)")
+                if let value = called {
+                    entries.append(JournalEntry(value: value, outcome: .failures([reason.failure])))
+                    ends += 1
+                } else if problem == nil {
+                    problem = Self.problem(reason, at: record.step, seed: settings.search.seed)
+                } else {
+                    hangs += 1
                 }
-                guard !step.isGenerating else {
-                    return CheckVerdict(
-                        problem: """
-                            the generator ended the process: \(reason)
-                                PROPERTY_SEED=\(settings.search.seed), \
-                            \(step.caseIndex.map { "case \($0)" } ?? "before the first case")
-                            """)
-                }
-                outcomes.append(.failures([reason.failure]))
-                ends += 1
             }
         }
-        return CheckVerdict(problem: "the child process does not answer")
+        return CheckVerdict(problem: problem ?? "the child process does not answer")
+    }
+
+    /// The end of a process outside of the body.
+    private static func problem(_ reason: ProcessEnd, at step: StepRecord.Step?, seed: UInt64) -> String {
+        guard let step, step.isGenerating else {
+            return "the check ended its process outside of the body: \(reason)"
+        }
+        let place = step.caseIndex.map { "case \($0)" } ?? "before the first case"
+        return "the generator ended the process: \(reason)\n    PROPERTY_SEED=\(seed), \(place)"
     }
 
     /// Runs work in a task on another thread, with the task-local values of this one, and waits for its end.

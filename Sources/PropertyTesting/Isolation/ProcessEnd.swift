@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 
 /// The end of a process inside a body.
@@ -8,7 +9,8 @@ struct ProcessEnd {
 
     /// What the runtime said of a trap; nil if it said nothing.
     private var fatalError: Substring? {
-        errors.split(separator: "\n").last { $0.contains("Fatal error") }
+        guard [.signal(SIGILL), .signal(SIGTRAP), .signal(SIGABRT)].contains(reason) else { return nil }
+        return errors.split(separator: "\n").last { $0.contains("Fatal error") }
     }
 
     /// The failure of the body; ends at one place count as one bug.

@@ -3,19 +3,22 @@ import Testing
 
 extension PropertyCheck {
     /// Records a warning of the value at which the process of the last run ended, before it may end this one.
-    func record(_ unfinished: UnfinishedChecks.Unfinished) {
+    func record(_ unfinished: UnfinishedChecks.Unfinished) async {
         let step = unfinished.step
         let work = step.isGenerating ? "generated a value" : "called the body"
         let place = step.caseIndex.map { "case \($0)" } ?? "before the first case"
+        // The value may need the deep stack that it was made on.
+        let value = await Task(executorPreference: ThreadExecutor()) { () -> String in describe(unfinished) }
+            .value
         let text = """
             the process of the last run ended, by a trap, an exit or a kill, while this check \(work)
-            \(value(of: unfinished))\(place) of PROPERTY_SEED=\(unfinished.seed)
+            \(value)\(place) of PROPERTY_SEED=\(unfinished.seed)
             """
         Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
     }
 
-    /// The value and its token, in lines of their own; empty if it cannot be generated without danger.
-    private func value(of unfinished: UnfinishedChecks.Unfinished) -> String {
+    /// The value and its token, in lines of their own; empty if the generator ended the process.
+    private func describe(_ unfinished: UnfinishedChecks.Unfinished) -> String {
         let step = unfinished.step
         guard !step.isGenerating, let choices = step.choices else { return "" }
         if step.caseIndex == nil, choices.isEmpty { return "for an example, " }

@@ -44,6 +44,9 @@ final class StepRecord: Sendable {
 
     deinit { munmap(words, Self.size * MemoryLayout<UInt64>.size) }
 
+    /// Forgets the step.
+    func clear() { words[0] = State.idle.rawValue }
+
     /// Stores a step of a monitor.
     func store(_ step: SearchMonitor.Step) {
         // Idle until all is written, so that a reader never sees half a step.

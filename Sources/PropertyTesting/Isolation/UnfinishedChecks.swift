@@ -24,7 +24,11 @@ struct UnfinishedChecks {
     /// The files of the calls at a place.
     init(at location: SourceLocation, in folder: URL = FileManager.default.temporaryDirectory) {
         self.folder = folder.appendingPathComponent("property-checks-\(getuid())")
-        prefix = "\(location.fileID)-\(location.line)-\(location.column)-"
+        // Another checkout has other files at the same places.
+        let path = location.filePath.utf8.reduce(0xcbf2_9ce4_8422_2325) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        prefix = "\(location.fileID)-\(String(path, radix: 16))-\(location.line)-\(location.column)-"
             .map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "_" }.joined()
     }
 
@@ -44,7 +48,7 @@ struct UnfinishedChecks {
     /// The value at which the last process ended inside a check of this place, whose files are removed; nil if none did.
     func takeUnfinished() -> Unfinished? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasPrefix(prefix) }.compactMap { name -> Unfinished? in
+        return names.filter { $0.hasPrefix(prefix) }.sorted().compactMap { name -> Unfinished? in
             let path = folder.appendingPathComponent(name).path
             let descriptor = open(path, O_RDWR)
             guard descriptor >= 0 else { return nil }
@@ -77,10 +81,11 @@ final class RunningCheckFile: Sendable {
             return nil
         }
         (self.path, self.descriptor, self.record) = (path, descriptor, record)
+        PrivateDescriptors.insert(descriptor)
     }
 
     /// Removes the file.
     func end() { unlink(path) }
 
-    deinit { close(descriptor) }
+    deinit { PrivateDescriptors.close([descriptor]) }
 }

@@ -42,8 +42,22 @@ import Testing
 
     @Test func `a failure that recurs by chance is counted`() throws {
         let found = try Self.counterexample(.always(7)) { _, calls, _ in calls % 3 == 0 }
-        #expect(found.recurrence == .sometimes(failures: 2, runs: 5))
-        #expect(found.doubts.first?.hasPrefix("fails in 2 of 5 runs with the same value: ") == true)
+        #expect(found.recurrence == .sometimes(failures: 2, runs: 6))
+        #expect(found.doubts.first?.hasPrefix("fails in 2 of 6 runs with the same value: ") == true)
+    }
+
+    @Test func `a failure is unconfirmed where no executions are left to run it again`() throws {
+        let calls = Mutex(0)
+        let property = Property(Self.number, id: "once") { _ in
+            calls.withLock { calls in
+                calls += 1
+                return calls != 7
+            }
+        }
+        var settings = SearchSettings()
+        settings.shrinkBudget = 0
+        let found = try #require(search(property, settings).counterexamples.first)
+        #expect(found.recurrence == .unconfirmed && found.doubts.count == 1)
     }
 
     @Test func `a failure that needs the value before it names its case`() throws {

@@ -75,7 +75,7 @@ import TestSupport
             "property-checks-\(getuid())")
         let files: @Sendable () throws -> [String] = {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-                $0.contains("Ended_swift-4-")
+                $0.contains("Ended_swift-") && $0.contains("-4-3-")
             }
         }
         await check(CheckTests.number, sourceLocation: place) { _ in try files().count == 1 }
