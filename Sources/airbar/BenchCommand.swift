@@ -36,10 +36,11 @@ struct BenchCommand {
                             the failures that were reached, and the reason if it is known
           --seeds N         the number of seeds, from 0 (100); for power from 1 (20)
           --name NAME       this challenge only; may be repeated
-          speed             generating and checking lists of integers, beside a loop written by hand and timed in turn
-                            with it: cases per second, and the median, least and greatest ratio to the loop's rate; the same
-                            for elements, since generated lists are shorter than the loop's on average; peak memory
-                            after few and many cases; the cost of shrinking where two elements of a list matter
+          speed             generating lists of integers, texts, trees and programs of a state machine, and checking
+                            them as `check` does, beside a loop for each that is written by hand, makes values of the
+                            same mean size and is timed in turn with it: cases per second, and the median, least and
+                            greatest ratio to the loop's rate; the same for elements; peak memory after few and many
+                            cases; the cost of shrinking where two elements of a list matter
           bar               running the hardened bar over recorded scenarios of 40 events; generating such scenarios;
                             generating, running and judging them as verify does, by all invariants of a single run and
                             the relations that are drawn; the same by the whole catalogue: timed in turn, with

@@ -8,8 +8,6 @@ import Verification
 struct SpeedBench {
     private let rounds: Int
     private let isJSON: Bool
-    /// The number of cases of each workload in a round, which take about a fifth of a second.
-    private static let casesInRound = 300_000
     private static let memoryCases = [100_000, 10_000_000]
     private static let lengths = [10, 100, 1_000, 10_000]
 
@@ -21,9 +19,9 @@ struct SpeedBench {
 
     func run() throws(UsageError) -> Int32 {
         let results = Results(
-            speed: timed(),
+            speed: Workload.Kind.allCases.flatMap(timed),
             memory: Self.memoryCases.map { cases in
-                _ = Workload.checking.elements(cases: cases, seed: 1)
+                _ = Workload(.list, .checking).elements(cases: cases, seed: 1)
                 return Memory(cases: cases, peakKiB: peakMemory)
             },
             shrinking: Self.lengths.map { Shrinking(ShrinkScaling(elements: $0)) })
@@ -31,21 +29,23 @@ struct SpeedBench {
         return 0
     }
 
-    /// Times each workload once in every round, so that other load on the machine affects all of them.
-    private func timed() -> [Speed] {
-        var runs: [[Run]] = Workload.allCases.map { _ in [] }
+    /// Times each way once in every round, so that other load on the machine affects all of them.
+    private func timed(_ kind: Workload.Kind) -> [Speed] {
+        let workloads = Workload.all(kind)
+        var runs: [[Run]] = workloads.map { _ in [] }
         for round in 0..<rounds {
-            for (index, workload) in Workload.allCases.enumerated() {
+            for (index, workload) in workloads.enumerated() {
+                let cases = workload.casesInRound
                 let start = ContinuousClock.now
-                let elements = workload.elements(cases: Self.casesInRound, seed: UInt64(round))
+                let elements = workload.elements(cases: cases, seed: UInt64(round))
                 let seconds = (ContinuousClock.now - start) / .seconds(1)
                 runs[index].append(
                     Run(
-                        elements: elements, casesPerSecond: Double(Self.casesInRound) / seconds,
+                        elements: elements, casesPerSecond: Double(cases) / seconds,
                         elementsPerSecond: Double(elements) / seconds))
             }
         }
-        return zip(Workload.allCases, runs).map { Speed(name: "\($0)", runs: $1, beside: runs[0]) }
+        return zip(workloads, runs).map { Speed(name: "\($0.kind), \($0.way)", runs: $1, beside: runs[0]) }
     }
 
     /// The peak memory of the process so far, in KiB.
@@ -73,7 +73,7 @@ private struct Results: Encodable {
         ])
         for speed in speed {
             speeds.add([
-                speed.name, String(format: "%.2f M", speed.casesPerSecond / 1e6),
+                speed.name, String(format: "%.3f M", speed.casesPerSecond / 1e6),
                 String(format: "%.3f", speed.ratio), String(format: "%.3f", speed.leastRatio),
                 String(format: "%.3f", speed.mostRatio),
                 String(format: "%.1f M", speed.elementsPerSecond / 1e6),
@@ -111,7 +111,7 @@ private struct Speed: Encodable {
     let leastRatio: Double
     let mostRatio: Double
     let elementsPerSecond: Double
-    /// The same for elements in place of cases, since generated lists are shorter than the loop's.
+    /// The same for elements in place of cases, since mean sizes differ a little.
     let elementRatio: Double
 
     init(name: String, runs: [Run], beside loop: [Run]) {

@@ -20,6 +20,17 @@ struct RingBuffer {
         defer { reading = (reading + 1) % slots.count }
         return slots[reading]
     }
+
+    /// Performs an action of the model, the first of which makes the buffer; nil for an action without a result.
+    mutating func perform(_ action: Queue.Action) -> Int? {
+        switch action {
+        case .new(let capacity): self = RingBuffer(capacity: capacity)
+        case .put(let number): put(number)
+        case .get: return get()
+        case .size: return size
+        }
+        return nil
+    }
 }
 
 /// The model of a ring buffer: a queue of bounded capacity.
@@ -28,8 +39,8 @@ struct Queue: StateMachine {
         case new(capacity: Int), put(Int), get, size
     }
 
-    private var capacity = 0
-    private var numbers: [Int] = []
+    private(set) var capacity = 0
+    private(set) var numbers: [Int] = []
 
     static let rules = [
         ActionRule<Queue>(
@@ -62,13 +73,7 @@ extension Challenge {
         isNormal: { $0.actions == [.new(capacity: 1), .put(0), .size] },
         holds: { program in
             try program.failures(on: RingBuffer(capacity: 0)) { buffer, action, expected, _ in
-                var answer: Int?
-                switch action {
-                case .new(let capacity): buffer = RingBuffer(capacity: capacity)
-                case .put(let number): buffer.put(number)
-                case .get: answer = buffer.get()
-                case .size: answer = buffer.size
-                }
+                let answer = buffer.perform(action)
                 return answer == expected ? nil : "expected \(expected as Any), was \(answer as Any)"
             }.isEmpty
         })

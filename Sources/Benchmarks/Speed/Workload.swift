@@ -1,69 +1,78 @@
 import Generators
 
-/// A way of generating lists of integers and adding them up, to compare the speed of the ways.
-public enum Workload: CaseIterable, Sendable {
-    /// A hand-written loop: a random length and as many random words.
-    case handWritten
-    /// A generator, from consecutive seeds.
-    case generating
-    /// A search that checks a property of the values.
-    case checking
+/// A way of making and checking values of one kind, to compare the speed of the ways.
+///
+/// Each kind has a loop written by hand: it draws about as many random words as the generator, makes values of the same
+/// mean size, and does the same with each.
+public struct Workload: Sendable {
+    /// What the values are.
+    public enum Kind: CaseIterable, Sendable {
+        /// Lists of 0 to 100 random words, of 24 on average.
+        case list
+        /// Texts of 64 letters.
+        case text
+        /// Trees of 31 nodes on average.
+        case tree
+        /// Programs of a state machine with 50 steps, performed on the model and on a system.
+        case machine
+    }
 
-    /// The greatest number of elements of a list; the length is uniform in the hand-written loop.
-    private static var mostElements: Int { 100 }
+    /// How the values are made.
+    public enum Way: CaseIterable, Sendable {
+        /// A loop written by hand, with a stream of random words.
+        case handWritten
+        /// A generator, from consecutive seeds.
+        case generating
+        /// A search that checks a property of the values as `check` does.
+        ///
+        /// It has a monitor whose steps are stored, asks whether it is cancelled, and would explain a failure. Not in
+        /// it is what only `check` can do around it: collecting the issues of the body, and the thread of its own with
+        /// a watchdog.
+        case checking
+    }
 
-    /// Generates a number of lists, and returns their number of elements; the result keeps the optimiser from
-    /// removing work.
-    public func elements(cases: Int, seed: UInt64) -> Int {
-        var tally = Tally()
-        switch self {
-        case .handWritten: Self.writeByHand(cases, seed, &tally)
-        case .generating: Self.generate(cases, seed, &tally)
-        case .checking: Self.check(cases, seed, &tally)
+    /// What the values are.
+    public let kind: Kind
+    /// How they are made.
+    public let way: Way
+
+    /// Makes a workload.
+    public init(_ kind: Kind, _ way: Way) { (self.kind, self.way) = (kind, way) }
+
+    /// All ways of a kind, the hand-written one first.
+    public static func all(_ kind: Kind) -> [Workload] { Way.allCases.map { Workload(kind, $0) } }
+
+    /// The number of values in a round, for which the slowest way takes a fraction of a second.
+    public var casesInRound: Int {
+        switch kind {
+        case .list: 300_000
+        case .text: 30_000
+        case .tree: 60_000
+        case .machine: 10_000
         }
+    }
+
+    /// Makes and checks a number of values, and returns the sum of their sizes; the result keeps the optimiser from
+    /// removing work.
+    ///
+    /// The size is the number of elements, characters, nodes or steps.
+    public func elements(cases: Int, seed: UInt64) -> Int {
+        switch kind {
+        case .list: elements(of: WordList.self, cases, seed)
+        case .text: elements(of: LetterText.self, cases, seed)
+        case .tree: elements(of: DigitTree.self, cases, seed)
+        case .machine: elements(of: QueueProgram.self, cases, seed)
+        }
+    }
+
+    private func elements<Values: Subject>(of values: Values.Type, _ cases: Int, _ seed: UInt64) -> Int {
+        let tally =
+            switch way {
+            case .handWritten: Values.writeByHand(cases, seed)
+            case .generating: Values.generate(cases, seed)
+            case .checking: Values.check(cases, seed)
+            }
         // The sum of random words is never this value, but the compiler cannot know that.
         return tally.sum == 0x5EED ? 0 : tally.elements
-    }
-
-    private static func writeByHand(_ cases: Int, _ seed: UInt64, _ tally: inout Tally) {
-        var bits = RandomBits(seed: seed)
-        for _ in 0..<cases {
-            let count = Int(bits.uniform(upTo: UInt64(mostElements)))
-            var list: [Int] = []
-            list.reserveCapacity(count)
-            for _ in 0..<count { list.append(Int(truncatingIfNeeded: bits.next())) }
-            tally.add(list)
-        }
-    }
-
-    private static func generate(_ cases: Int, _ seed: UInt64, _ tally: inout Tally) {
-        let lists = Generator<Int>.integer.array(count: 0...mostElements)
-        for index in 0..<UInt64(cases) {
-            var source = ChoiceSource(seed: seed &+ index)
-            if let list = try? lists.generate(from: &source) { tally.add(list) }
-        }
-    }
-
-    private static func check(_ cases: Int, _ seed: UInt64, _ tally: inout Tally) {
-        let lists = Generator<Int>.integer.array(count: 0...mostElements)
-        // The body is sendable and may not capture a variable; the search runs on one thread.
-        nonisolated(unsafe) var total = Tally()
-        let property = Property(lists, id: "fails") { list in
-            total.add(list)
-            return true
-        }
-        _ = search(property, SearchSettings(cases: cases, seed: seed))
-        tally = total
-    }
-}
-
-/// The number and the sum of elements.
-private struct Tally {
-    var elements = 0
-    var sum = 0
-
-    mutating func add(_ list: [Int]) {
-        elements += list.count
-        sum = list.reduce(sum, &+)
     }
 }

@@ -21,6 +21,7 @@ extension ChoiceSource {
     }
 
     /// Names the innermost span, if descriptions are requested.
+    @usableFromInline
     mutating func name(_ name: () -> String) {
         guard descriptions != nil, let span = notes.innermost else { return }
         names[span] = name()

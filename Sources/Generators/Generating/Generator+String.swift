@@ -49,10 +49,20 @@ extension ChoiceSource {
         var text = ""
         try filteredList(count: count) { source throws(Rejection) in
             let next = try character(&source)
-            guard text.last.map({ String([$0, next]).count == 2 }) ?? true else { return false }
+            guard !next.merges(after: text) else { return false }
             text.append(next)
             return true
         }
         return text
+    }
+}
+
+extension Character {
+    /// Whether the character becomes a part of the last one of a text to which it is appended.
+    func merges(after text: String) -> Bool {
+        guard let last = text.utf8.last, let first = utf8.first else { return false }
+        // Most characters are ASCII, of which only a carriage return and a line feed merge. To count takes far longer.
+        if last < 0x80 && first < 0x80 { return last == 0x0D && first == 0x0A }
+        return text.last.map { String([$0, self]).count < 2 } ?? false
     }
 }

@@ -111,6 +111,15 @@ public final class SearchMonitor: Sendable {
         }
     }
 
+    /// Records that the generator has returned, and the choices of its value.
+    fileprivate func endGenerating(_ choices: [Choice]) {
+        update {
+            $0.isGenerating = false
+            $0.isRunning = false
+            $0.choices = choices
+        }
+    }
+
     fileprivate func beginChecking() {
         update {
             $0.checks += 1
@@ -136,10 +145,14 @@ extension Property {
         var property = self
         property.generator = Generator { [generator] source throws(Rejection) in
             monitor.beginGenerating()
-            defer { monitor.end() }
-            let value = try generator.generate(from: &source)
-            monitor.prepare(source.recording.choices)
-            return value
+            do throws(Rejection) {
+                let value = try generator.generate(from: &source)
+                monitor.endGenerating(source.recording.choices)
+                return value
+            } catch {
+                monitor.end()
+                throw error
+            }
         }
         return property.wrapped(monitor.checking)
     }

@@ -4,8 +4,8 @@ public struct ActionRule<Machine: StateMachine>: Sendable {
     public let name: String
     /// The weight of the rule, relative to the other rules.
     public let weight: Int
-    let precondition: @Sendable (Machine) -> Bool
-    let draw: @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
+    @usableFromInline let precondition: @Sendable (Machine) -> Bool
+    @usableFromInline let draw: @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
 
     /// Makes a rule from a function that draws an action for the current model.
     ///

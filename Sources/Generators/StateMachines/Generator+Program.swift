@@ -12,6 +12,7 @@ extension Generator {
     /// - Parameters:
     ///   - machine: the model.
     ///   - steps: the range of the number of steps, before omissions.
+    @inlinable
     public static func program<Machine>(
         of machine: Machine.Type, steps: ClosedRange<Int> = 0...50
     ) -> Generator where Value == Program<Machine> {
@@ -25,24 +26,25 @@ extension Generator {
                 isDrawn
                 ? try source.draw(initialStates, label: "initial state") : try initialStates.body(&source)
             var swarm = untouched
-            var program = Program(initialState: model, isInitialStateDrawn: isDrawn)
+            let initialState = model
+            var drawn: [Program<Machine>.Step] = []
             try source.filteredList(count: steps) { source throws(Rejection) in
                 let rule = source.pick(from: &swarm) { rules[$0].precondition(model) }.map { rules[$0] }
                 guard let rule else { return true }
                 guard let action = try? rule.draw(&source, model) else { return false }
                 _ = model.perform(action)
-                program.steps.append(Program.Step(rule: rule.name, action: action))
-                source.name { "step \(program.steps.count), \(rule.name)" }
+                drawn.append(Program<Machine>.Step(rule: rule.name, action: action))
+                source.name { "step \(drawn.count), \(rule.name)" }
                 return true
             }
-            return program
+            return Program(initialState: initialState, isInitialStateDrawn: isDrawn, steps: drawn)
         }
     }
 }
 
 extension Generator {
     /// Whether the generator makes choices; its first one, if any, does not depend on others.
-    fileprivate var makesChoices: Bool {
+    @usableFromInline var makesChoices: Bool {
         var source = ChoiceSource(replaying: [UInt64]())
         _ = try? body(&source)
         return source.draws > 0

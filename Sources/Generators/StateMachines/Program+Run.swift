@@ -10,6 +10,7 @@ extension Program {
     ///   step's rule, or the type of the error that `step` throws; its message begins with the number of the step,
     ///   from 1, and the action. The id of the latter is `teardown: ` and the type of the error.
     /// - Throws: ``Rejection`` if `step` or `teardown` does and nothing fails, which discards the case.
+    @inlinable
     public func failures<System>(
         on system: System,
         step: (inout System, Machine.Action, _ expected: Machine.Response, _ model: Machine) throws ->

@@ -5,9 +5,16 @@ public struct Program<Machine: StateMachine>: Sendable {
     /// The model before the first step.
     public let initialState: Machine
     /// Whether the initial state is one of several, so that it has to be printed.
-    let isInitialStateDrawn: Bool
+    @usableFromInline let isInitialStateDrawn: Bool
     /// The steps, in order.
-    public internal(set) var steps: [Step] = []
+    public let steps: [Step]
+
+    @inlinable
+    init(initialState: Machine, isInitialStateDrawn: Bool, steps: [Step]) {
+        self.initialState = initialState
+        self.isInitialStateDrawn = isInitialStateDrawn
+        self.steps = steps
+    }
 
     /// The actions, in order.
     public var actions: [Machine.Action] { steps.map(\.action) }
@@ -18,6 +25,9 @@ public struct Program<Machine: StateMachine>: Sendable {
         public let rule: String
         /// The action.
         public let action: Machine.Action
+
+        @inlinable
+        init(rule: String, action: Machine.Action) { (self.rule, self.action) = (rule, action) }
     }
 }
 

@@ -35,6 +35,7 @@ extension Property {
     ///   - system: makes the system of a program; not torn down if it throws.
     ///   - perform: performs an action on the system, and returns its response.
     ///   - teardown: releases what the system holds.
+    @inlinable
     public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable (_ initialState: Model) throws -> System,
@@ -51,6 +52,7 @@ extension Property {
     }
 
     /// Makes the property that a system responds as a model does, with a system that is the same in all programs.
+    @inlinable
     public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable () throws -> System,
@@ -72,6 +74,7 @@ extension Property {
     ///   - steps: the range of the number of steps of a program.
     ///   - id: the name of the invariant.
     ///   - holds: whether the invariant holds in a state of the machine.
+    @inlinable
     public init<Machine: StateMachine>(
         _ machine: Machine.Type, steps: ClosedRange<Int> = 0...50, id: String,
         holds: @escaping @Sendable (Machine) throws -> Bool
@@ -93,6 +96,7 @@ extension Property {
 
 extension StateMachine where Response: Equatable {
     /// What is wrong with a response of the system; nil if it is the expected one.
+    @usableFromInline
     package static func problem(_ expected: Response, _ answer: Response) -> String? {
         answer == expected ? nil : "expected \(expected), was \(answer)"
     }

@@ -1,6 +1,7 @@
-import Generators
 import Testing
 import TestSupport
+
+@testable import Generators
 
 @Suite struct StringTests {
     @Test func `a string has the requested number of characters, although characters can merge`() {
@@ -26,6 +27,19 @@ import TestSupport
         let marks = Generator.string(of: .always("\u{301}"), count: 0...9)
         #expect(Set(samples(of: marks)) == ["", "\u{301}"])
         #expect(samples(of: .string(of: .always("\u{301}"), count: 2...9)).isEmpty)
+    }
+
+    @Test func `a character merges with the one before it as in a string`() {
+        let unusual = [
+            "\r\n", "\u{301}", "e\u{301}", "é", "\u{200D}", "\u{600}", "©", "👩", "👩\u{200D}", "\u{1F1EB}",
+        ]
+        let characters = (0..<128).map { Character(Unicode.Scalar($0)) } + unusual.map { Character($0) }
+        for first in characters {
+            for second in characters {
+                let isOne = String([first, second]).count == 1
+                #expect(second.merges(after: "a\(first)") == isOne, "\([first, second])")
+            }
+        }
     }
 
     @Test func `strings shrink to the empty string, or to the letter a`() {
