@@ -2,7 +2,8 @@
 public enum CheckIsolation: Hashable, Sendable {
     /// On a thread of the test's process, which a trap of the body ends.
     ///
-    /// The next run of the check names the value at which the process ended.
+    /// The next run of the check names the value at which the process ended. Unless this case is asked for, or the body is
+    /// asynchronous, the bodies of that run are called in a child process.
     case thread
     /// In a child process, so that a trap, an exit or a kill is a failure like any other: it is shrunk, and the test goes
     /// on.
