@@ -35,9 +35,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
         return await thread.verdict(
             in: test,
-            onTimeout: { step, overtime in
-                CheckVerdict(overtime, at: step, after: monitor.findings, of: self, settings)
-            },
+            onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },
             of: { collector in
                 judge(settings, monitor, isCancelled: { Task.isCancelled }, check: collector.failures)
             })
@@ -49,7 +47,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             in: test, onTimeout: { _, _ in CheckVerdict() },
             of: { collector in
                 let isolated = IsolatedCheck(settings: settings) { monitor, step, overtime in
-                    CheckVerdict(overtime, at: step, after: monitor.findings, of: self, settings)
+                    abandoned(overtime, at: step, monitor, settings)
                 }
                 return isolated.verdict { child in
                     judge(child.settings, child.monitor, isCancelled: child.isCancelled) {
@@ -58,6 +56,21 @@ struct PropertyCheck<Value>: RunnableCheck {
                     }
                 }
             })
+    }
+
+    /// The verdict of a check that is abandoned inside a value; saves what was found before.
+    private func abandoned(
+        _ overtime: Watchdog.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
+        _ settings: PropertySettings
+    ) -> CheckVerdict {
+        let findings = monitor.findings
+        var verdict = CheckVerdict(overtime, at: step, after: findings, of: self, settings)
+        do {
+            if settings.isSaving { try saved?.save(findings.map { ($0.choices, $0.failure) }) }
+        } catch {
+            verdict.add("\(error)")
+        }
+        return verdict
     }
 
     /// Replays the token or the saved ones, or searches.
@@ -81,7 +94,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
             let report = Generators.search(property, search)
-            if settings.isSaving { try saved?.save(report.counterexamples) }
+            if settings.isSaving { try saved?.save(report.counterexamples.map { ($0.choices, $0.failure) }) }
             return CheckVerdict(report).adding(earlier)
         } catch {
             return CheckVerdict(problem: "\(error)")

@@ -29,14 +29,14 @@ struct SavedTokens: Sendable {
         }
     }
 
-    /// Appends the tokens of counterexamples that the file does not have.
+    /// Appends the tokens of failures that the file does not have.
     ///
     /// - Throws: an error of Foundation if the file cannot be written.
-    func save<Value>(_ counterexamples: [Counterexample<Value>]) throws {
+    func save(_ failures: [(choices: [Choice], failure: Failure)]) throws {
         let known = Set(try tokens().map(\.token))
-        let lines = counterexamples.map { found in
-            let message = found.failure.message.split(separator: "\n").first ?? ""
-            return (token: "\(ReplayToken(found.choices))", comment: "  # \(message)\n")
+        let lines = failures.map { choices, failure in
+            let message = failure.message.split(separator: "\n").first ?? ""
+            return (token: "\(ReplayToken(choices))", comment: "  # \(message)\n")
         }
         let new = lines.filter { !known.contains($0.token) }
         guard !new.isEmpty else { return }

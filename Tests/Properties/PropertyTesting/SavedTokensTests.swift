@@ -46,6 +46,22 @@ import TestSupport
         }
     }
 
+    @Test(.property(caseTimeLimit: .milliseconds(200)))
+    func `a failure is saved although a value while shrinking never returns`() async throws {
+        try await TemporaryFolder.with { folder in
+            let gate = Gate()
+            defer { gate.open() }
+            let recorded = try await check(in: folder) { number in
+                if number == 500 { gate.wait() }
+                return number < 500
+            }
+            #expect(recorded.count == 1)
+            let saved = try String(contentsOfFile: "\(folder.path)/deep/numbers.tokens", encoding: .utf8)
+            let token = try #require(saved.split(separator: " ").first)
+            #expect(try replay(ReplayToken(parsing: String(token)), CheckTests.number) > 500)
+        }
+    }
+
     @Test func `a token of another generator is a warning, and the search goes on`() async throws {
         try await TemporaryFolder.with { folder in
             _ = try await check(in: folder) { $0 < 700 }
