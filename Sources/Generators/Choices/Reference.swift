@@ -73,17 +73,15 @@ extension ChoiceSource {
         return numbers[numbers.index(numbers.startIndex, offsetBy: position)]
     }
 
-    /// Draws one of the defined referents like the function that returns its number; used where a ``Referent`` is
-    /// expected.
+    /// Draws one of the defined referents like ``refer(to:among:)``, as a value that prints its kind and number.
     ///
     ///     enum Action { case close(Referent) }
     ///     let rule = ActionRule<Bank>("close") { source, bank throws(Rejection) in
-    ///         .close(try source.refer(to: "account", among: 0..<bank.accounts))  // close(account 0)
+    ///         .close(try source.referent("account", among: 0..<bank.accounts))  // close(account 0)
     ///     }
     /// - Throws: ``Rejection`` if there are none.
-    @_disfavoredOverload  // A reference is a number where no type is expected.
-    public mutating func refer(
-        to kind: String, among numbers: some RandomAccessCollection<Int>
+    public mutating func referent(
+        _ kind: String, among numbers: some RandomAccessCollection<Int>
     ) throws(Rejection) -> Referent {
         Referent(kind: kind, number: try refer(to: kind, among: numbers))
     }

@@ -27,11 +27,11 @@ struct Bank: StateMachine {
 
     static let rules = [
         ActionRule<Bank>("close") { source, bank throws(Rejection) in
-            .close(try source.refer(to: "account", among: 0..<bank.accounts))
+            .close(try source.referent("account", among: 0..<bank.accounts))
         },
         ActionRule("pay") { source, bank throws(Rejection) in
             let amount = try source.draw(.integer(in: 1...99), label: "amount")
-            return .pay(amount, into: try source.refer(to: "account", among: 0..<bank.accounts))
+            return .pay(amount, into: try source.referent("account", among: 0..<bank.accounts))
         },
     ]
 

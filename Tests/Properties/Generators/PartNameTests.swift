@@ -161,16 +161,15 @@ private struct Bank: StateMachine {
         #expect(try Self.explanation(reference, of: [3], tries: 0) { _ in false }.freeParts.isEmpty)
     }
 
-    @Test func `a reference is a number, or a referent where one is expected, with the same choices`() throws
-    {
+    @Test func `a referent is drawn with the choices of its number`() throws {
         var (first, second) = (ChoiceSource(replaying: [2]), ChoiceSource(replaying: [2]))
         let number = try first.refer(to: "box", among: [4, 7, 9])
-        let referent: Referent = try second.refer(to: "box", among: [4, 7, 9])
+        let referent = try second.referent("box", among: [4, 7, 9])
         #expect(number == 9 && referent == Referent(kind: "box", number: 9))
         #expect("\(referent)" == "box 9")
         #expect(first.recording == second.recording)
         #expect(throws: Rejection("there is no box to refer to")) {
-            _ = try second.refer(to: "box", among: []) as Referent
+            _ = try second.referent("box", among: [])
         }
     }
 
