@@ -104,7 +104,7 @@ final class CaseRuns: Sendable {
                 case .answer(.refused): return (nil, step)
                 case .death(let outcome): return (outcome, step)
                 case .answer, .killed, .cancelled:
-                    throw UsageError("a worker of another build was started")
+                    throw .otherBuild
                 }
             } catch {
                 state.problem = error

@@ -28,7 +28,7 @@ final class CaseWorker {
         _ request: WorkerRequest, _ tell: @escaping @Sendable (WorkerAnswer) -> Void
     ) throws(UsageError) -> WorkerAnswer {
         guard case .judge(let question, let task) = request.task else {
-            throw UsageError("a worker of another build was started")
+            throw .otherBuild
         }
         let file = try asTyped { () throws(ScenarioFile.ParseError) in
             try ScenarioFile(parsing: String(decoding: request.input, as: UTF8.self))

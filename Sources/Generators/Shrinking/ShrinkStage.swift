@@ -33,8 +33,8 @@ struct ShrinkStage {
                 leastChoices: leastBulk),
             ShrinkStage(
                 passes: [
-                    DeleteSpans(), MinimiseSpans(), ReplaceByDescendants(), LowerAlike(), MinimiseEach(),
-                    LowerTogether(with: .nextOfItsShape), LowerEach(),
+                    DeleteTwins(), DeleteSpans(), MinimiseSpans(), ReplaceByDescendants(), LowerAlike(),
+                    MinimiseEach(), LowerTogether(with: .nextOfItsShape), LowerEach(),
                 ], goal: .shorter),
             ShrinkStage(
                 passes: [
@@ -42,11 +42,10 @@ struct ShrinkStage {
                     DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
                     DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
                     LowerAndRaise(), LowerAndReset(), LowerAndCarry(),
-                    ReplaceByUnmarkedParts(), LowerInProportion(), DeleteTwins(), MergeElements(),
-                    ExchangeValues(),
+                    ReplaceByUnmarkedParts(), LowerInProportion(), MergeElements(), ExchangeValues(),
                 ], goal: .simpler),
             ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
-            ShrinkStage(passes: [EnumerateNearby(), RedrawTail()], goal: .simpler, isExploring: true),
+            ShrinkStage(passes: [EnumerateNearby()], goal: .simpler, isExploring: true),
             ShrinkStage(passes: [EnumerateWords()], goal: .simpler),
         ]
     }

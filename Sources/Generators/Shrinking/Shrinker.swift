@@ -54,7 +54,7 @@ struct Shrinker<Value> {
     ///
     /// Exploring seldom makes progress, so its share is limited. Its chances are better at decisions, where each
     /// alternative changes the meaning of the following choices.
-    private static var explorations: (always: Int, oneOf: Int, forAlternative: Int) { (3, 12, 16) }
+    private static var explorations: (always: Int, oneOf: Int, forAlternative: Int) { (2, 12, 8) }
     /// Each round makes progress; the longest known runs take a tenth of this number.
     private static var maximumRounds: Int { 500 }
 
@@ -157,11 +157,6 @@ struct Shrinker<Value> {
     /// Tries a candidate with targets in a range.
     mutating func accepts(_ values: [UInt64], simplestIn range: Range<Int>) -> Bool {
         accepts(ChoiceSource(replaying: values, simplestIn: range))
-    }
-
-    /// Tries a candidate that continues at random after the given values.
-    mutating func accepts(_ values: [UInt64], thenSeed seed: UInt64) -> Bool {
-        accepts(ChoiceSource(replaying: values, thenSeed: seed))
     }
 
     /// The choices that the values make, without running the body; nil if they make no value.

@@ -5,11 +5,9 @@ extension Shrinker {
     ///    search far from the end.
     /// 2. One unit; if it is refused, the path counts as blocked, as most are.
     /// 3. All but 1 of it.
-    /// 4. Steps of 2, 4 and 8 units; if one is refused, little room is left, and its exact size is not worth the
-    ///    cost.
-    /// 5. To a short distance from the end, and from there by bisection, because the least failing value is often
-    ///    small.
-    /// 6. Steps of 16, 32 … units while they are accepted, and then by decreasing ones.
+    /// 4. To a short distance from the end, because the least failing value is often small; and by the same distance
+    ///    from the start, in case little room is left. Each distance is the square of the one before.
+    /// 5. Bisection, between the last step that was accepted and the first that was refused.
     /// - Parameters:
     ///   - unit: the shortest step to try.
     ///   - room: the length of the path from the current choices.
@@ -22,46 +20,25 @@ extension Shrinker {
         if all > Self.veryLong, step(&self, all - 1) { return }
         guard step(&self, unit) else { return }
         if room(self) > 1, step(&self, room(self) - 1) { return }
-        for size in [2 * unit, 4 * unit, 8 * unit] {
-            guard size < room(self), step(&self, size) else { return }
-        }
         var blocked: UInt64 = 1
-        for probe: UInt64 in [4, 16, 256, 1 << 16, 1 << 32] where probe < room(self) {
-            if step(&self, room(self) - probe) {
-                bisect(above: blocked, room, step)
-                return
-            }
-            blocked = probe
-        }
-        gallop(from: 16 * unit, room, step)
-    }
-
-    private static var veryLong: UInt64 { 1 << 32 }
-
-    /// Bisects the distance to a part of the path that is known to be blocked.
-    private mutating func bisect(
-        above start: UInt64, _ room: (borrowing Shrinker) -> UInt64, _ step: (inout Shrinker, UInt64) -> Bool
-    ) {
-        var blocked = start
-        while room(self) > blocked + 1 && !isSpent {
+        for distance: UInt64 in [1 << 4, 1 << 8, 1 << 16, 1 << 32] where distance < room(self) {
+            if step(&self, room(self) - distance) { break }
+            blocked = distance
             let rest = room(self)
-            let size = (rest - blocked) / 2
+            guard distance < rest / unit else { break }
+            if !step(&self, distance * unit) {
+                blocked = rest - distance * unit
+                break
+            }
+        }
+        while !isSpent {
+            let rest = room(self)
+            // Neither overflows: a step may have made the path shorter than the part that was refused.
+            guard rest > blocked, (rest - blocked) / 2 >= unit else { return }
+            let size = (rest - blocked) / 2 / unit * unit
             if !step(&self, size) { blocked = rest - size }
         }
     }
 
-    private mutating func gallop(
-        from start: UInt64, _ room: (borrowing Shrinker) -> UInt64, _ step: (inout Shrinker, UInt64) -> Bool
-    ) {
-        var size = start
-        var isGrowing = true
-        while size > 0 && !isSpent {
-            let length = min(size, room(self))
-            guard length > 0 else { return }
-            let isTaken = step(&self, length)
-            isGrowing = isGrowing && isTaken
-            // A step accepted after a longer one was refused is not repeated: two of them would be the longer one.
-            size = isGrowing ? size &* 2 : size / 2
-        }
-    }
+    private static var veryLong: UInt64 { 1 << 32 }
 }

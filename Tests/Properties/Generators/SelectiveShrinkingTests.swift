@@ -24,6 +24,13 @@ import TestSupport
         }
     }
 
+    @Test(arguments: [9, 1_000, 1 << 20, 1 << 40, .max / 3, .max - 9] as [UInt64])
+    func `the least failing number of 2^64 is found by bisection`(least: UInt64) throws {
+        let property = Property(Generator<UInt64>.integer, id: "small") { $0 < least }
+        let found = try #require(property.shrink(ChoiceSource(replaying: [UInt64.max])).first)
+        #expect(found.value == least && found.executions < 120, "\(found.executions)")
+    }
+
     @Test func `a character is shrunk to the simplest one with its property`() {
         expectMinimum("\u{85}", .character) { !$0.isWhitespace || $0.isASCII }
         expectMinimum("À", .scalar) { $0.properties.generalCategory != .uppercaseLetter || $0.isASCII }

@@ -32,7 +32,7 @@ struct InputWorker {
         case .shrink(let id, let budget): return .finding(shrink(input, id, budget).map(FindingRecord.init))
         case .shrinkIsolated(let id, let budget, let seconds):
             return try simplify(input, id, budget, seconds: seconds)
-        case .judge: throw UsageError("a worker of another build was started")
+        case .judge: throw .otherBuild
         case .describe(let id, let comment):
             guard let choices = subject.choices(ChoiceSource(bytes: input)) else { return .finding(nil) }
             let scenario = subject.scenario(input, ["\(id): \(comment)"])

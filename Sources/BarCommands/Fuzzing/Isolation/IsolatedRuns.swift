@@ -17,7 +17,7 @@ final class IsolatedRuns {
     ///
     /// - Throws: `UsageError` if no worker starts.
     func outcome(of input: [UInt8]) throws(UsageError) -> InputOutcome {
-        guard let outcome = try outcome(of: input, unless: { false }) else { throw otherBuild }
+        guard let outcome = try outcome(of: input, unless: { false }) else { throw .otherBuild }
         return outcome
     }
 
@@ -32,11 +32,9 @@ final class IsolatedRuns {
             failures.isEmpty ? .held : .failed(failures.map(\.failure))
         case .death(let outcome): outcome
         case .cancelled: nil
-        case .answer, .killed: throw otherBuild
+        case .answer, .killed: throw .otherBuild
         }
     }
-
-    private var otherBuild: UsageError { UsageError("a worker of another build was started") }
 
     /// Asks a worker; another one if somebody has ended it.
     ///

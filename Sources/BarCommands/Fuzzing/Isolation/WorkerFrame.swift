@@ -49,7 +49,12 @@ struct WorkerFrame: Equatable {
     /// The message of the frame.
     func message<Message: Decodable>(_: Message.Type) throws(UsageError) -> Message {
         do { return try JSONDecoder().decode(Message.self, from: payload) } catch {
-            throw UsageError("a worker of another build was started: \(error)")
+            throw .otherBuild
         }
     }
+}
+
+extension UsageError {
+    /// A worker that does not understand a request, or whose answer is not understood.
+    static let otherBuild = UsageError("a worker of another build was started")
 }

@@ -13,8 +13,12 @@ struct DeleteTwins: ShrinkPass {
         let elements = recording.spans.indices.filter {
             recording.spans[$0].label == Recording.element && !recording.drawn(in: $0).isEmpty
         }
-        for (number, first) in elements.enumerated() {
-            for second in elements[(number + 1)...] where recording.areTwins(first, second) {
+        // Elements of one list only have no twins, however many of them are equal.
+        let equals = Dictionary(grouping: elements) { recording.choices[recording.drawn(in: $0)] }
+            .filter { _, equals in equals.contains { !recording.areSiblings($0, equals[0]) } }
+        for first in elements {
+            let others = equals[recording.choices[recording.drawn(in: first)]] ?? []
+            for second in others where recording.areApart(first, second) {
                 guard left > 0 else { return false }
                 left -= 1
                 let values = recording.values.replacing(recording.removable(second), with: [])
@@ -27,10 +31,13 @@ struct DeleteTwins: ShrinkPass {
 }
 
 extension Recording {
-    /// Whether two elements of different lists, neither of which contains the other, are equal.
-    fileprivate func areTwins(_ first: Int, _ second: Int) -> Bool {
-        spans[second].begin >= spans[first].end && spans[second].parent != spans[first].parent
-            && choices[drawn(in: first)] == choices[drawn(in: second)]
+    fileprivate func areSiblings(_ first: Int, _ second: Int) -> Bool {
+        spans[first].parent == spans[second].parent
+    }
+
+    /// Whether an element begins after the end of another one, and belongs to another list.
+    fileprivate func areApart(_ first: Int, _ second: Int) -> Bool {
+        spans[second].begin >= spans[first].end && !areSiblings(first, second)
     }
 
     /// The choices to delete with an element, one of which is its own 'one more' choice or, if it has none because the
