@@ -49,6 +49,19 @@ import TestSupport
         #expect(try await issues { await check(CheckTests.number, sourceLocation: place) { _ in } }.isEmpty)
     }
 
+    @Test func `a check that asks for a thread stays in this process, whatever happened before`() async throws
+    {
+        let place = Self.place(5)
+        try Self.end(at: place)
+        let process = getpid()
+        let recorded = try await issues {
+            await check(CheckTests.number, isolation: .thread, sourceLocation: place) { _ in
+                getpid() == process
+            }
+        }
+        #expect(recorded.map(\.isFailure) == [false])
+    }
+
     @Test func `a process that ended between two values leaves nothing`() async throws {
         let place = Self.place(2)
         try Self.end(at: place, isIdle: true)
