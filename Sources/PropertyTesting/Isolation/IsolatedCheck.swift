@@ -21,9 +21,11 @@ struct IsolatedCheck {
     ///
     /// A new process replays the search so far, so the time grows with the square of this number.
     private static let mostEnds = 1_500
-    /// The number of processes that hang in a row without an outcome; the first may do so by a lock that another thread
-    /// had when the process was copied, or because the machine is busy, so the second gets more time for a value.
-    private static let mostHangs = 2
+    /// The number of processes that hang in a row without an outcome.
+    ///
+    /// A process also hangs if it needs a lock that another thread had when it was copied, such as one of the runtime's
+    /// for generic types. Where many tests begin at once, two such processes in a row were seen.
+    private static let mostHangs = 3
     /// The time by which a process may exceed the limit of one value before it counts as hanging, in seconds.
     private static let patience = 30.0
 
@@ -40,14 +42,13 @@ struct IsolatedCheck {
         while hangs < Self.mostHangs {
             var settings = settings
             settings.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
-            let timeForOneCase = settings.timeForOneCase * (1 + hangs)
             let isLast = isCancelled || problem != nil || ends >= Self.mostEnds
             record.clear()
             let process = ChildProcess { descriptor in
                 let writer = MessageWriter(descriptor)
                 let monitor = SearchMonitor(onStep: record.store)
                 let journal = Journal(entries, writer, monitor)
-                Watchdog(monitor, limit: timeForOneCase, timeLimit: settings.timeLimit)
+                Watchdog(monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
                     .start { step, overtime in
                         let verdict = onTimeout(monitor, step, overtime)
                         writer.send(overtime == .oneValue ? .timeout(verdict) : .verdict(verdict))
@@ -62,7 +63,7 @@ struct IsolatedCheck {
             called = nil
             let before = entries.count
             var conversation = Conversation(
-                process, silence: timeForOneCase / .seconds(1) * 2 + Self.patience)
+                process, silence: settings.timeForOneCase / .seconds(1) * 2 + Self.patience)
             let ending = conversation.run(heedingCancellation: !isLast) { message in
                 switch message {
                 case .call(let value, let kept):
