@@ -101,12 +101,23 @@ package struct Arguments {
     }
 
     /// The word for a seed that is drawn.
-    static let randomSeed = "random"
+    private static let randomSeed = "random"
+
+    private static func drawnSeed() -> UInt64 { .random(in: 0...999_999) }
+
+    /// The words of a command line, with a number in place of a seed that is to be drawn.
+    static func withDrawnSeed(_ words: [String]) -> [String] {
+        words.indices.map { index in
+            if words[index] == "--seed=\(randomSeed)" { return "--seed=\(drawnSeed())" }
+            let isSeed = words[index] == randomSeed && words[..<index].last == "--seed"
+            return isSeed ? "\(drawnSeed())" : words[index]
+        }
+    }
 
     /// Removes `--seed`, whose value is a number or `random`; 0 if it is not given, as in the library.
     package mutating func seed() throws(UsageError) -> UInt64 {
         guard let text = try value("--seed") else { return 0 }
-        if text == Self.randomSeed { return .random(in: 0...999_999) }
+        if text == Self.randomSeed { return Self.drawnSeed() }
         guard let seed = UInt64(text) else {
             throw UsageError("--seed is \(text), expected a number from 0 to \(UInt64.max), or random")
         }

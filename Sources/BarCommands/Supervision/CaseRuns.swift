@@ -103,8 +103,7 @@ final class CaseRuns: Sendable {
                     return (failures.isEmpty ? .held : .failed(failures.map(\.failure)), step)
                 case .answer(.refused): return (nil, step)
                 case .death(let outcome): return (outcome, step)
-                case .answer, .killed, .cancelled:
-                    throw .otherBuild
+                case .answer, .killed, .cancelled: throw .otherBuild
                 }
             } catch {
                 state.problem = error

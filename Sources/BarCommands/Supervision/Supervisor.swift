@@ -11,7 +11,7 @@ struct Supervisor {
     private static let interval: Int32 = 20
 
     /// The command line, with a seed in place of `random`, so that all processes run the same cases.
-    private let words = CommandLine.arguments.withDrawnSeed
+    private let words = Arguments.withDrawnSeed(CommandLine.arguments)
     private var fatal = FatalItems()
     /// The item that the process works on, and the number of its cases that are done.
     private var item = 0
@@ -69,17 +69,5 @@ struct Supervisor {
                 }
             }
         }
-    }
-}
-
-extension [String] {
-    /// The words, with a number in place of a seed that is to be drawn.
-    fileprivate var withDrawnSeed: [String] {
-        var words = self
-        for index in words.indices.dropFirst()
-        where words[index] == Arguments.randomSeed && words[index - 1] == "--seed" {
-            words[index] = "\(UInt64.random(in: 0...999_999))"
-        }
-        return words
     }
 }

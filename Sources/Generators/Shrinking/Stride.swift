@@ -33,7 +33,7 @@ extension Shrinker {
         }
         while !isSpent {
             let rest = room(self)
-            // Neither overflows: a step may have made the path shorter than the part that was refused.
+            // A step may have made the path shorter than the part that was refused.
             guard rest > blocked, (rest - blocked) / 2 >= unit else { return }
             let size = (rest - blocked) / 2 / unit * unit
             if !step(&self, size) { blocked = rest - size }

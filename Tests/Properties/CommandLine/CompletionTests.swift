@@ -33,6 +33,14 @@ import TestSupport
         #expect(run.status == 2 && run.complaints == "airbar: fish: expected bash or zsh\n")
     }
 
+    @Test(arguments: [["--seed", "random"], ["--seed=random"]])
+    func `a seed is drawn once for all processes of a command`(words: [String]) throws {
+        var arguments = Arguments(Arguments.withDrawnSeed(["verify"] + words + ["random"]))
+        let seed = try arguments.value("--seed")
+        #expect(seed.flatMap { UInt64($0) } != nil)
+        #expect(try arguments.rest(0...9, "words") == ["verify", "random"])
+    }
+
     @Test func `the seed is the library's unless it is given, and may be random`() throws {
         func seed(_ words: String...) throws -> UInt64 {
             var arguments = Arguments(words)

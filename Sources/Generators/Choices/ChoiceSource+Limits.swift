@@ -1,0 +1,34 @@
+/// How generators end that draw too much, or nest too deep.
+extension ChoiceSource {
+    /// The least number of draws past the limit that are targets, even if the limit itself is lower.
+    private static let minimumGraceDraws = 1_000
+
+    /// Counts one draw; returns whether it is within the limits, and need not be its target.
+    mutating func mayDraw() -> Bool {
+        draws += 1
+        if draws > limit { (isOverrun, isPlain) = (true, false) }
+        return depth <= Self.maximumDepth && !isOverrun
+    }
+
+    /// Whether the generator is so far past the limit that its loop does not end on the target.
+    ///
+    /// From then on draws are arbitrary again, so that the loop terminates; the value is rejected.
+    @usableFromInline var isRunaway: Bool { draws &- limit > max(limit, Self.minimumGraceDraws) }
+
+    /// Whether arbitrary draws past the limit have not ended the loop either.
+    var isEndless: Bool { draws &- limit > 2 * max(limit, Self.minimumGraceDraws) }
+
+    /// Records that a list ended because of the limit.
+    @usableFromInline
+    mutating func overrun() {
+        draws &+= 1
+        isOverrun = true
+    }
+
+    /// A value for a generator that does not end: its target first, then arbitrary ones, and the bound at last, which ends
+    /// recursion that the others do not end.
+    mutating func valuePastLimit(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        guard isRunaway else { return target }
+        return isEndless ? bound : random.bits.uniform(upTo: bound)
+    }
+}
