@@ -1,26 +1,20 @@
 /// Random cases in which parts repeat earlier parts, since two parts of many choices are never equal by chance.
 extension ChoiceSource {
-    /// The number of latest spans of which one is repeated.
-    private static let mostEchoed = 64
-
-    /// Chooses at random; a quarter of the parts repeat the choices of an earlier part with the same label.
+    /// Makes a quarter of the parts repeat the choices of an earlier part with the same label.
     ///
     /// After Hypothesis, which copies one span of a test case over another one of the same label (MacIver).
-    init(echoingFrom seed: UInt64) {
+    mutating func repeatParts() {
         // What is repeated has to be recorded.
-        self.init(seed: seed, isRecording: true)
+        startRecording()
         isEchoing = true
     }
 
     /// Decides whether the innermost span, which has no choices yet but a list's 'one more', repeats an earlier one.
     mutating func echo(_ label: String) {
-        guard origin == .random, random.bits.uniform(upTo: 3) == 0 else { return }
-        let known = notes.spans.indices.suffix(Self.mostEchoed).filter {
-            notes.spans[$0].label == label && !notes.spans[$0].range.isEmpty
-        }
-        guard !known.isEmpty else { return }
-        let span = known[Int(random.bits.uniform(upTo: UInt64(known.count - 1)))]
-        repeatValues(notes.choices[notes.drawn(in: span)].map(\.value))
+        guard origin == .random, random.bits.uniform(upTo: 3) == 0,
+            let values = notes?.values(ofOne: label, &random.bits)
+        else { return }
+        repeatValues(values)
         echoDepth = depth
     }
 
@@ -31,5 +25,22 @@ extension ChoiceSource {
         echoDepth = nil
         origin = .random
         return true
+    }
+}
+
+extension Recording {
+    /// The number of latest spans of which one is repeated.
+    private static let mostEchoed = 64
+
+    /// The values of one of the latest spans with a label; nil if there is none.
+    fileprivate func values(ofOne label: String, _ bits: inout RandomBits) -> [UInt64]? {
+        // Lazy, since an array for each part would take longer than the part itself.
+        let known = spans.indices.suffix(Self.mostEchoed).lazy.filter { index in
+            spans[index].label == label && !spans[index].range.isEmpty
+        }
+        let count = known.count
+        guard count > 0 else { return nil }
+        let span = known.dropFirst(Int(bits.uniform(upTo: UInt64(count - 1)))).first
+        return span.map { choices[drawn(in: $0)].map(\.value) }
     }
 }

@@ -5,9 +5,15 @@ extension ChoiceSource {
     /// The number of draws of a probe; enough to tell many sequences from few.
     private static let maximumProbedDraws = 64
 
-    /// Chooses at random; every integer is a special value and every list is short.
-    init(edgesFrom seed: UInt64, isRecording: Bool) {
-        self.init(seed: seed, isRecording: isRecording)
+    /// Makes every choice its target, and records.
+    mutating func keepToTargets() {
+        given = GivenChoices([])
+        origin = .recorded
+        startRecording()
+    }
+
+    /// Makes every random integer a special value, and every list short.
+    mutating func keepToEdges() {
         origin = .edges
         isPlain = false
     }

@@ -35,7 +35,7 @@ extension ChoiceSource {
             throw Rejection("a list of \(progress.least) elements accepted only \(progress.count - 1)")
         }
         rewind(to: beforeElement)
-        if mayDraw() && isRecording { notes.choices.append(Choice(value: 0, bound: 1)) }
+        if mayDraw() { notes?.choices.append(Choice(value: 0, bound: 1)) }
         return false
     }
 
@@ -68,12 +68,12 @@ extension ChoiceSource {
 
     private var mark: Mark {
         Mark(
-            choices: notes.choices.count, spans: notes.spans.count, draws: draws, isOverrun: isOverrun)
+            choices: choices.count, spans: notes?.spans.count ?? 0, draws: draws, isOverrun: isOverrun)
     }
 
     /// Removes the draws since a mark; they do not count towards the limit, since a replay does not make them.
     private mutating func rewind(to mark: Mark) {
-        notes.keepFirst(choices: mark.choices, spans: mark.spans)
+        notes?.keepFirst(choices: mark.choices, spans: mark.spans)
         draws = mark.draws
         isOverrun = mark.isOverrun
     }

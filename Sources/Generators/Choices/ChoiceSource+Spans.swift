@@ -9,7 +9,7 @@ extension ChoiceSource {
         guard !isEndless else { throw Rejection("the generator draws without end") }
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }
-        if isRecording { notes.openSpan(label) }
+        notes?.openSpan(label)
         if isEchoing && label != Recording.element { echo(label) }
     }
 
@@ -17,15 +17,15 @@ extension ChoiceSource {
     @usableFromInline
     mutating func leave() {
         depth -= 1
-        if let redraw, depth == redraw.depth, origin == .random { endRedraw() }
+        if origin == .random, depth == given?.redraw?.depth { endRedraw() }
         if let echoDepth, depth < echoDepth { endEcho() }
         isPlain = origin == .random && !isRecording && !isOverrun && depth <= Self.maximumDepth
-        if isRecording { notes.closeSpan() }
+        notes?.closeSpan()
     }
 
     /// Leaves the innermost draw and removes its span.
     mutating func leaveWithoutSpan() {
         leave()
-        if isRecording { notes.dropLastSpan() }
+        notes?.dropLastSpan()
     }
 }

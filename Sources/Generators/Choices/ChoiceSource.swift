@@ -17,7 +17,8 @@ public struct ChoiceSource: Sendable {
     /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
     public static let maximumDepth = 128
 
-    enum Origin {
+    @usableFromInline
+    enum Origin: Sendable {
         case random
         /// Random, with every integer a special value and every list short.
         case edges
@@ -29,31 +30,25 @@ public struct ChoiceSource: Sendable {
         case probe
     }
 
-    var origin: Origin
-    private var values: [UInt64] = []
-    private var bytes: [UInt8] = []
-    private var position = 0
-    /// The indices of recorded values that are replaced by targets.
-    private var simplest = 0..<0
-    private var continuesAtRandom: Bool
+    @usableFromInline var origin = Origin.random
+    // These are optional, and the initialiser of random sources is inlinable, because a source is made for each case:
+    // to copy and release ten empty collections took a fifth of the time to generate a list of 24 numbers.
+    /// The given choices; nil if there are none.
+    @usableFromInline var given: GivenChoices?
+    /// The recording; nil unless the source records.
+    @usableFromInline var notes: Recording?
+    /// The texts of spans; nil unless they are requested.
+    @usableFromInline var texts: SpanTexts?
     /// Whether parts may repeat earlier ones.
-    var isEchoing = false
+    @usableFromInline var isEchoing = false
     /// The depth of the part that repeats another one; nil if there is none.
-    var echoDepth: Int?
-    /// The part of the recorded values that is replaced by random ones.
-    private(set) var redraw: Redraw?
+    @usableFromInline var echoDepth: Int?
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
-    var rewoundDraws = 0
-    /// The values of spans as text, by the index of the span; nil unless requested.
-    var descriptions: [Int: String]?
-    /// The names that take the place of the labels of spans, by the index of the span.
-    var names: [Int: String] = [:]
-    private(set) var isRecording: Bool
-    var notes = Recording()
+    @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
-    private var longest = Int.max
+    @usableFromInline var longest = Int.max
     /// Whether the generator drew more than ``longest`` choices.
-    private(set) var isTooLong = false
+    @usableFromInline var isTooLong = false
     @usableFromInline let limit: Int
     @usableFromInline var random: RandomDraws
     @usableFromInline var draws = 0
@@ -61,32 +56,35 @@ public struct ChoiceSource: Sendable {
     /// Whether choices are random and not recorded: the fast path.
     @usableFromInline var isPlain: Bool
 
-    private init(
-        _ origin: Origin, seed: UInt64, limit: Int, isRecording: Bool, continuesAtRandom: Bool = false
-    ) {
-        self.origin = origin
-        self.limit = limit
-        self.isRecording = isRecording
-        self.continuesAtRandom = continuesAtRandom
+    /// Chooses at random; a seed gives the same choices whether they are recorded or not.
+    @inlinable
+    @inline(__always)
+    public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
+        limit = maximumDraws
         random = RandomDraws(seed: seed)
-        isPlain = origin == .random && !isRecording
+        isPlain = !isRecording
+        if isRecording { notes = Recording() }
     }
 
-    /// Chooses at random; a seed gives the same choices whether they are recorded or not.
-    public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
-        self.init(.random, seed: seed, limit: maximumDraws, isRecording: isRecording)
+    /// Chooses as it is given.
+    private init(
+        _ given: GivenChoices, _ origin: Origin = .recorded, seed: UInt64 = 0, isRecording: Bool = true,
+        maximumDraws: Int = Self.maximumDraws
+    ) {
+        self.init(seed: seed, isRecording: isRecording, maximumDraws: maximumDraws)
+        self.given = given
+        self.origin = origin
+        isPlain = false
     }
 
     /// Chooses the given values, each lowered to its bound, then targets; it records.
     public init(replaying values: [UInt64], maximumDraws: Int = Self.maximumDraws) {
-        self.init(.recorded, seed: 0, limit: maximumDraws, isRecording: true)
-        self.values = values
+        self.init(GivenChoices(values), maximumDraws: maximumDraws)
     }
 
     /// Chooses the given values, except for targets in a range of them, then targets; it records.
     init(replaying values: [UInt64], simplestIn range: Range<Int>) {
-        self.init(replaying: values)
-        simplest = range
+        self.init(GivenChoices(values, simplestIn: range))
     }
 
     /// Replays recorded choices; it records.
@@ -96,8 +94,18 @@ public struct ChoiceSource: Sendable {
 
     /// Chooses the given values, then at random; it records.
     public init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
-        self.init(.recorded, seed: seed, limit: maximumDraws, isRecording: true, continuesAtRandom: true)
-        self.values = values
+        self.init(GivenChoices(values, continuesAtRandom: true), seed: seed, maximumDraws: maximumDraws)
+    }
+
+    /// Replays recorded values, except that the choices of one span are random.
+    init(replaying values: [UInt64], redrawing redraw: Redraw, seed: UInt64) {
+        self.init(GivenChoices(values, redrawing: redraw), seed: seed)
+    }
+
+    /// Replays recorded choices, and describes the values of their spans.
+    init(describing choices: [Choice]) {
+        self.init(replaying: choices)
+        texts = SpanTexts()
     }
 
     /// Reads choices from bytes: numbers of 1 to 10 bytes in LEB128, modulo the bound plus one.
@@ -105,8 +113,8 @@ public struct ChoiceSource: Sendable {
     /// Past the last byte every choice is its target. All byte sequences are valid. Choices that were recorded have
     /// `bytes`, which are read as the same choices again.
     public init(bytes: [UInt8], isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
-        self.init(.bytes, seed: 0, limit: maximumDraws, isRecording: isRecording)
-        self.bytes = bytes
+        self.init(
+            GivenChoices(bytes: bytes), .bytes, isRecording: isRecording, maximumDraws: maximumDraws)
     }
 
     /// The same source, limited to a number of choices.
@@ -118,26 +126,18 @@ public struct ChoiceSource: Sendable {
     /// A recording copy of the source, from the beginning.
     var recorded: ChoiceSource {
         var source = self
-        source.isRecording = true
-        source.isPlain = false
+        source.startRecording()
         return source
     }
 
-    /// Replays recorded values, except that the choices of one span are random.
-    init(replaying values: [UInt64], redrawing redraw: Redraw, seed: UInt64) {
-        self.init(.recorded, seed: seed, limit: Self.maximumDraws, isRecording: true)
-        self.values = values
-        self.redraw = redraw
-    }
-
-    /// Replays recorded choices, and describes the values of their spans.
-    init(describing choices: [Choice]) {
-        self.init(replaying: choices)
-        descriptions = [:]
+    /// Records the choices from here on, if the source does not record yet.
+    mutating func startRecording() {
+        if !isRecording { notes = Recording() }
+        isPlain = false
     }
 
     /// The recording so far; empty unless the source records.
-    public var recording: Recording { notes }
+    public var recording: Recording { notes ?? Recording() }
 
     /// Whether the generator made more draws than allowed.
     public internal(set) var isOverrun = false
@@ -147,8 +147,7 @@ extension ChoiceSource {
     /// Whether the next choice is random.
     var isRandom: Bool {
         mutating get {
-            if origin == .recorded && continuesAtRandom && position >= values.count { origin = .random }
-            if origin == .recorded, let redraw, position == redraw.range.lowerBound { origin = .random }
+            if origin == .recorded && given?.yieldsToRandom == true { origin = .random }
             return origin == .random || origin == .edges
         }
     }
@@ -164,7 +163,7 @@ extension ChoiceSource {
     ) -> UInt64 {
         let target = min(target, bound)
         guard mayDraw() else { return settle(valuePastLimit(upTo: bound, towards: target)) }
-        if isRecording && notes.choices.count >= longest {
+        if choices.count >= longest {
             isTooLong = true
             return settle(target)
         }
@@ -173,49 +172,31 @@ extension ChoiceSource {
             value = roll(&random)
         } else if origin == .probe {
             value = random.bits.uniform(upTo: bound)
-        } else if origin == .bytes {
-            value = nextNumber(upTo: bound) ?? target
-        } else if position < values.count {
-            if !simplest.contains(position) { value = min(values[position], bound) }
-            position += 1
+        } else if let given = given?.next(upTo: bound) {
+            value = given
         }
         value = settle(value)
-        if isRecording { notes.choices.append(Choice(value: value, bound: bound, target: target)) }
+        notes?.choices.append(Choice(value: value, bound: bound, target: target))
         return value
     }
 
-    /// Changes the recording, if the source records.
-    mutating func note(_ remark: (inout Recording) -> Void) {
-        if isRecording { remark(&notes) }
+    /// Whether the source records; a comparison with nil would copy the recording.
+    var isRecording: Bool {
+        if case .some = notes { true } else { false }
     }
 
-    /// The number of choices recorded.
-    var choicesNoted: Int { notes.choices.count }
-
-    private mutating func nextNumber(upTo bound: UInt64) -> UInt64? {
-        guard position < bytes.count else { return nil }
-        var number: UInt64 = 0
-        var shift: UInt64 = 0
-        repeat {
-            number |= UInt64(bytes[position] & 127) << shift
-            shift += 7
-            position += 1
-        } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
-        return bound == .max ? number : number % (bound + 1)
-    }
+    /// The choices recorded so far.
+    var choices: [Choice] { notes?.choices ?? [] }
 
     /// Continues with given values, and after the last of them at random.
     mutating func repeatValues(_ values: [UInt64]) {
-        self.values = values
-        position = 0
+        given = GivenChoices(values, continuesAtRandom: true)
         origin = .recorded
-        continuesAtRandom = true
     }
 
     /// Continues with the recorded choices after the redrawn part.
     mutating func endRedraw() {
-        position = redraw?.range.upperBound ?? position
-        redraw = nil
+        given?.endRedraw()
         origin = .recorded
     }
 }

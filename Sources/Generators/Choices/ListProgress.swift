@@ -74,8 +74,7 @@ extension ChoiceSource {
         element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) {
         var progress = ListProgress(count, atRandomUpTo: usual)
-        // Past the limit the slow path applies, which rejects runaway generators.
-        if isPlain && depth < Self.maximumDepth && draws < limit {
+        if drawsListsPlainly {
             try plainList(progress, prepare, element)
         } else {
             while try nextElement(&progress, element) {}
@@ -88,16 +87,34 @@ extension ChoiceSource {
     mutating func array<Element>(
         count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Element
     ) throws(Rejection) -> [Element] {
+        guard drawsListsPlainly else { return try describedArray(count: count, element: element) }
         var elements: [Element] = []
-        try list(count: count) {
+        try plainList(ListProgress(count)) {
             elements.reserveCapacity($0)
-        } element: { source throws(Rejection) in
+        } _: { source throws(Rejection) in
+            elements.append(try element(&source))
+        }
+        return elements
+    }
+
+    /// Draws an array and describes its elements; separate, so that the fast path is the only place where `element` is
+    /// inlined.
+    @inlinable
+    @inline(never)
+    mutating func describedArray<Element>(
+        count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Element
+    ) throws(Rejection) -> [Element] {
+        var elements: [Element] = []
+        try list(count: count) { source throws(Rejection) in
             let value = try element(&source)
             source.describe(value)
             elements.append(value)
         }
         return elements
     }
+
+    /// Whether lists take the fast path; past the limit the slow path applies, which rejects runaway generators.
+    @usableFromInline var drawsListsPlainly: Bool { isPlain && depth < Self.maximumDepth && draws < limit }
 
     /// Does the same as `nextElement`, with the same draws and counts, for a random source that does not record.
     @inlinable

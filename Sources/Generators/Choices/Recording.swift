@@ -13,23 +13,21 @@ public struct Recording: Hashable, Sendable {
     var references: [Reference] = []
     /// The simpler values that a choice should be tried with, ascending, by the index of the choice.
     var landmarks: [Int: [UInt64]] = [:]
-    /// The indices of the open spans, outermost first.
-    private var open: [Int] = []
+    /// The index of the innermost open span; nil if none is open.
+    private(set) var innermost: Int?
 
-    init() {}
+    @usableFromInline init() {}
 
     mutating func openSpan(_ label: String) {
-        let span = ChoiceSpan(label: label, begin: choices.count, parent: open.last, depth: open.count)
-        open.append(spans.count)
-        spans.append(span)
+        let depth = innermost.map { spans[$0].depth + 1 } ?? 0
+        spans.append(ChoiceSpan(label: label, begin: choices.count, parent: innermost, depth: depth))
+        innermost = spans.count - 1
     }
 
-    /// The index of the innermost open span.
-    var innermost: Int? { open.last }
-
     mutating func closeSpan() {
-        guard let index = open.popLast() else { return }
+        guard let index = innermost else { return }
         spans[index].end = choices.count
+        innermost = spans[index].parent
     }
 
     mutating func dropLastSpan() {
@@ -37,7 +35,11 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// The index of the innermost open span of a list's element.
-    var openElement: Int? { open.last { spans[$0].label == Self.element } }
+    var openElement: Int? {
+        var span = innermost
+        while let index = span, spans[index].label != Self.element { span = spans[index].parent }
+        return span
+    }
 
     /// Removes all but the first choices and spans; the removed spans must be closed.
     mutating func keepFirst(choices choiceCount: Int, spans spanCount: Int) {

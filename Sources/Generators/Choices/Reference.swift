@@ -47,7 +47,7 @@ extension ChoiceSource {
     ///   - number: the number of the referent among those of its kind, in order of definition. Numbers are not
     ///     reused.
     public mutating func define(_ kind: String, number: Int) {
-        note { $0.define(Referent(kind: kind, number: number)) }
+        notes?.define(Referent(kind: kind, number: number))
     }
 
     /// Draws one of the defined referents uniformly; the earlier in the list, the simpler.
@@ -64,11 +64,11 @@ extension ChoiceSource {
         guard let last = UInt64(exactly: numbers.count - 1) else {
             throw Rejection("there is no \(kind) to refer to")
         }
-        let choice = choicesNoted
+        let choice = choices.count
         let position = Int(pick(upTo: last))
         // Past the limit of draws no choice is recorded, so there is no reference to record.
-        if choicesNoted > choice && numbers.count <= Self.maximumReferents {
-            note { $0.refer(by: choice, among: numbers.map { Referent(kind: kind, number: $0) }) }
+        if choices.count > choice && numbers.count <= Self.maximumReferents {
+            notes?.refer(by: choice, among: numbers.map { Referent(kind: kind, number: $0) })
         }
         return numbers[numbers.index(numbers.startIndex, offsetBy: position)]
     }

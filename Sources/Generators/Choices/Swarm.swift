@@ -13,19 +13,22 @@ public struct Swarm: Sendable {
     private let weights: [UInt64]
     /// The alternatives that are in use, set by the first random pick.
     private var isOn: [Bool] = []
+    /// The alternatives that are open for the current pick; stored, so that a pick allocates nothing.
+    fileprivate var isOpen: [Bool]
 
     /// Makes a swarm for one case, of alternatives with weights.
     ///
     /// Weights below zero count as zero, and those above `Int32.max` as `Int32.max`.
     public init(weights: [Int]) {
         self.weights = weights.map { UInt64(min(max($0, 0), Int(Int32.max))) }
+        isOpen = weights.map { _ in true }
     }
 
     /// The number of alternatives.
     public var count: Int { weights.count }
 
     /// A random open alternative; one that is left out, or has no weight, only if there is no other.
-    mutating func roll(among isOpen: [Bool], _ bits: inout RandomBits) -> Int {
+    fileprivate mutating func roll(_ bits: inout RandomBits) -> Int {
         if isOn.isEmpty {
             let risk = bits.uniform(upTo: 7)
             isOn = weights.map { _ in bits.uniform(upTo: 7) >= risk }
@@ -56,14 +59,16 @@ extension ChoiceSource {
     public mutating func pick(
         from swarm: inout Swarm, where isOpen: (Int) -> Bool = { _ in true }
     ) -> Int? {
-        let open = (0..<swarm.count).map(isOpen)
-        guard let first = open.firstIndex(of: true), let last = open.lastIndex(of: true) else { return nil }
-        let settle = { (value: UInt64) in UInt64(open[Int(value)...].firstIndex(of: true) ?? first) }
+        for index in 0..<swarm.count { swarm.isOpen[index] = isOpen(index) }
+        guard let first = swarm.isOpen.firstIndex(of: true), let last = swarm.isOpen.lastIndex(of: true)
+        else { return nil }
         // Values past the last open alternative would be the first one again, so an enumeration omits them.
-        let bound = UInt64(isExploring ? last : open.count - 1)
-        return Int(
-            choose(upTo: bound, towards: 0, settle: settle) { random in
-                UInt64(swarm.roll(among: open, &random.bits))
-            })
+        let bound = UInt64(isExploring ? last : swarm.count - 1)
+        let value = choose(upTo: bound, towards: 0) { value in
+            UInt64(swarm.isOpen[Int(value)...].firstIndex(of: true) ?? first)
+        } roll: { random in
+            UInt64(swarm.roll(&random.bits))
+        }
+        return Int(value)
     }
 }

@@ -1,9 +1,18 @@
 /// A span to draw again while the other choices stay the same.
-struct Redraw {
+struct Redraw: Sendable {
     /// The indices of the choices to replace.
     let range: Range<Int>
     /// The depth of the span.
     let depth: Int
+}
+
+/// The texts of spans, by the index of the span.
+@usableFromInline
+struct SpanTexts: Sendable {
+    /// The values of spans.
+    var descriptions: [Int: String] = [:]
+    /// The names that take the place of the labels of spans.
+    var names: [Int: String] = [:]
 }
 
 extension ChoiceSource {
@@ -16,14 +25,14 @@ extension ChoiceSource {
 
     @usableFromInline
     mutating func describeSlowly<Value>(_ value: Value) {
-        guard descriptions != nil, let span = notes.innermost else { return }
-        descriptions?[span] = "\(value)"
+        guard texts != nil, let span = notes?.innermost else { return }
+        texts?.descriptions[span] = "\(value)"
     }
 
     /// Names the innermost span, if descriptions are requested.
     @usableFromInline
     mutating func name(_ name: () -> String) {
-        guard descriptions != nil, let span = notes.innermost else { return }
-        names[span] = name()
+        guard texts != nil, let span = notes?.innermost else { return }
+        texts?.names[span] = name()
     }
 }

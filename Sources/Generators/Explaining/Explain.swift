@@ -31,9 +31,9 @@ func explain<Value>(
     var search = PartSearch(
         property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
         recording: source.recording,
-        descriptions: source.descriptions ?? [:],
-        names: PartNames(recording: source.recording, given: source.names), tries: tries, budget: budget,
-        isCancelled: isCancelled)
+        descriptions: source.texts?.descriptions ?? [:],
+        names: PartNames(recording: source.recording, given: source.texts?.names ?? [:]), tries: tries,
+        budget: budget, isCancelled: isCancelled)
     return search.explanation()
 }
 

@@ -73,7 +73,8 @@ extension ChoiceSource {
         }
         let kind = CharacterKind(rawValue: number) ?? .small
         if kind == .beyondASCII {
-            note { $0.landmarks[$0.choices.count] = CharacterKind.landmarksBeyondASCII }
+            let index = choices.count
+            notes?.landmarks[index] = CharacterKind.landmarksBeyondASCII
         }
         return (kind, draw(upTo: kind.count - 1) { bits in kind.index(&bits) })
     }

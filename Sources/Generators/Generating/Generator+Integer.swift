@@ -16,9 +16,12 @@ extension Generator where Value: ChoiceInteger {
         return Generator { source throws(Rejection) in
             lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
         } list: { source, count throws(Rejection) in
-            try source.array(count: count) { source throws(Rejection) in
+            // Not a closure, which would be called for each element, since it cannot be inlined always.
+            @inline(__always)
+            func number(_ source: inout ChoiceSource) throws(Rejection) -> Value {
                 lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
             }
+            return try source.array(count: count, element: number)
         }
     }
 

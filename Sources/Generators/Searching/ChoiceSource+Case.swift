@@ -15,20 +15,18 @@ extension ChoiceSource {
     ///   - caseIndex: the number of the case, from 0.
     ///   - cases: the requested number of cases.
     ///   - isRecording: whether the source records; the choices are the same either way.
+    @inline(__always)
     public init(seed: UInt64, caseIndex: Int, of cases: Int = 1_000, isRecording: Bool = false) {
-        guard caseIndex > 0 else {
-            self.init(replaying: [UInt64]())
-            return
-        }
         // Mixed twice, so that searches from the seeds 1, 2, 3 … have no cases in common.
         let start = RandomBits.mixed(seed &+ 0x9E37_79B9_7F4A_7C15)
         let caseSeed = RandomBits.mixed(start &+ UInt64(caseIndex) &* 0x9E37_79B9_7F4A_7C15)
-        if caseIndex <= Self.edgeCases(of: cases) {
-            self.init(edgesFrom: caseSeed, isRecording: isRecording)
+        self.init(seed: caseSeed, isRecording: isRecording)
+        if caseIndex == 0 {
+            keepToTargets()
+        } else if caseIndex <= Self.edgeCases(of: cases) {
+            keepToEdges()
         } else if caseIndex % Self.echoDistance == 0 {
-            self.init(echoingFrom: caseSeed)
-        } else {
-            self.init(seed: caseSeed, isRecording: isRecording)
+            repeatParts()
         }
     }
 

@@ -73,24 +73,14 @@ public struct Property<Value>: Sendable {
         return property
     }
 
-    /// Checks one value, and distinguishes errors from rejections.
-    func verdict(on value: Value) -> Verdict { verdict { try body(value) } }
+    /// Checks one value.
+    @inline(__always)
+    func verdict(on value: Value) -> Verdict { Verdict { try body(value) } }
 
     /// The failure of an id for a value; nil if the value does not fail so.
     package func failure(_ id: String, of value: Value) -> Failure? {
         guard let focused else { return verdict(on: value).failure(id) }
-        return verdict { try focused(value, id).map { [$0] } ?? [] }.failure(id)
-    }
-
-    private func verdict(_ check: () throws -> [Failure]) -> Verdict {
-        do {
-            let failures = try check()
-            return failures.isEmpty ? .holds : .fails(failures)
-        } catch let rejection as Rejection {
-            return .discarded(rejection)
-        } catch {
-            return .fails([Failure(id: String(describing: type(of: error)), message: "\(error)")])
-        }
+        return Verdict { try focused(value, id).map { [$0] } ?? [] }.failure(id)
     }
 
     /// The failures of the value that a source makes; none if it makes no value, or if that is discarded.
@@ -106,6 +96,7 @@ public struct Property<Value>: Sendable {
     }
 
     /// Generates and checks one case.
+    @inline(__always)
     func verdict(on source: inout ChoiceSource) -> Verdict {
         do throws(Rejection) {
             return verdict(on: try generator.generate(from: &source))
@@ -120,6 +111,18 @@ enum Verdict: Equatable {
     case holds
     case discarded(Rejection)
     case fails([Failure])
+
+    /// Runs a check, and distinguishes errors from rejections.
+    init(of check: () throws -> [Failure]) {
+        do {
+            let failures = try check()
+            self = failures.isEmpty ? .holds : .fails(failures)
+        } catch let rejection as Rejection {
+            self = .discarded(rejection)
+        } catch {
+            self = .fails([Failure(id: String(describing: type(of: error)), message: "\(error)")])
+        }
+    }
 
     /// The failure of an id; nil if it is not among them.
     func failure(_ id: String) -> Failure? {

@@ -21,6 +21,7 @@ extension Search {
         if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
         let verdict = property.verdict(on: value)
         if case .discarded = verdict { return verdict }
+        guard isObserved else { return verdict }
         tally.add(value, isSample: trial.isSample)
         for index in climbers.indices {
             climbers[index].consider(

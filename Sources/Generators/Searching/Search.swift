@@ -30,7 +30,7 @@ struct Search<Value> {
     var starts: [String: ShrinkStarts] = [:]
     /// Whether there is a monitor; stored, because reading the monitor would count a reference in every case.
     private let isMonitored: Bool
-    private let isObserved: Bool
+    let isObserved: Bool
     private let isTimed: Bool
     let isTargeted: Bool
     var tally: Tally<Value>
@@ -121,7 +121,7 @@ struct Search<Value> {
             isObserved || HealthWatch.times(trial.index)
             ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
         health.note(isOverrun: source.isOverrun)
-        if enumerator != nil { enumerator?.advance(past: source.recording.choices) }
+        if enumerator != nil { enumerator?.advance(past: source.choices) }
         switch verdict {
         case .holds: report.casesRun += 1
         case .discarded(let rejection): report.note(rejection)

@@ -147,7 +147,7 @@ extension Property {
             monitor.beginGenerating()
             do throws(Rejection) {
                 let value = try generator.generate(from: &source)
-                monitor.endGenerating(source.recording.choices)
+                monitor.endGenerating(source.choices)
                 return value
             } catch {
                 monitor.end()

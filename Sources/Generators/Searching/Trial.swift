@@ -21,6 +21,7 @@ struct Trial {
     }
 
     /// A source of the case's choices, at the beginning.
+    @inline(__always)
     var source: ChoiceSource {
         switch origin {
         case .seed(let seed, let cases): ChoiceSource(seed: seed, caseIndex: index, of: cases)

@@ -29,12 +29,12 @@ extension Generator {
             let initialState = model
             var drawn: [Program<Machine>.Step] = []
             try source.filteredList(count: steps) { source throws(Rejection) in
-                let rule = source.pick(from: &swarm) { rules[$0].precondition(model) }.map { rules[$0] }
-                guard let rule else { return true }
-                guard let action = try? rule.draw(&source, model) else { return false }
+                guard let rule = source.pick(from: &swarm, where: { rules[$0].precondition(model) })
+                else { return true }
+                guard let action = try? rules[rule].draw(&source, model) else { return false }
                 _ = model.perform(action)
-                drawn.append(Program<Machine>.Step(rule: rule.name, action: action))
-                source.name { "step \(drawn.count), \(rule.name)" }
+                drawn.append(Program<Machine>.Step(rule: rules[rule].name, action: action))
+                source.name { "step \(drawn.count), \(rules[rule].name)" }
                 return true
             }
             return Program(initialState: initialState, isInitialStateDrawn: isDrawn, steps: drawn)

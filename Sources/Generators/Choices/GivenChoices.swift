@@ -1,0 +1,59 @@
+/// The choices that a source is given, as values or as bytes, and the number of those that are read.
+@usableFromInline
+struct GivenChoices: Sendable {
+    private var values: [UInt64] = []
+    private var bytes: [UInt8] = []
+    /// The number of values, or of bytes, that are read.
+    private var position = 0
+    /// The indices of values that are replaced by targets.
+    private var simplest = 0..<0
+    /// The part of the values that is replaced by random ones.
+    private(set) var redraw: Redraw?
+    private var continuesAtRandom = false
+
+    /// Recorded values, except for targets in a range of them, and random values after them if it is so requested.
+    init(_ values: [UInt64], simplestIn range: Range<Int> = 0..<0, continuesAtRandom: Bool = false) {
+        self.values = values
+        self.simplest = range
+        self.continuesAtRandom = continuesAtRandom
+    }
+
+    /// Recorded values, except that those of one span are random.
+    init(_ values: [UInt64], redrawing redraw: Redraw) {
+        self.values = values
+        self.redraw = redraw
+    }
+
+    /// Numbers of 1 to 10 bytes in LEB128.
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Whether the next choice is random.
+    var yieldsToRandom: Bool {
+        continuesAtRandom && position >= values.count || redraw?.range.lowerBound == position
+    }
+
+    /// The next value, which fits a bound; nil for the target.
+    mutating func next(upTo bound: UInt64) -> UInt64? {
+        guard position < values.count else { return nextNumber(upTo: bound) }
+        defer { position += 1 }
+        return simplest.contains(position) ? nil : min(values[position], bound)
+    }
+
+    private mutating func nextNumber(upTo bound: UInt64) -> UInt64? {
+        guard position < bytes.count else { return nil }
+        var number: UInt64 = 0
+        var shift: UInt64 = 0
+        repeat {
+            number |= UInt64(bytes[position] & 127) << shift
+            shift += 7
+            position += 1
+        } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
+        return bound == .max ? number : number % (bound + 1)
+    }
+
+    /// Goes on after the part that is random.
+    mutating func endRedraw() {
+        position = redraw?.range.upperBound ?? position
+        redraw = nil
+    }
+}
