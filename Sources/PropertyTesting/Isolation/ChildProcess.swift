@@ -102,6 +102,19 @@ struct ChildProcess {
         }
     }
 
+    /// The processor time that the process has used, in seconds; nil where it is not known.
+    var processorTime: Double? {
+        #if canImport(Glibc) || canImport(Musl)
+            var clock = clockid_t()
+            var time = timespec()
+            guard clock_getcpuclockid(identifier, &clock) == 0, clock_gettime(clock, &time) == 0
+            else { return nil }
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        #else
+            return nil
+        #endif
+    }
+
     /// Ends the process, and closes the pipes.
     func end() {
         kill(identifier, SIGKILL)

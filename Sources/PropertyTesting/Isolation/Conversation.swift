@@ -6,11 +6,11 @@ struct Conversation {
     /// How it ends.
     enum Ending {
         case verdict(CheckVerdict)
-        /// The process waits for a value that takes too long, and this is its verdict.
-        case timeout(CheckVerdict)
+        /// The process has had a value for too long, and this is its verdict.
+        case timeout(CheckVerdict, wasBusy: Bool)
         /// The process ended without a verdict.
         case end(ProcessEnd)
-        /// The process said nothing for too long.
+        /// The process said nothing for too long, or did nothing.
         case hang
         /// The task of the check was cancelled.
         case cancelled
@@ -19,17 +19,32 @@ struct Conversation {
     private let process: ChildProcess
     /// The greatest time without an answer, in seconds.
     private let silence: Double
+    /// The greatest time without an answer in which the process uses no processor time, in seconds.
+    private let idleness: Double
     private var reader = MessageReader()
     private var errors = Data()
+    /// The time since the last answer, in seconds.
+    private var quiet = 0.0
+    /// The processor time of the process when it became quiet, in seconds; nil where it is not known.
+    private var timeBefore: Double?
 
     /// The time between two looks at whether the task was cancelled, in milliseconds.
     private static let interval: Int32 = 50
     /// The number of bytes of standard error that are kept.
     private static let keptErrors = 16_384
+    /// The share of a processor that a process uses which is not idle; the watchdog in it uses less.
+    private static let busyShare = 0.01
 
-    init(_ process: ChildProcess, silence: Double) {
+    init(_ process: ChildProcess, silence: Double, idleness: Double) {
         self.process = process
         self.silence = silence
+        self.idleness = idleness
+    }
+
+    /// Whether the process has used the processor since the last answer; nil where it is not known.
+    private var isBusy: Bool? {
+        guard let timeBefore, let time = process.processorTime else { return nil }
+        return time - timeBefore > quiet * Self.busyShare
     }
 
     /// Reads until the process ends, or has said its verdict.
@@ -41,7 +56,6 @@ struct Conversation {
         -> Ending
     {
         var isOpen = true
-        var quiet = 0.0
         while isOpen {
             if heedsCancellation, Task.isCancelled {
                 process.end()
@@ -49,11 +63,13 @@ struct Conversation {
             }
             let (hasAnswer, hasError) = wait(milliseconds: Self.interval)
             guard hasAnswer || hasError else {
+                if quiet == 0 { timeBefore = process.processorTime }
                 quiet += Double(Self.interval) / 1_000
-                if quiet < silence { continue }
+                guard quiet >= silence || quiet >= idleness && isBusy == false else { continue }
                 process.end()
                 return .hang
             }
+            let wasBusy = isBusy == true
             quiet = 0
             if hasError { readErrors() }
             guard hasAnswer else { continue }
@@ -63,7 +79,7 @@ struct Conversation {
                     switch message {
                     case .call, .outcome: onMessage(message)
                     case .verdict(let verdict): ending = .verdict(verdict)
-                    case .timeout(let verdict): ending = .timeout(verdict)
+                    case .timeout(let verdict): ending = .timeout(verdict, wasBusy: wasBusy)
                     }
                 }
             }

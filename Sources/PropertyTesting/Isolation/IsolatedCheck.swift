@@ -26,6 +26,11 @@ struct IsolatedCheck {
     /// A process also hangs if it needs a lock that another thread had when it was copied, such as one of the runtime's
     /// for generic types. Where many tests begin at once, two such processes in a row were seen.
     private static let mostHangs = 3
+    /// The seconds without an answer or any work after which the first processes are ended, to try again with another.
+    ///
+    /// A process that waits for a lock does no work. One that waits for something else is ended needlessly, so later ones
+    /// get the whole time.
+    private static let idleness = [1.0, 4.0]
     /// The time by which a process may exceed the limit of one value before it counts as hanging, in seconds.
     private static let patience = 30.0
 
@@ -35,35 +40,21 @@ struct IsolatedCheck {
         let start = ContinuousClock.now
         var entries: [JournalEntry] = []
         var called: Int?
-        var (ends, hangs) = (0, 0)
+        var (ends, hangs, idlers) = (0, 0, 0)
         // Why no further case is checked; the failures that were found are told by a last process nevertheless.
         var problem: String?
         var isCancelled = false
         while hangs < Self.mostHangs {
-            var settings = settings
-            settings.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
+            let timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             let isLast = isCancelled || problem != nil || ends >= Self.mostEnds
             record.clear()
-            let process = ChildProcess { descriptor in
-                let writer = MessageWriter(descriptor)
-                let monitor = SearchMonitor(onStep: record.store)
-                let journal = Journal(entries, writer, monitor)
-                Watchdog(monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
-                    .start { step, overtime in
-                        let verdict = onTimeout(monitor, step, overtime)
-                        writer.send(overtime == .oneValue ? .timeout(verdict) : .verdict(verdict))
-                        _exit(0)
-                    }
-                let child = Child(
-                    monitor: monitor, journal: journal, settings: settings,
-                    isCancelled: { isLast && journal.isReplayed })
-                Self.runInTask { writer.send(.verdict(judge(child))) }
-            }
+            let process = process(record, entries, timeLimit: timeLimit, isLast: isLast, judge)
             guard let process else { return CheckVerdict(problem: Self.impossible) }
             called = nil
             let before = entries.count
+            let silence = settings.timeForOneCase / .seconds(1) * 2 + Self.patience
             var conversation = Conversation(
-                process, silence: settings.timeForOneCase / .seconds(1) * 2 + Self.patience)
+                process, silence: silence, idleness: Self.idleness.dropFirst(idlers).first ?? silence)
             let ending = conversation.run(heedingCancellation: !isLast) { message in
                 switch message {
                 case .call(let value, let kept):
@@ -80,11 +71,13 @@ struct IsolatedCheck {
             switch ending {
             case .verdict(let verdict):
                 return problem.map { verdict.adding(CheckVerdict(problem: $0)) } ?? verdict
-            case .timeout(let verdict):
+            case .timeout(let verdict, let wasBusy):
                 hangs += 1
-                if hangs == Self.mostHangs { return verdict }
+                if wasBusy || hangs == Self.mostHangs { return verdict }
             case .cancelled: isCancelled = true
-            case .hang: hangs += 1
+            case .hang:
+                hangs += 1
+                idlers += 1
             case .end(let reason):
                 if let value = called {
                     entries.append(JournalEntry(value: value, outcome: .failures([reason.failure])))
@@ -97,6 +90,32 @@ struct IsolatedCheck {
             }
         }
         return CheckVerdict(problem: problem ?? "the child process does not answer")
+    }
+
+    /// Starts a process that runs the check, and takes the outcomes of the first calls from earlier processes.
+    ///
+    /// - Parameter isLast: whether it checks no further case than those.
+    private func process(
+        _ record: StepRecord, _ entries: [JournalEntry], timeLimit: Duration?, isLast: Bool,
+        _ judge: @escaping @Sendable (Child) -> CheckVerdict
+    ) -> ChildProcess? {
+        var settings = settings
+        settings.timeLimit = timeLimit
+        return ChildProcess { [settings] descriptor in
+            let writer = MessageWriter(descriptor)
+            let monitor = SearchMonitor(onStep: record.store)
+            let journal = Journal(entries, writer, monitor)
+            Watchdog(monitor, limit: settings.timeForOneCase, timeLimit: timeLimit)
+                .start { step, overtime in
+                    let verdict = onTimeout(monitor, step, overtime)
+                    writer.send(overtime == .oneValue ? .timeout(verdict) : .verdict(verdict))
+                    _exit(0)
+                }
+            let child = Child(
+                monitor: monitor, journal: journal, settings: settings,
+                isCancelled: { isLast && journal.isReplayed })
+            Self.runInTask { writer.send(.verdict(judge(child))) }
+        }
     }
 
     /// The end of a process outside of the body.

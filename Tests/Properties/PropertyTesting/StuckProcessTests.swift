@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import TestSupport
+
+@testable import PropertyTesting
+
+/// Child processes that wait for something for ever, as for a lock that another thread had when they were copied.
+@Suite(.property(cases: 50, seed: 0, isolation: .process)) struct StuckProcessTests {
+    /// A file that does not exist yet.
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    @Test(.timeLimit(.minutes(1))) func `a process that does nothing is soon copied again`() async throws {
+        let recorded = try await issues { [file] in
+            await check(CheckTests.number, caseTimeLimit: .seconds(3_600)) { number in
+                if number < 500 || FileManager.default.fileExists(atPath: file.path) { return }
+                try Data().write(to: file)
+                while true { sleep(1) }
+            }
+        }
+        #expect(recorded.isEmpty && FileManager.default.fileExists(atPath: file.path))
+        try FileManager.default.removeItem(at: file)
+    }
+
+    @Test func `a body that computes for ever is told by its first process`() async throws {
+        let recorded = try await issues { [file] in
+            await check(CheckTests.number, caseTimeLimit: .milliseconds(500)) { number in
+                if number < 500 { return }
+                let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+                try "\(before)\(getpid())\n".write(to: file, atomically: true, encoding: .utf8)
+                while true { _ = getppid() }
+            }
+        }
+        #expect(recorded.count == 1)
+        #expect(recorded.first?.text.hasPrefix("timed out: ") == true)
+        #expect(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count == 1)
+        try FileManager.default.removeItem(at: file)
+    }
+}
