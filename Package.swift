@@ -100,25 +100,33 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// A fuzzer counts the places that it reaches in the bars and in what moves. In the other targets counters would cost time
-// and tell little. Of several options for sanitizers the last one counts: those given here come after that of
-// --sanitize=fuzzer and before those of -Xswiftc.
+// A fuzzer counts the places that it reaches in the bars and in what moves, and compares numbers in the bars: what moves
+// compares fractions, which is not noted. In the other targets counters would cost time and tell little. Of several
+// options for sanitizers the last one counts: those given here come after that of --sanitize=fuzzer and before those of
+// -Xswiftc.
 //
 // The kind is 1, or address for a fuzzer with the address sanitizer, or afl for one that AFL++ drives, with it too.
 if let kind = Context.environment["AIRBAR_FUZZING"] {
-    let counted = ["AirBarModel", "Motion", "NarrowMistakes"]
     let (counting, other) =
         switch kind {
         case "afl": (["-sanitize=address", "-sanitize-coverage=edge,trace-pc-guard"], "-sanitize=address")
         case "address": (["-sanitize=fuzzer,address"], "-sanitize=address")
         default: (["-sanitize=fuzzer"], "-sanitize=")
         }
+    let settings = [
+        "AirBarModel": counting, "NarrowMistakes": counting,
+        "Motion": counting + (kind == "afl" ? [] : ["-sanitize-coverage=edge,inline-8bit-counters,pc-table"]),
+    ]
     for target in package.targets {
-        target.swiftSettings = [.unsafeFlags(counted.contains(target.name) ? counting : [other])]
+        target.swiftSettings = [.unsafeFlags(settings[target.name] ?? [other])]
     }
-    // A fuzzer reads the counters too, for which it has to learn where they are. AFL++ has counters of its own.
-    let initializer = "__sanitizer_cov_8bit_counters_init"
-    let options = ["--wrap=\(initializer)"] + (kind == "afl" ? ["--defsym=\(initializer)=0"] : [])
+    // A fuzzer reads the counters too, for which it has to learn where they are, and leaves some comparisons out. AFL++ has
+    // counters of its own.
+    let hooks = [
+        "8bit_counters_init", "trace_cmp1", "trace_cmp8", "trace_const_cmp1", "trace_const_cmp4",
+        "trace_const_cmp8", "trace_pc_indir",
+    ].map { "__sanitizer_cov_\($0)" }
+    let options = hooks.map { "--wrap=\($0)" } + (kind == "afl" ? ["--defsym=\(hooks[0])=0"] : [])
     let runtime = kind == "afl" ? [other] : counting
     for target in package.targets where target.name == "Fuzzing" {
         target.linkerSettings = [.unsafeFlags(runtime + options.flatMap { ["-Xlinker", $0] })]

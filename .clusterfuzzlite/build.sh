@@ -14,7 +14,7 @@ cd "$SRC/airbar-verified"
 
 targets=(
     bar-hardened sessions-hardened controller-hardened recomputation-hardened scenarios tokens recordings traces
-    scrolling springs following
+    motion
 )
 
 # The main function of the package has another name than that of a fuzzer, which calls it to learn which bars there are.

@@ -32,7 +32,7 @@ public struct LawReport: Sendable {
         counterexample = report.counterexamples.first.map {
             LawCounterexample(
                 law: law, rules: rules, description: $0.value.description,
-                violation: $0.value.violation(by: rules),
+                violation: law.violation(rules, $0.value.drawn),
                 message: $0.failure.message,
                 token: CounterexampleToken(
                     bar: rules.name, invariant: law.id, replay: ReplayToken($0.choices)),
@@ -77,7 +77,7 @@ extension MotionLaw {
     ///   - rules: the rules to check.
     ///   - settings: the number of cases, the seed, and the limits of the search.
     public func search(_ rules: MotionRules, _ settings: SearchSettings = SearchSettings()) -> LawReport {
-        let property = Property(cases) { $0.failures(under: rules) }
+        let property = Property(cases) { failure(in: $0, under: rules).map { [$0] } ?? [] }
         return LawReport(Generators.search(property, settings), of: self, under: rules)
     }
 

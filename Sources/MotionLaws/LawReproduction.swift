@@ -36,7 +36,7 @@ public struct LawReproduction: Sendable {
     /// Checks the case of a token of a law.
     init(_ law: MotionLaw, _ rules: MotionRules, _ token: CounterexampleToken) throws(ReplayError) {
         let example = try replay(token.replay, law.cases)
-        (drawn, violation) = (example.drawn, example.violation(by: rules))
+        (drawn, violation) = (example.drawn, law.violation(rules, example.drawn))
         (self.law, self.rules, self.token) = (law, rules, token)
     }
 

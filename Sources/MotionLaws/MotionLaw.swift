@@ -41,14 +41,17 @@ public struct MotionLaw: Sendable {
     /// Generates the cases that the law is checked on.
     public let cases: Generator<LawCase>
 
-    /// The violation of the law in a finger script; nil also for a law of other cases.
-    let violation: @Sendable (MotionRules, FingerScriptCase) -> Violation?
+    /// What the law is about; laws with one domain are about the same cases.
+    let domain: String
+
+    /// The violation of the law in a case that may be drawn for another law; nil also for a case of another kind.
+    let violation: @Sendable (MotionRules, any DrawnCase) -> Violation?
 
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
-        cases: Generator<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
+        cases: some LawDomain<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
     ) {
         self.id = id
         self.title = title
@@ -58,11 +61,17 @@ public struct MotionLaw: Sendable {
         self.origin = origin
         self.holdsForPublished = holdsForPublished
         self.justification = justification
-        self.cases = cases.map { value in
-            LawCase(law: id, drawn: value) { rules in check(rules, value) }
-        }
-        violation = { rules, script in
-            (script as? Case).flatMap { check(rules, $0) }
-        }
+        domain = cases.name ?? id
+        self.cases = cases.generator.map { LawCase(law: id, drawn: $0) }
+        violation = { rules, drawn in (drawn as? Case).flatMap { check(rules, $0) } }
     }
+
+    /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine; nil
+    /// if the rules keep the law.
+    public func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
+        violation(rules, lawCase.drawn).map { Failure(id: id, message: $0.description) }
+    }
+
+    /// The laws with the domain of this one, which is among them, in the order of the catalogue.
+    public var ofSameDomain: [MotionLaw] { Catalogue.motion.filter { $0.domain == domain } }
 }

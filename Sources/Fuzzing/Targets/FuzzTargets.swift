@@ -19,7 +19,7 @@ public struct FuzzTargets: Sendable {
 
     /// The targets of this package.
     public static let shipped = FuzzTargets(
-        FuzzTarget.ofBars + FuzzTarget.ofTexts + FuzzTarget.ofLaws, of: .shipped)
+        FuzzTarget.ofBars + FuzzTarget.ofTexts + [.motion], of: .shipped)
 
     /// The names of all targets.
     public var names: [String] { all.map(\.name) }

@@ -71,7 +71,8 @@ public struct ChoiceSource: Sendable {
         _ given: GivenChoices, _ origin: Origin = .recorded, seed: UInt64 = 0, isRecording: Bool = true,
         maximumDraws: Int = Self.maximumDraws
     ) {
-        self.init(seed: seed, isRecording: isRecording, maximumDraws: maximumDraws)
+        self.init(seed: seed, maximumDraws: maximumDraws)
+        if isRecording { notes = Recording(ofAbout: given.count) }
         self.given = given
         self.origin = origin
         isPlain = false
@@ -132,7 +133,7 @@ public struct ChoiceSource: Sendable {
 
     /// Records the choices from here on, if the source does not record yet.
     mutating func startRecording() {
-        if !isRecording { notes = Recording() }
+        if !isRecording { notes = Recording(ofAbout: given?.count ?? 0) }
         isPlain = false
     }
 

@@ -32,6 +32,9 @@ struct GivenChoices: Sendable {
         continuesAtRandom && position >= values.count || redraw?.range.lowerBound == position
     }
 
+    /// The greatest number of choices that are given.
+    var count: Int { max(values.count, bytes.count) }
+
     /// The next value, which fits a bound; nil for the target.
     mutating func next(upTo bound: UInt64) -> UInt64? {
         guard position < values.count else { return nextNumber(upTo: bound) }

@@ -18,6 +18,12 @@ public struct Recording: Hashable, Sendable {
 
     @usableFromInline init() {}
 
+    /// A recording of about so many choices, each in a span of its own.
+    init(ofAbout count: Int) {
+        choices.reserveCapacity(count)
+        spans.reserveCapacity(count)
+    }
+
     mutating func openSpan(_ label: String) {
         let depth = innermost.map { spans[$0].depth + 1 } ?? 0
         spans.append(ChoiceSpan(label: label, begin: choices.count, parent: innermost, depth: depth))

@@ -26,7 +26,7 @@ struct AnimatorCase: DrawnCase {
             + frames.map { "\($0)" }.joined(separator: ", ") + " s"
     }
 
-    static let any = Generator<AnimatorCase> { source throws(Rejection) in
+    static let any = AllCases<AnimatorCase> { source throws(Rejection) in
         let scripts = try source.draw(Script.any.array(count: 0...4))
         let frames = try source.draw(
             Generator<Double>.element(of: 1, 0.5, 0, -1, .nan, .infinity).array(count: 1...6))

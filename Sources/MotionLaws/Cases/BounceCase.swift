@@ -17,7 +17,7 @@ struct BounceCase: DrawnCase {
         "\(displacement.plain) pt past the edge at \(velocity.plain) pt/s, scale \(scale.rawValue)"
     }
 
-    static let any = Generator<BounceCase> { source throws(Rejection) in
+    static let any = AllCases<BounceCase> { source throws(Rejection) in
         BounceCase(
             displacement: try source.draw(Generator.double(in: -600...600)),
             velocity: try source.draw(Generator.double(in: -8_000...8_000)),
@@ -38,7 +38,7 @@ struct PullCase: DrawnCase {
         "pulled by \(pull.plain) pt, and \(further.plain) pt further, \(height) pt high"
     }
 
-    static let any = Generator<PullCase> { source throws(Rejection) in
+    static let any = AllCases<PullCase> { source throws(Rejection) in
         PullCase(
             pull: try source.draw(.double(in: 0...2_000)),
             further: try source.draw(.double(in: 0.01...1_000)),

@@ -14,7 +14,7 @@ struct FingerScriptCase: DrawnCase {
     }
 
     /// Scripts of up to 24 actions; fewer are simpler.
-    static let any = Generator<FingerScriptCase> { source throws(Rejection) in
+    static let any = AllCases<FingerScriptCase> { source throws(Rejection) in
         var stage = try source.draw(ScrollStage.any)
         stage.view.bounces = !source.flip(0.125)
         // A fraction of a point, which is a whole number of pixels on some screens only.
@@ -33,7 +33,7 @@ struct FingerScriptCase: DrawnCase {
     }
 
     /// Scripts after which a finger touches the content and leaves it.
-    static let leftAlone = any.map { script in
+    static let leftAlone = any.generator.map { script in
         var script = script
         script.epilogue = [.touch, .cancel]
         return script

@@ -14,7 +14,7 @@ struct FrameCase: DrawnCase {
     var description: String { "let go \(distance) pt from its target, frames of \(microseconds) µs" }
 
     /// Frames of up to a second; shorter ones are simpler.
-    static let any = Generator<FrameCase> { source throws(Rejection) in
+    static let any = AllCases<FrameCase> { source throws(Rejection) in
         // Drawn first, so that shrinking prefers a shorter frame to a smaller distance.
         let microseconds = try source.draw(.integer(in: 1...1_000_000))
         return FrameCase(distance: try source.draw(.integer(in: 1...1_000)), microseconds: microseconds)

@@ -25,7 +25,7 @@ struct HandOffCase: DrawnCase {
     static let plenty = 0x1p16
 
     /// Flings of up to 10,000 points per second, and so of up to 5,000 points.
-    static let any = Generator<HandOffCase> { source throws(Rejection) in
+    static let any = AllCases<HandOffCase> { source throws(Rejection) in
         // Few frames are simplest: one shows the distance lost.
         let frames = try source.draw(.integer(in: 1...60))
         let milliseconds = try source.draw(.integer(in: 1...100, towards: 10))

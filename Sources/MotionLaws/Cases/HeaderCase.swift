@@ -33,7 +33,7 @@ struct HeaderCase: DrawnCase {
         try? StretchyHeader(width: Double(width), imageAspectRatio: aspectRatio, rules: rules.header)
     }
 
-    static let any = Generator<HeaderCase> { source throws(Rejection) in
+    static let any = AllCases<HeaderCase> { source throws(Rejection) in
         HeaderCase(
             width: try source.draw(.integer(in: 100...1_000, towards: 320)),
             aspectRatio: try source.draw(.oneOf(.element(of: 1, 2, 1.5, 0.75), .double(in: 0.1...10))),

@@ -23,7 +23,7 @@ struct SpringCase: DrawnCase {
     }
 
     /// Times of up to 2 seconds each.
-    static let any = Generator<SpringCase> { source throws(Rejection) in
+    static let any = AllCases<SpringCase> { source throws(Rejection) in
         SpringCase(
             spring: try source.draw(.anySpring), state: try source.draw(.anyState),
             time: try source.draw(.double(in: 0...2)), secondTime: try source.draw(.double(in: 0...2)))

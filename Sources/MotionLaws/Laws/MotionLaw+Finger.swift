@@ -92,7 +92,8 @@ extension ScriptStep {
     fileprivate func unlessMoved(with distance: Double) -> Violation? {
         let start = before.view.bounces ? before.shown : before.view.visible(before.shown)
         let moved = (after.shown - start) * (distance < 0 ? -1 : 1)
-        let pixel = run.motion.pixel
+        // A pixel, with the rounding errors of the two offsets: a third of a point is not exact.
+        let pixel = run.motion.pixel + start.ulp + after.shown.ulp
         // Next to an edge that has moved there may be another pixel to show.
         let slip = history.isReshaped ? pixel : 0
         return .unless("the way moved", moved, isAtMost: distance.magnitude + pixel)

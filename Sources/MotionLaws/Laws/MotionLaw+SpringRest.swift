@@ -94,7 +94,7 @@ struct NearRestCase: DrawnCase {
 
     var description: String { "\(spring.inWords), \(state.inWords)" }
 
-    fileprivate static let any = Generator<NearRestCase> { source throws(Rejection) in
+    fileprivate static let any = AllCases<NearRestCase> { source throws(Rejection) in
         NearRestCase(
             spring: try source.draw(.anySpring),
             state: SpringState(

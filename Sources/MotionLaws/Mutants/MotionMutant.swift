@@ -31,9 +31,10 @@ extension MotionMutant: Mutation {
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let laws = entries.compactMap { $0 as? MotionLaw }
         return MutantTrial(ids: laws.map(\.id)) { [rules] among, seed, index, cases in
-            among.filter {
+            among.filter { law in
                 var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
-                return (try? laws[$0].cases.generate(from: &source))?.violation(by: rules) != nil
+                let drawn = try? laws[law].cases.generate(from: &source)
+                return drawn.flatMap { laws[law].failure(in: $0, under: rules) } != nil
             }
         }
     }

@@ -78,7 +78,7 @@ import Verification
         var kinds: Set<String> = []
         for index in 0..<300 {
             var source = ChoiceSource(seed: 1, caseIndex: index, of: 300)
-            let script = try FingerScriptCase.any.generate(from: &source)
+            let script = try FingerScriptCase.any.generator.generate(from: &source)
             #expect(script.actions.count <= 24)
             var isDown = false
             for action in script.actions {

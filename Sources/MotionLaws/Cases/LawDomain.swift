@@ -1,0 +1,35 @@
+import Generators
+
+/// What a law is about: generated cases, which may be those of other laws too.
+public protocol LawDomain<Case>: Sendable {
+    /// The type of the cases.
+    associatedtype Case: DrawnCase
+
+    /// Generates the cases.
+    var generator: Generator<Case> { get }
+
+    /// The name, which other laws about the same cases have too; nil if there are none.
+    var name: String? { get }
+}
+
+extension Generator: LawDomain where Value: DrawnCase {
+    /// The generator itself.
+    public var generator: Generator<Value> { self }
+
+    /// No name: no other law is about these cases.
+    public var name: String? { nil }
+}
+
+/// All cases of a type, which is the domain of each law about them: a case that is drawn for one is judged by all.
+public struct AllCases<Case: DrawnCase>: LawDomain {
+    /// Generates the cases.
+    public let generator: Generator<Case>
+
+    /// The name of the type.
+    public var name: String? { String(reflecting: Case.self) }
+
+    /// All cases of a type, as a function draws them.
+    public init(_ generate: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Case) {
+        generator = Generator(generate)
+    }
+}
