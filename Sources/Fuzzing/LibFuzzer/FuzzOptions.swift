@@ -17,7 +17,7 @@ package struct FuzzOptions: Sendable {
             case .unknown(let error): "\(error)"
             case .option(let word):
                 "unknown option \(word), expected --target=NAME, --known=ID,…, --findings=FOLDER, --tally=FILE, "
-                    + "--mutator=choices, random or bytes, or a -flag=value that libFuzzer knows"
+                    + "--sample=FILE, --mutator=choices, random or bytes, or a -flag=value that libFuzzer knows"
             }
         }
     }
@@ -50,6 +50,8 @@ package struct FuzzOptions: Sendable {
     package private(set) var mutator = Mutator.choices
     /// The file into which the tally of random cases is written, from `--tally=FILE`; nil if none is.
     package private(set) var tally: String?
+    /// The file into which some of the mutated inputs are written, from `--sample=FILE`; nil if none are.
+    package private(set) var sample: String?
     /// The files and folders of inputs.
     package private(set) var paths: [String] = []
     /// The file whose input libFuzzer minimises, if the process is a step of that; nil otherwise.
@@ -78,6 +80,7 @@ package struct FuzzOptions: Sendable {
             case ("--known", let ids?): known = Set(ids.split(separator: ",").map(String.init))
             case ("--findings", let folder?): findings = folder
             case ("--tally", let file?): tally = file
+            case ("--sample", let file?): sample = file
             case ("--mutator", let name?):
                 guard let named = Mutator(rawValue: name) else { throw .option(word) }
                 mutator = named

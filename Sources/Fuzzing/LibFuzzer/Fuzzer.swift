@@ -9,11 +9,14 @@
         private var reported: ReportedFailures
         private var inputs: any FuzzedInputs
         private var tally = TallyFile()
+        private var sample = InputSample()
         private var executions = 0
         /// One in this many of the splices that libFuzzer asks for is one.
         private static let rarityOfSplices: UInt64 = 4
         /// Whether the next input is a random case.
         private var isNextRandom = false
+        /// Whether the next input is a mutation.
+        private var isNextMutated = false
 
         init(_ options: FuzzOptions) {
             self.options = options
@@ -29,6 +32,8 @@
 
         mutating func test(_ input: UnsafeBufferPointer<UInt8>) {
             executions += 1
+            if let file = options.sample, isNextMutated { sample.note(input, of: subject.name, in: file) }
+            isNextMutated = false
             let failures = inputs.failures(of: [UInt8](input))
             if isNextRandom {
                 isNextRandom = false
@@ -38,6 +43,7 @@
         }
 
         mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
+            isNextMutated = true
             guard options.mutator == .random else { return inputs.mutate(input, upTo: limit, seed: seed) }
             isNextRandom = true
             return inputs.random(upTo: limit, seed: seed)
@@ -49,6 +55,7 @@
             guard RandomBits.mixed(seed) % Self.rarityOfSplices == 0 else {
                 return mutate(input, upTo: limit, seed: seed)
             }
+            isNextMutated = true
             return inputs.splice(other, into: input, upTo: limit, seed: seed)
         }
 

@@ -3,11 +3,14 @@ import Foundation
 import Fuzzing
 import Generators
 
-/// The inputs that a fuzzer and a plain loop are timed on, in a folder that stays as it is.
+/// The inputs that a fuzzer is timed on, in a folder that stays as it is, and those that it makes of them, on which a plain
+/// loop is timed.
 struct FuzzedCorpus {
     /// The number of executions in which a fuzzer gathers them, from the committed inputs: a night is spent on a corpus
     /// to which hardly anything is added.
     private static let executions = 50_000
+    /// More executions than libFuzzer makes before it mutates the inputs.
+    private static let few = 100
 
     let fuzzer: FuzzerProcess
     /// The inputs, in the order of their names.
@@ -18,8 +21,8 @@ struct FuzzedCorpus {
     let executions: Int
 
     private let subject: FuzzSubject
+    /// Some of the inputs that the fuzzer makes.
     private let mutations: [[UInt8]]
-    private static let mutationCount = 2_000
 
     /// Gathers inputs.
     ///
@@ -30,14 +33,17 @@ struct FuzzedCorpus {
         try makeFolder(corpus)
         try write(try CommittedInputs.of(subject.name), into: corpus)
         fuzzer = FuzzerProcess(binary: binary, subject: subject.name, corpus: corpus)
-        let gathered = try fuzzer.run(executions: Self.executions, seed: 1, addingTo: nil)
+        let gathered = try fuzzer.run(executions: Self.executions, seed: 1)
         var inputs: [[UInt8]] = []
         for name in try names(in: corpus) { inputs.append(Array(try readBytes("\(corpus)/\(name)"))) }
         self.inputs = inputs
-        mutations = Self.mutations(of: inputs, subject)
-        start = try fuzzer.run(executions: 1, seed: 1) { () throws(UsageError) in
-            try Self.newFolder(in: folder)
-        }
+        let own = { () throws(UsageError) in try Self.newFolder(in: folder) }
+        start = try fuzzer.run(executions: 1, seed: 1, addingTo: own)
+        let sample = "\(corpus).\(InputFile.fileExtension)"
+        _ = try fuzzer.run(
+            executions: inputs.count + InputSample.mutations + Self.few, seed: 1, addingTo: own,
+            sample: sample)
+        mutations = try InputFile(at: sample).entries.map(\.input)
         let rate = Double(gathered.executions) / gathered.processor
         executions = inputs.count + max(1_000, Int(2 * rate))
     }
@@ -49,22 +55,8 @@ struct FuzzedCorpus {
         return path
     }
 
-    /// Mutations of the inputs, in chains as libFuzzer makes them: what a fuzzer runs, and mostly longer than the inputs.
-    private static func mutations(of inputs: [[UInt8]], _ subject: FuzzSubject) -> [[UInt8]] {
-        var fuzzed = subject.fuzzed()
-        var mutations: [[UInt8]] = []
-        for index in 0..<Self.mutationCount where !inputs.isEmpty {
-            // Five mutations in a row, which is libFuzzer's own depth.
-            let base = mutations.last.flatMap { index % 5 == 0 ? nil : $0 }
-            mutations.append(
-                fuzzed.mutate(
-                    base ?? inputs[index / 5 % inputs.count], upTo: FuzzerCall.longestInput,
-                    seed: UInt64(index)))
-        }
-        return mutations
-    }
-
-    /// The executions a second of processor time of a loop over the mutations, without counters and without libFuzzer.
+    /// The executions a second of processor time of a loop over what the fuzzer makes, without counters and without
+    /// libFuzzer.
     func plainRate() throws(UsageError) -> Double {
         let start = try ProcessorTime.ofThisProcess()
         var (count, failures, time) = (0, 0, 0.0)

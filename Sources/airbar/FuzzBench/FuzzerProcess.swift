@@ -35,8 +35,10 @@ struct FuzzerProcess {
     ///   - executions: the executions of each, those of the corpus included.
     ///   - seed: the seed of the first; each other one has the next.
     ///   - folders: makes an empty folder for what a process adds to the corpus; nil to add it to the corpus.
+    ///   - sample: the file into which some of the mutated inputs are written; nil if none are.
     func run(
-        _ count: Int = 1, executions: Int, seed: Int, addingTo folders: (() throws(UsageError) -> String)?
+        _ count: Int = 1, executions: Int, seed: Int,
+        addingTo folders: (() throws(UsageError) -> String)? = nil, sample: String? = nil
     ) throws(UsageError) -> Work {
         let start = ContinuousClock.now
         let processor = try ProcessorTime.ofEndedChildren()
@@ -44,7 +46,7 @@ struct FuzzerProcess {
         for index in 0..<count {
             let folder = try folders?()
             let log = "\(corpus)-\(index).log"
-            running.append((try launch(executions, seed: seed + index, folder, log), log))
+            running.append((try launch(executions, seed: seed + index, folder, sample, log), log))
         }
         while running.contains(where: \.process.isRunning) {
             if Interruption.isPending {
@@ -64,7 +66,7 @@ struct FuzzerProcess {
     }
 
     private func launch(
-        _ executions: Int, seed: Int, _ folder: String?, _ log: String
+        _ executions: Int, seed: Int, _ folder: String?, _ sample: String?, _ log: String
     ) throws(UsageError) -> Process {
         guard FileManager.default.createFile(atPath: log, contents: nil),
             let output = FileHandle(forWritingAtPath: log)
@@ -72,7 +74,7 @@ struct FuzzerProcess {
         defer { try? output.close() }
         let words =
             FuzzerCall.words(subject) + ["-runs=\(executions)", "-seed=\(seed)", "-reload=0"]
-            + FuzzMode.mutation.flags
+            + FuzzMode.mutation.flags + (sample.map { ["--sample=\($0)"] } ?? [])
             + [folder, corpus].compactMap { $0 }
         let process = FuzzerCall.process(binary, words, log: output)
         do { try process.run() } catch {

@@ -19,12 +19,12 @@ import Verification
         let words = [
             "Fuzz", "-runs=1", "--known=S7,S1", "corpus", "-timeout=", "--target=bar-published", "-help=1",
             "more",
-            "--findings=folder", "--tally=file", "--mutator=random",
+            "--findings=folder", "--tally=file", "--sample=some", "--mutator=random",
         ]
         let options = try FuzzOptions(words, flags: FuzzOptions.flags)
         #expect(options.paths == ["corpus", "more"] && options.subject.name == "bar-published")
         #expect(options.known == ["S7", "S1"] && options.findings == "folder" && options.tally == "file")
-        #expect(options.mutator == .random)
+        #expect(options.sample == "some" && options.mutator == .random)
     }
 
     @Test func `words that libFuzzer is told to ignore are ignored`() throws {
