@@ -12,7 +12,6 @@ extension Challenge {
     /// The benchmark reports them, and fails if another one is not met, or if one of them falls short in another way.
     public static let shortfalls: [String: Shortfall] = [
         "combined-patches": .costly,
-        "missing-parentheses": .costly,
         "null-and-value": .costly,
         "same-name": .costly,
         "split-pair": .costly,

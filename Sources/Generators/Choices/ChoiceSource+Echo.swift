@@ -30,17 +30,19 @@ extension ChoiceSource {
 
 extension Recording {
     /// The number of latest spans of which one is repeated.
-    private static let mostEchoed = 64
+    private static let mostEchoed: UInt64 = 64
+    /// The number of spans that are drawn until one can be repeated: to look at all of them would take longer than to
+    /// draw a part.
+    private static let attempts = 8
 
-    /// The values of one of the latest spans with a label; nil if there is none.
+    /// The values of one of the latest spans with a label; nil if none of those drawn has it.
     fileprivate func values(ofOne label: String, _ bits: inout RandomBits) -> [UInt64]? {
-        // Lazy, since an array for each part would take longer than the part itself.
-        let known = spans.indices.suffix(Self.mostEchoed).lazy.filter { index in
-            spans[index].label == label && !spans[index].range.isEmpty
+        guard let last = spans.indices.last else { return nil }
+        for _ in 0..<Self.attempts {
+            let index = last - Int(bits.uniform(upTo: min(UInt64(last), Self.mostEchoed - 1)))
+            guard spans[index].label == label, !spans[index].range.isEmpty else { continue }
+            return choices[drawn(in: index)].map(\.value)
         }
-        let count = known.count
-        guard count > 0 else { return nil }
-        let span = known.dropFirst(Int(bits.uniform(upTo: UInt64(count - 1)))).first
-        return span.map { choices[drawn(in: $0)].map(\.value) }
+        return nil
     }
 }

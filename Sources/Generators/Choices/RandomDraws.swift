@@ -5,8 +5,10 @@ struct RandomDraws: Sendable {
     /// The latest values of wide draws, for repetition: two uniform 64-bit integers are never equal in practice.
     @usableFromInline var recent: SIMD4<UInt64> = .zero
     @usableFromInline var recentCount = 0
+    /// The number of wide draws before the next one that may be special.
+    @usableFromInline var uniformDraws = 0
 
-    /// The number of wide draws of a case that are all noted; of later ones, one in 8 is.
+    /// The number of wide draws of a case that may all be special; of later ones, one in 8 may.
     @usableFromInline static let few = 8
 
     /// The greatest bound of a narrow draw; narrow draws repeat often enough without a memory of earlier ones.
@@ -19,21 +21,27 @@ struct RandomDraws: Sendable {
     @inlinable
     @inline(__always)
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
-        let dice = bits.next()
-        if bound <= Self.narrow {
-            if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
-            // The upper 54 bits of the same word; for a narrow range their bias is below 2^-44.
-            return ((dice &>> 10) &* (bound &+ 1)) &>> 54
+        if bound > Self.narrow {
+            // A case of many values contains special ones even at a lower rate.
+            if uniformDraws > 0 {
+                uniformDraws &-= 1
+                return bits.uniform(upTo: bound)
+            }
+            return notable(upTo: bound, towards: target)
         }
-        // A case of many values contains special ones even at a lower rate.
-        if recentCount >= Self.few && dice & 112 != 0 { return bits.uniform(upTo: bound) }
-        return notable(dice, upTo: bound, towards: target)
+        let dice = bits.next()
+        if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
+        // The upper 54 bits of the same word; for a narrow range their bias is below 2^-44.
+        return ((dice &>> 10) &* (bound &+ 1)) &>> 54
     }
 
     /// A value of a wide range, noted for repetition; 6 in 16 are special.
     @usableFromInline
-    mutating func notable(_ dice: UInt64, upTo bound: UInt64, towards target: UInt64) -> UInt64 {
-        dice & 15 > 5
+    mutating func notable(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        let dice = bits.next()
+        // From 0 to 14, and 7 on average: a count takes no random word for each draw, as a chance of 1 in 8 would.
+        if recentCount >= Self.few { uniformDraws = Int(((dice &>> 32) &* 15) &>> 32) }
+        return dice & 15 > 5
             ? noted(bits.uniform(upTo: bound)) : noted(special(dice, upTo: bound, towards: target))
     }
 

@@ -20,8 +20,9 @@ struct ShrinkStage {
     /// All stages, from the cheapest to the most expensive.
     ///
     /// 1. Passes that make long lists short in few executions, whatever the number of elements that matter.
-    /// 2. Passes that make the sequence much shorter, then passes that lower single choices. While the sequence gets
-    ///    shorter, later stages and fully lowered choices are not worth their cost.
+    /// 2. Passes that make the sequence much shorter, then passes that lower single choices. A part in the place of
+    ///    the whole comes first, because of a recursive value it leaves the least. While the sequence gets shorter,
+    ///    later stages and fully lowered choices are not worth their cost.
     /// 3. Passes that change two places at once; their candidates are as many as there are pairs.
     /// 4. Passes for choices of which only some values fail.
     /// 5. Passes that try all sequences in a neighbourhood.
@@ -33,7 +34,7 @@ struct ShrinkStage {
                 leastChoices: leastBulk),
             ShrinkStage(
                 passes: [
-                    DeleteTwins(), DeleteSpans(), MinimiseSpans(), ReplaceByDescendants(), LowerAlike(),
+                    DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), MinimiseSpans(), LowerAlike(),
                     MinimiseEach(), LowerTogether(with: .nextOfItsShape), LowerEach(),
                 ], goal: .shorter),
             ShrinkStage(
