@@ -24,13 +24,13 @@ struct IsolatedCheck {
     /// The number of processes that hang in a row without an outcome.
     ///
     /// A process also hangs if it needs a lock that another thread had when it was copied, such as one of the runtime's
-    /// for generic types. Where many tests begin at once, two such processes in a row were seen.
-    private static let mostHangs = 3
+    /// for generic types. Where many tests begin at once, three such processes in a row were seen.
+    private static let mostHangs = 5
     /// The seconds without an answer or any work after which the first processes are ended, to try again with another.
     ///
     /// A process that waits for a lock does no work. One that waits for something else is ended needlessly, so later ones
     /// get the whole time.
-    private static let idleness = [1.0, 4.0]
+    private static let idleness = [1.0, 1.0, 2.0, 4.0]
     /// The time by which a process may exceed the limit of one value before it counts as hanging, in seconds.
     private static let patience = 30.0
 
