@@ -66,12 +66,12 @@ public struct MotionLaw: Sendable {
         violation = { rules, drawn in (drawn as? Case).flatMap { check(rules, $0) } }
     }
 
-    /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine; nil
-    /// if the rules keep the law.
+    /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine;
+    /// nil if the rules keep the law.
     public func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
         violation(rules, lawCase.drawn).map { Failure(id: id, message: $0.description) }
     }
 
-    /// The laws with the domain of this one, which is among them, in the order of the catalogue.
+    /// The laws of the catalogue with the domain of this one, in order.
     public var ofSameDomain: [MotionLaw] { Catalogue.motion.filter { $0.domain == domain } }
 }

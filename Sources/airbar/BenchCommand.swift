@@ -52,8 +52,8 @@ struct BenchCommand {
           motion            frames of decelerations in a simulated scroll view, with and without a bar, beside a bare
                             loop of the formula
           fuzz              executions a second of processor time in the instrumented fuzzer, which mutates the inputs
-                            of a corpus, beside a plain loop over that corpus; of each target, and of one that checks
-                            nothing; and of two processes at once, beside one by itself
+                            of a corpus, beside a plain loop over some of the mutations; of each target, and of one
+                            that checks nothing; and of two processes at once, beside one by itself
           --target NAME     this fuzz target only; may be repeated
           --rounds N        the number of rounds, 5 or more (9; 5 for fuzz)
           --json            print one JSON object instead of tables
