@@ -41,8 +41,8 @@ public struct MotionLaw: Sendable {
     /// Generates the cases that the law is checked on.
     public let cases: Generator<LawCase>
 
-    /// What the law is about; laws with one domain are about the same cases.
-    let domain: String
+    /// The type whose cases the law is all about, as are other laws of the same type; nil if no other law is.
+    private let wholeType: ObjectIdentifier?
 
     /// The violation of the law in a case that may be drawn for another law; nil also for a case of another kind.
     let violation: @Sendable (MotionRules, any DrawnCase) -> Violation?
@@ -61,7 +61,7 @@ public struct MotionLaw: Sendable {
         self.origin = origin
         self.holdsForPublished = holdsForPublished
         self.justification = justification
-        domain = cases.name ?? id
+        wholeType = cases.wholeType
         self.cases = cases.generator.map { LawCase(law: id, drawn: $0) }
         violation = { rules, drawn in (drawn as? Case).flatMap { check(rules, $0) } }
     }
@@ -73,5 +73,7 @@ public struct MotionLaw: Sendable {
     }
 
     /// The laws of the catalogue with the domain of this one, in order.
-    public var ofSameDomain: [MotionLaw] { Catalogue.motion.filter { $0.domain == domain } }
+    public var ofSameDomain: [MotionLaw] {
+        Catalogue.motion.filter { $0.id == id || wholeType != nil && $0.wholeType == wholeType }
+    }
 }

@@ -8,16 +8,16 @@ public protocol LawDomain<Case>: Sendable {
     /// Generates the cases.
     var generator: Generator<Case> { get }
 
-    /// The name, which other laws about the same cases have too; nil if there are none.
-    var name: String? { get }
+    /// The type of which these are all cases, so that other laws are about the same; nil if no other law is.
+    var wholeType: ObjectIdentifier? { get }
 }
 
 extension Generator: LawDomain where Value: DrawnCase {
     /// The generator itself.
     public var generator: Generator<Value> { self }
 
-    /// No name: no other law is about these cases.
-    public var name: String? { nil }
+    /// No type: no other law is about these cases.
+    public var wholeType: ObjectIdentifier? { nil }
 }
 
 /// All cases of a type, which is the domain of each law about them: a case that is drawn for one is judged by all.
@@ -25,8 +25,8 @@ public struct AllCases<Case: DrawnCase>: LawDomain {
     /// Generates the cases.
     public let generator: Generator<Case>
 
-    /// The name of the type.
-    public var name: String? { String(reflecting: Case.self) }
+    /// The type of the cases.
+    public var wholeType: ObjectIdentifier? { ObjectIdentifier(Case.self) }
 
     /// All cases of a type, as a function draws them.
     public init(_ generate: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Case) {
