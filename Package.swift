@@ -100,8 +100,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// A fuzzer counts the places that it reaches in the bars and in what moves, and compares numbers in the bars: what moves
-// compares fractions, which is not noted. In the other targets counters would cost time and tell little. Of several
+// A fuzzer counts the places that it reaches in the bars and in what moves. It notes comparisons in the bars only: those
+// in Motion are of fractions, and lead nowhere. In the other targets counters would cost time and tell little. Of several
 // options for sanitizers the last one counts: those given here come after that of --sanitize=fuzzer and before those of
 // -Xswiftc.
 //

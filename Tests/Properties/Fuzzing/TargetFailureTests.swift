@@ -97,9 +97,7 @@ import Verification
     }
 
     @Test(arguments: ["mass-forgotten", "rest-too-early", "header-unclamped"])
-    func `rules of motion with a mistake break a law, and the finding has its token`(
-        name: String
-    ) throws {
+    func `rules of motion with a mistake break a law, and the finding has its token`(name: String) throws {
         let mutant = try #require(MotionMutant.all.first { $0.name == name })
         let subject = FuzzSubject(name: "rules", under: mutant.rules)
         let source = try #require(
