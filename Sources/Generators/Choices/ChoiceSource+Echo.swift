@@ -1,14 +1,8 @@
-/// Random cases in which parts repeat earlier parts, since two parts of many choices are never equal by chance.
+/// Random cases in which a quarter of the parts repeat the choices of an earlier part with the same label, since two parts
+/// of many choices are never equal by chance.
+///
+/// After Hypothesis, which copies one span of a test case over another one of the same label (MacIver).
 extension ChoiceSource {
-    /// Makes a quarter of the parts repeat the choices of an earlier part with the same label.
-    ///
-    /// After Hypothesis, which copies one span of a test case over another one of the same label (MacIver).
-    mutating func repeatParts() {
-        // What is repeated has to be recorded.
-        startRecording()
-        isEchoing = true
-    }
-
     /// Decides whether the innermost span, which has no choices yet but a list's 'one more', repeats an earlier one.
     mutating func echo(_ label: String) {
         guard origin == .random, random.bits.uniform(upTo: 3) == 0,

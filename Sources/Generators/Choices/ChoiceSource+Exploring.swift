@@ -5,29 +5,9 @@ extension ChoiceSource {
     /// The number of draws of a probe; enough to tell many sequences from few.
     private static let maximumProbedDraws = 64
 
-    /// Makes every choice its target, and records.
-    mutating func keepToTargets() {
-        given = GivenChoices([])
-        origin = .recorded
-        startRecording()
-    }
-
-    /// Makes every random integer a special value, and every list short.
-    mutating func keepToEdges() {
-        origin = .edges
-        isPlain = false
-    }
-
-    /// Makes one sequence of an enumeration: the given values, then targets; it records.
-    init(enumerating values: [UInt64]) {
-        self.init(replaying: values)
-        origin = .enumerated
-    }
-
     /// Makes one sequence for an estimate: uniform choices, then targets past ``maximumProbedDraws``; it records.
     init(probing seed: UInt64) {
-        self.init(seed: seed, isRecording: true, maximumDraws: Self.maximumProbedDraws)
-        origin = .probe
+        self.init(.probe, seed: seed, Recording(), maximumDraws: Self.maximumProbedDraws)
     }
 
     /// Whether sequences are enumerated or counted, so that no value should have two of them.

@@ -30,17 +30,18 @@ public struct ChoiceSource: Sendable {
         case probe
     }
 
-    @usableFromInline var origin = Origin.random
-    // These are optional, and the initialiser of random sources is inlinable, because a source is made for each case:
-    // to copy and release ten empty collections took a fifth of the time to generate a list of 24 numbers.
+    @usableFromInline var origin: Origin
+    // These are optional, because a source is made for each case: to copy and release ten empty collections took a fifth
+    // of the time to generate a list of 24 numbers. They are not written with a question mark, which would make them nil
+    // before an initialiser sets them: the compiler then copies the source at the end of each initialiser.
     /// The given choices; nil if there are none.
-    @usableFromInline var given: GivenChoices?
+    @usableFromInline var given: Optional<GivenChoices>
     /// The recording; nil unless the source records.
-    @usableFromInline var notes: Recording?
+    @usableFromInline var notes: Optional<Recording>
     /// The texts of spans; nil unless they are requested.
-    @usableFromInline var texts: SpanTexts?
-    /// Whether parts may repeat earlier ones.
-    @usableFromInline var isEchoing = false
+    @usableFromInline var texts: Optional<SpanTexts>
+    /// Whether parts may repeat earlier ones, which has to be recorded.
+    @usableFromInline let isEchoing: Bool
     /// The depth of the part that repeats another one; nil if there is none.
     @usableFromInline var echoDepth: Int?
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
@@ -56,26 +57,38 @@ public struct ChoiceSource: Sendable {
     /// Whether choices are random and not recorded: the fast path.
     @usableFromInline var isPlain: Bool
 
+    /// Chooses as an origin does.
+    @inlinable
+    @inline(__always)
+    init(
+        _ origin: Origin, _ given: GivenChoices? = nil, seed: UInt64, _ notes: Recording?,
+        texts: SpanTexts? = nil, isEchoing: Bool = false, maximumDraws: Int = Self.maximumDraws
+    ) {
+        self.origin = origin
+        self.given = given
+        self.notes = notes
+        self.texts = texts
+        self.isEchoing = isEchoing
+        limit = maximumDraws
+        random = RandomDraws(seed: seed)
+        isPlain = if case .random = origin, case .none = notes { true } else { false }
+    }
+
     /// Chooses at random; a seed gives the same choices whether they are recorded or not.
     @inlinable
     @inline(__always)
     public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
-        limit = maximumDraws
-        random = RandomDraws(seed: seed)
-        isPlain = !isRecording
-        if isRecording { notes = Recording() }
+        self.init(.random, seed: seed, isRecording ? Recording() : nil, maximumDraws: maximumDraws)
     }
 
     /// Chooses as it is given.
     private init(
         _ given: GivenChoices, _ origin: Origin = .recorded, seed: UInt64 = 0, isRecording: Bool = true,
-        maximumDraws: Int = Self.maximumDraws
+        texts: SpanTexts? = nil, maximumDraws: Int = Self.maximumDraws
     ) {
-        self.init(seed: seed, maximumDraws: maximumDraws)
-        if isRecording { notes = Recording(ofAbout: given.count) }
-        self.given = given
-        self.origin = origin
-        isPlain = false
+        self.init(
+            origin, given, seed: seed, isRecording ? Recording(ofAbout: given.count) : nil, texts: texts,
+            maximumDraws: maximumDraws)
     }
 
     /// Chooses the given values, each lowered to its bound, then targets; it records.
@@ -105,9 +118,11 @@ public struct ChoiceSource: Sendable {
 
     /// Replays recorded choices, and describes the values of their spans.
     init(describing choices: [Choice]) {
-        self.init(replaying: choices)
-        texts = SpanTexts()
+        self.init(GivenChoices(choices.map(\.value)), texts: SpanTexts())
     }
+
+    /// Makes one sequence of an enumeration: the given values, then targets; it records.
+    init(enumerating values: [UInt64]) { self.init(GivenChoices(values), .enumerated) }
 
     /// Reads choices from bytes: numbers of 1 to 10 bytes in LEB128, modulo the bound plus one.
     ///
@@ -126,15 +141,11 @@ public struct ChoiceSource: Sendable {
 
     /// A recording copy of the source, from the beginning.
     var recorded: ChoiceSource {
+        guard !isRecording else { return self }
         var source = self
-        source.startRecording()
+        source.notes = Recording(ofAbout: given?.count ?? 0)
+        source.isPlain = false
         return source
-    }
-
-    /// Records the choices from here on, if the source does not record yet.
-    mutating func startRecording() {
-        if !isRecording { notes = Recording(ofAbout: given?.count ?? 0) }
-        isPlain = false
     }
 
     /// The recording so far; empty unless the source records.
@@ -164,7 +175,8 @@ extension ChoiceSource {
     ) -> UInt64 {
         let target = min(target, bound)
         guard mayDraw() else { return settle(valuePastLimit(upTo: bound, towards: target)) }
-        if choices.count >= longest {
+        // Counted only where there is a limit: to read the choices of a recording counts references.
+        if longest < .max, choices.count >= longest {
             isTooLong = true
             return settle(target)
         }

@@ -8,8 +8,12 @@ struct RandomDraws: Sendable {
     /// The number of wide draws before the next one that may be special.
     @usableFromInline var uniformDraws = 0
 
-    /// The number of wide draws of a case that may all be special; of later ones, one in 8 may.
-    @usableFromInline static let few = 8
+    /// The number of wide draws of a case that may all be special.
+    ///
+    /// In half of the cases no later one may: what is special costs a mispredicted branch or two, and a long list has
+    /// enough of it. In the other half, so may the next ones up to ``many``, and one in 8 after them.
+    @usableFromInline static let few = 4
+    @usableFromInline static let many = 8
 
     /// The greatest bound of a narrow draw; narrow draws repeat often enough without a memory of earlier ones.
     @usableFromInline static let narrow: UInt64 = 1_023
@@ -17,18 +21,47 @@ struct RandomDraws: Sendable {
     @inlinable
     init(seed: UInt64) { bits = RandomBits(seed: seed) }
 
-    /// A value in `0...bound`; one in 8 narrow draws and 6 in 16 of the first wide draws are special.
+    /// A value in `0...bound`; one in 8 narrow draws and 6 in 16 of the first four wide draws are special.
     @inlinable
     @inline(__always)
     mutating func integer(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
-        if bound > Self.narrow {
-            // A case of many values contains special ones even at a lower rate.
-            if uniformDraws > 0 {
-                uniformDraws &-= 1
-                return bits.uniform(upTo: bound)
-            }
-            return notable(upTo: bound, towards: target)
+        guard bound > Self.narrow else { return Self.narrow(upTo: bound, towards: target, &bits) }
+        guard uniformDraws > 0 else { return notable(upTo: bound, towards: target) }
+        uniformDraws &-= 1
+        return bits.uniform(upTo: bound)
+    }
+
+    /// Draws a number of values, as ``integer(upTo:towards:)`` does; the random state stays in registers from one that may be
+    /// special to the next.
+    @inlinable
+    @inline(__always)
+    mutating func integers(
+        _ count: Int, upTo bound: UInt64, towards target: UInt64, _ use: (UInt64) -> Void
+    ) {
+        guard bound > Self.narrow else {
+            var bits = self.bits
+            for _ in 0..<count { use(Self.narrow(upTo: bound, towards: target, &bits)) }
+            self.bits = bits
+            return
         }
+        var left = count
+        while left > 0 {
+            let run = min(left, uniformDraws)
+            var bits = self.bits
+            for _ in 0..<run { use(bits.uniform(upTo: bound)) }
+            self.bits = bits
+            uniformDraws &-= run
+            left &-= run
+            guard left > 0 else { break }
+            use(notable(upTo: bound, towards: target))
+            left &-= 1
+        }
+    }
+
+    /// A value of a narrow range.
+    @inlinable
+    @inline(__always)
+    static func narrow(upTo bound: UInt64, towards target: UInt64, _ bits: inout RandomBits) -> UInt64 {
         let dice = bits.next()
         if dice & 7 == 0 { return Self.edge(dice &>> 8, upTo: bound, towards: target) }
         // The upper 54 bits of the same word; for a narrow range their bias is below 2^-44.
@@ -39,8 +72,9 @@ struct RandomDraws: Sendable {
     @usableFromInline
     mutating func notable(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
         let dice = bits.next()
+        if recentCount == Self.few - 1 && dice &>> 63 == 0 { uniformDraws = .max }
         // From 0 to 14, and 7 on average: a count takes no random word for each draw, as a chance of 1 in 8 would.
-        if recentCount >= Self.few { uniformDraws = Int(((dice &>> 32) &* 15) &>> 32) }
+        if recentCount >= Self.many { uniformDraws = Int(((dice &>> 32) &* 15) &>> 32) }
         return dice & 15 > 5
             ? noted(bits.uniform(upTo: bound)) : noted(special(dice, upTo: bound, towards: target))
     }
@@ -53,7 +87,7 @@ struct RandomDraws: Sendable {
     }
 
     private mutating func noted(_ value: UInt64) -> UInt64 {
-        recent[recentCount & 3] = value
+        recent = SIMD4(value, recent[0], recent[1], recent[2])
         recentCount &+= 1
         return value
     }
@@ -96,7 +130,8 @@ struct RandomDraws: Sendable {
     /// An earlier value, half of the time moved by at most 4.
     private mutating func earlier(_ dice: UInt64, upTo bound: UInt64) -> UInt64 {
         guard recentCount > 0 else { return bits.uniform(upTo: bound) }
-        let value = min(recent[Int(dice % UInt64(min(recentCount, 4)))], bound)
+        let index = ((dice &>> 32) &* UInt64(min(recentCount, 4))) &>> 32
+        let value = min(recent[Int(index)], bound)
         let distance = dice & 256 == 0 ? 0 : 1 + (dice &>> 9) & 3
         return Choice(value: value, bound: bound, target: value)
             .moved(by: distance, up: dice & 4096 == 0).value

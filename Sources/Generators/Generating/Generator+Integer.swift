@@ -16,12 +16,9 @@ extension Generator where Value: ChoiceInteger {
         return Generator { source throws(Rejection) in
             lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
         } list: { source, count throws(Rejection) in
-            // Not a closure, which would be called for each element, since it cannot be inlined always.
-            @inline(__always)
-            func number(_ source: inout ChoiceSource) throws(Rejection) -> Value {
-                lower &+ Value(truncatingIfNeeded: source.draw(upTo: bound, towards: target))
+            try source.integers(count: count, upTo: bound, towards: target) {
+                lower &+ Value(truncatingIfNeeded: $0)
             }
-            return try source.array(count: count, element: number)
         }
     }
 

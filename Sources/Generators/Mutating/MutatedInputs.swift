@@ -74,7 +74,7 @@ struct MutatedInputs {
     ) -> Recording? {
         if let latest, latest.input == input { return latest.recording }
         if let recording = recordings[input] { return recording }
-        var source = ChoiceSource(bytes: input).recorded
+        var source = ChoiceSource(bytes: input, isRecording: true)
         guard generate(&source) else { return nil }
         recordings.note(source.recording, of: input)
         return source.recording
@@ -83,7 +83,7 @@ struct MutatedInputs {
     private mutating func result(
         of mutation: Mutation, from input: [UInt8], upTo limit: Int, _ generate: (inout ChoiceSource) -> Bool
     ) -> [UInt8]? {
-        var source = mutation.source.recorded
+        var source = mutation.source
         guard generate(&source) else { return nil }
         let bytes = source.recording.choices.bytes
         guard bytes.count <= limit else { return nil }

@@ -30,7 +30,8 @@ extension Mutation {
         var values = recording.values
         let run = recording.run(from: element, &random)
         let siblings = recording.siblings(of: element)
-        let place = recording.spans[siblings[Int(random.uniform(upTo: UInt64(siblings.count - 1)))]].begin
+        let index = Int(random.uniform(upTo: UInt64(siblings.count - 1)))
+        let place = recording.spans[siblings.dropFirst(index).first ?? element].begin
         guard !run.contains(place) else { return Mutation(values: values, seed: random.next()) }
         let moved = Array(values[run])
         values.removeSubrange(run)

@@ -4,18 +4,20 @@ extension Recording {
     /// In half of the draws it is near a place: the first element that begins there or later, the next one half as often,
     /// and so on.
     func randomElement(near place: Int?, _ random: inout RandomBits) -> Int? {
-        let elements = spans.indices.filter { spans[$0].label == Self.element && !spans[$0].range.isEmpty }
+        // Lazy, here and below: a fuzzer mutates inputs all the time, and an array would be allocated for each mutation.
+        let elements = spans.indices.lazy.filter { spans[$0].label == Self.element && !spans[$0].range.isEmpty }
         if let place, random.uniform(upTo: 1) == 0 {
             let following = elements.drop { spans[$0].begin < place }
             return following.prefix(1 + random.next().leadingZeroBitCount).last ?? elements.last
         }
-        return elements.isEmpty ? nil : elements[Int(random.uniform(upTo: UInt64(elements.count - 1)))]
+        let count = elements.count
+        return count == 0 ? nil : elements.dropFirst(Int(random.uniform(upTo: UInt64(count - 1)))).first
     }
 
     /// The spans of the elements of the list that contains an element.
-    func siblings(of element: Int) -> [Int] {
+    func siblings(of element: Int) -> LazyFilterSequence<Range<Int>> {
         let parent = spans[element].parent
-        return spans.indices.filter {
+        return spans.indices.lazy.filter {
             spans[$0].label == Self.element && spans[$0].parent == parent && !spans[$0].range.isEmpty
         }
     }
