@@ -5,7 +5,9 @@ extension Recording {
     /// and so on.
     func randomElement(near place: Int?, _ random: inout RandomBits) -> Int? {
         // Lazy, here and below: a fuzzer mutates inputs all the time, and an array would be allocated for each mutation.
-        let elements = spans.indices.lazy.filter { spans[$0].label == Self.element && !spans[$0].range.isEmpty }
+        let elements = spans.indices.lazy.filter {
+            spans[$0].label == Self.element && !spans[$0].range.isEmpty
+        }
         if let place, random.uniform(upTo: 1) == 0 {
             let following = elements.drop { spans[$0].begin < place }
             return following.prefix(1 + random.next().leadingZeroBitCount).last ?? elements.last
