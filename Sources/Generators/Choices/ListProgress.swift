@@ -99,8 +99,7 @@ extension ChoiceSource {
 
     /// Draws an array of integers, each of one draw.
     ///
-    /// The choices are those of ``array(count:element:)``. In the loop the random state stays in registers, which takes
-    /// half of the time.
+    /// The choices are those of ``array(count:element:)``, but in the loop the random state stays in registers.
     @inlinable
     @inline(__always)
     mutating func integers<Element>(
