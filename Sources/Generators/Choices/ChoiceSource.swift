@@ -40,7 +40,7 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var notes: Optional<Recording>
     /// The texts of spans; nil unless they are requested.
     @usableFromInline var texts: Optional<SpanTexts>
-    /// Whether parts may repeat earlier ones, which has to be recorded.
+    /// Whether parts may repeat earlier ones; only a source that records may.
     @usableFromInline let isEchoing: Bool
     /// The depth of the part that repeats another one; nil if there is none.
     @usableFromInline var echoDepth: Int?
@@ -57,7 +57,7 @@ public struct ChoiceSource: Sendable {
     /// Whether choices are random and not recorded: the fast path.
     @usableFromInline var isPlain: Bool
 
-    /// Chooses as an origin does.
+    /// Sets all properties; each other initialiser calls this one.
     @inlinable
     @inline(__always)
     init(

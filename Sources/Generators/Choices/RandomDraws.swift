@@ -8,11 +8,12 @@ struct RandomDraws: Sendable {
     /// The number of wide draws before the next one that may be special.
     @usableFromInline var uniformDraws = 0
 
-    /// The number of wide draws of a case that may all be special.
+    /// The number of wide draws at the beginning of every case of which each may be special.
     ///
-    /// In half of the cases no later one may: what is special costs a mispredicted branch or two, and a long list has
-    /// enough of it. In the other half, so may the next ones up to ``many``, and one in 8 after them.
+    /// In half of the cases all later draws are uniform, which is fast. In the other half each may be special up to
+    /// ``many``, and one in 8 after that: some failures need many special values in one case.
     @usableFromInline static let few = 4
+    /// The number of wide draws at the beginning of half of the cases of which each may be special.
     @usableFromInline static let many = 8
 
     /// The greatest bound of a narrow draw; narrow draws repeat often enough without a memory of earlier ones.
@@ -31,8 +32,10 @@ struct RandomDraws: Sendable {
         return bits.uniform(upTo: bound)
     }
 
-    /// Draws a number of values, as ``integer(upTo:towards:)`` does; the random state stays in registers from one that may be
-    /// special to the next.
+    /// Draws as many values as are wanted, the same ones that calls of ``integer(upTo:towards:)`` would.
+    ///
+    /// A loop of such calls would load and store the random state for each value, since a special one takes its address.
+    /// Here it stays in registers while values are uniform.
     @inlinable
     @inline(__always)
     mutating func integers(
