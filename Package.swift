@@ -103,32 +103,35 @@ let package = Package(
 // A fuzzer counts the places that it reaches in the bars and in what moves. It notes comparisons in the bars only: those
 // in Motion are of fractions, and lead nowhere. In the other targets counters would cost time and tell little. Of several
 // options for sanitizers the last one counts: those given here come after that of --sanitize=fuzzer and before those of
-// -Xswiftc.
+// -Xswiftc. Without the list of what is counted, the depth of the stack and calls through pointers would be noted too.
 //
 // The kind is 1, or address for a fuzzer with the address sanitizer, or afl for one that AFL++ drives, with it too.
 if let kind = Context.environment["AIRBAR_FUZZING"] {
     let (counting, other) =
         switch kind {
-        case "afl": (["-sanitize=address", "-sanitize-coverage=edge,trace-pc-guard"], "-sanitize=address")
-        case "address": (["-sanitize=fuzzer,address"], "-sanitize=address")
-        default: (["-sanitize=fuzzer"], "-sanitize=")
+        case "afl": ("-sanitize=address", "-sanitize=address")
+        case "address": ("-sanitize=fuzzer,address", "-sanitize=address")
+        default: ("-sanitize=fuzzer", "-sanitize=")
         }
-    let settings = [
-        "AirBarModel": counting, "NarrowMistakes": counting,
-        "Motion": counting + (kind == "afl" ? [] : ["-sanitize-coverage=edge,inline-8bit-counters,pc-table"]),
+    let (places, comparisons) =
+        kind == "afl" ? ("edge,trace-pc-guard", "") : ("edge,inline-8bit-counters,pc-table", ",trace-cmp")
+    let noted = [
+        "AirBarModel": places + comparisons, "Motion": places, "NarrowMistakes": places + comparisons,
     ]
     for target in package.targets {
-        target.swiftSettings = [.unsafeFlags(settings[target.name] ?? [other])]
+        let flags = noted[target.name].map { [counting, "-sanitize-coverage=\($0)"] } ?? [other]
+        target.swiftSettings = [.unsafeFlags(flags)]
     }
     // A fuzzer reads the counters too, for which it has to learn where they are, and leaves some comparisons out. AFL++ has
     // counters of its own.
-    let hooks = [
-        "8bit_counters_init", "trace_cmp1", "trace_cmp8", "trace_const_cmp1", "trace_const_cmp4",
-        "trace_const_cmp8", "trace_pc_indir",
-    ].map { "__sanitizer_cov_\($0)" }
+    let hooks =
+        [
+            "8bit_counters_init", "trace_cmp1", "trace_cmp2", "trace_cmp4", "trace_cmp8", "trace_const_cmp1",
+            "trace_const_cmp2", "trace_const_cmp4", "trace_const_cmp8", "trace_switch",
+        ].map { "__sanitizer_cov_\($0)" }
+        + ["memcmp", "strcmp", "strncmp"].map { "__sanitizer_weak_hook_\($0)" }
     let options = hooks.map { "--wrap=\($0)" } + (kind == "afl" ? ["--defsym=\(hooks[0])=0"] : [])
-    let runtime = kind == "afl" ? [other] : counting
     for target in package.targets where target.name == "Fuzzing" {
-        target.linkerSettings = [.unsafeFlags(runtime + options.flatMap { ["-Xlinker", $0] })]
+        target.linkerSettings = [.unsafeFlags([counting] + options.flatMap { ["-Xlinker", $0] })]
     }
 }

@@ -5,6 +5,20 @@
     enum Counters {
         nonisolated(unsafe) fileprivate static var start: UnsafeMutablePointer<UInt8>?
         nonisolated(unsafe) fileprivate static var count = 0
+        /// All bits for each place that no input has reached, and none for the others.
+        nonisolated(unsafe) fileprivate static var unreached: UnsafeMutablePointer<UInt8>?
+
+        /// Marks the places that were reached as known; returns whether one of them was not.
+        ///
+        /// - Complexity: O(*n*) in the number of counters.
+        static func noteReached() -> Bool {
+            guard let start, let unreached else { return false }
+            var new: UInt8 = 0
+            for index in 0..<count { new |= start[index] & unreached[index] }
+            guard new != 0 else { return false }
+            for index in 0..<count where start[index] > 0 { unreached[index] = 0 }
+            return true
+        }
 
         /// Calls a function with a number for each place that was reached: the place, and how often, as far as libFuzzer
         /// distinguishes it (once, twice, three times, from 4, from 8, from 16, from 32, from 128 times).
@@ -44,6 +58,8 @@
         if let start, let stop {
             Counters.start = start
             Counters.count = stop - start
+            Counters.unreached = .allocate(capacity: stop - start)
+            Counters.unreached?.initialize(repeating: .max, count: stop - start)
         }
         tellLibFuzzer(start, stop)
     }

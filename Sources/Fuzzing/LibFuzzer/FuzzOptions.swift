@@ -16,7 +16,7 @@ package struct FuzzOptions: Sendable {
             switch self {
             case .unknown(let error): "\(error)"
             case .option(let word):
-                "unknown option \(word), expected --target=NAME, --known=ID,…, --findings=FOLDER, --tally=FILE, "
+                "unknown option \(word), expected --target=NAME, --known=ID,…, --findings=FOLDER, --collect=new, --tally=FILE, "
                     + "--sample=FILE, --mutator=choices, random or bytes, or a -flag=value that libFuzzer knows"
             }
         }
@@ -48,6 +48,11 @@ package struct FuzzOptions: Sendable {
     package private(set) var findings: String?
     /// How inputs are changed, from `--mutator=NAME`.
     package private(set) var mutator = Mutator.choices
+    /// Whether libFuzzer looks only at inputs that reach something new or may replace another, from `--collect=new`.
+    ///
+    /// It gathers the same corpus then, in less time, provided that it chooses inputs by their age (`-entropic=0`) and does
+    /// not count (`-use_counters=0`).
+    package private(set) var collectsNew = false
     /// The file into which the tally of random cases is written, from `--tally=FILE`; nil if none is.
     package private(set) var tally: String?
     /// The file into which some of the mutated inputs are written, from `--sample=FILE`; nil if none are.
@@ -79,6 +84,7 @@ package struct FuzzOptions: Sendable {
             case ("--target", let value?): name = value
             case ("--known", let ids?): known = Set(ids.split(separator: ",").map(String.init))
             case ("--findings", let folder?): findings = folder
+            case ("--collect", "new"): collectsNew = true
             case ("--tally", let file?): tally = file
             case ("--sample", let file?): sample = file
             case ("--mutator", let name?):

@@ -17,6 +17,10 @@
         private var isNextRandom = false
         /// Whether the next input is a mutation.
         private var isNextMutated = false
+        /// The latest input.
+        private var latest: [UInt8] = []
+        /// The size in bytes of the input of the corpus that was mutated last, or more.
+        private var baseSize = 0
 
         init(_ options: FuzzOptions) {
             self.options = options
@@ -26,37 +30,64 @@
             }
             reported = ReportedFailures(known: options.known, minimized: minimized)
             inputs = options.subject.fuzzed()
+            Comparisons.start()
         }
 
-        var mutatesBytes: Bool { options.mutator == .bytes }
-
-        mutating func test(_ input: UnsafeBufferPointer<UInt8>) {
+        /// Runs an input; returns whether libFuzzer is to look at what it reaches.
+        ///
+        /// Looking takes a quarter of the time of an execution, and leads to nothing unless what is reached is new, or a
+        /// mutation may replace the longer input that it was made of. libFuzzer tells of its progress then, too, after
+        /// numbers of executions that are powers of 2.
+        mutating func test(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             executions += 1
-            if let file = options.sample, isNextMutated { sample.note(input, of: subject.name, in: file) }
+            if let file = options.sample, isNextMutated { sample.note(bytes, of: subject.name, in: file) }
+            let mayMatter =
+                !options.collectsNew || !isNextMutated || bytes.count < baseSize
+                || executions.nonzeroBitCount == 1
             isNextMutated = false
-            let failures = inputs.failures(of: [UInt8](input))
+            latest = [UInt8](bytes)
+            // libFuzzer never looks at what no bytes reach.
+            Comparisons.begin(latest.isEmpty ? .none : mayMatter ? .all : .new)
+            let failures = inputs.failures(of: latest)
+            let isNewNear = Comparisons.end(options.collectsNew ? .none : .all)
+            let isNewPlace = !latest.isEmpty && Counters.noteReached()
             if isNextRandom {
                 isNextRandom = false
                 if let file = options.tally { tally.note(failures, reaching: Counters.reached, in: file) }
             }
-            if !failures.isEmpty { report(failures, input) }
+            if !failures.isEmpty { report(failures, bytes) }
+            return mayMatter || isNewNear || isNewPlace
         }
 
-        mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
-            isNextMutated = true
-            guard options.mutator == .random else { return inputs.mutate(input, upTo: limit, seed: seed) }
-            isNextRandom = true
-            return inputs.random(upTo: limit, seed: seed)
+        /// Mutates an input; returns nil if libFuzzer is to do it.
+        mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8]? {
+            willMutate(input)
+            switch options.mutator {
+            case .choices: return inputs.mutate(input, upTo: limit, seed: seed)
+            case .random:
+                isNextRandom = true
+                return inputs.random(upTo: limit, seed: seed)
+            case .bytes: return nil
+            }
         }
 
-        /// Splices two inputs, or mutates the second: libFuzzer asks for a splice in every other mutation, far too often.
-        mutating func splice(_ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8]
+        /// Splices two inputs, or mutates the second; returns nil if libFuzzer is to do that.
+        ///
+        /// libFuzzer asks for a splice in every other mutation, far too often.
+        mutating func splice(_ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8]?
         {
-            guard RandomBits.mixed(seed) % Self.rarityOfSplices == 0 else {
+            guard options.mutator == .choices, RandomBits.mixed(seed) % Self.rarityOfSplices == 0 else {
                 return mutate(input, upTo: limit, seed: seed)
             }
-            isNextMutated = true
+            willMutate(input)
             return inputs.splice(other, into: input, upTo: limit, seed: seed)
+        }
+
+        /// Notes the size of the input of the corpus: of several mutations in a row each begins with the latest input.
+        private mutating func willMutate(_ input: [UInt8]) {
+            isNextMutated = true
+            // The latest input may be one of the corpus, too.
+            baseSize = input == latest ? max(baseSize, input.count) : input.count
         }
 
         /// Tells of the failures that are not known yet; then either stores the input and goes on, or aborts, whereupon

@@ -40,18 +40,19 @@
 
     @c(LLVMFuzzerTestOneInput)
     func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-        fuzzer?.test(UnsafeBufferPointer(start: data, count: size))
-        return 0
+        // After a negative number libFuzzer does not look at what was reached.
+        fuzzer?.test(UnsafeBufferPointer(start: data, count: size)) == false ? -1 : 0
     }
 
     @c(LLVMFuzzerCustomMutator)
     func mutate(
         _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ greatestSize: Int, _ seed: CUnsignedInt
     ) -> Int {
-        guard let data, fuzzer != nil else { return size }
-        if fuzzer?.mutatesBytes == true { return mutateBytes(data, size, greatestSize) }
+        guard let data else { return size }
         let input = [UInt8](UnsafeBufferPointer(start: data, count: size))
-        let output = fuzzer?.mutate(input, upTo: greatestSize, seed: UInt64(seed)) ?? input
+        guard let output = fuzzer?.mutate(input, upTo: greatestSize, seed: UInt64(seed)) else {
+            return mutateBytes(data, size, greatestSize)
+        }
         return copy(output, to: data, upTo: greatestSize)
     }
 
@@ -63,8 +64,10 @@
         guard let output else { return 0 }
         let input = [UInt8](UnsafeBufferPointer(start: first, count: firstSize))
         let other = [UInt8](UnsafeBufferPointer(start: second, count: secondSize))
-        let result = fuzzer?.splice(other, into: input, upTo: greatestSize, seed: UInt64(seed))
-        return copy(result ?? input, to: output, upTo: greatestSize)
+        guard let result = fuzzer?.splice(other, into: input, upTo: greatestSize, seed: UInt64(seed)) else {
+            return mutateBytes(output, copy(input, to: output, upTo: greatestSize), greatestSize)
+        }
+        return copy(result, to: output, upTo: greatestSize)
     }
 
     /// Changes bytes as libFuzzer does it unless told otherwise.

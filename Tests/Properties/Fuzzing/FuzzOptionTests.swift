@@ -20,11 +20,17 @@ import Verification
             "Fuzz", "-runs=1", "--known=S7,S1", "corpus", "-timeout=", "--target=bar-published", "-help=1",
             "more",
             "--findings=folder", "--tally=file", "--sample=some", "--mutator=random",
+            "--collect=new",
         ]
         let options = try FuzzOptions(words, flags: FuzzOptions.flags)
         #expect(options.paths == ["corpus", "more"] && options.subject.name == "bar-published")
         #expect(options.known == ["S7", "S1"] && options.findings == "folder" && options.tally == "file")
-        #expect(options.sample == "some" && options.mutator == .random)
+        #expect(options.sample == "some" && options.mutator == .random && options.collectsNew)
+    }
+
+    @Test func `libFuzzer looks at all that is reached unless the command line names what is new`() throws {
+        #expect(try !FuzzOptions(["Fuzz"], flags: []).collectsNew)
+        #expect(throws: FuzzOptions.Failure.self) { try FuzzOptions(["Fuzz", "--collect=all"], flags: []) }
     }
 
     @Test func `words that libFuzzer is told to ignore are ignored`() throws {

@@ -17,8 +17,9 @@ package enum FuzzMode {
     package var flags: [String] {
         switch self {
         case .search: []
-        case .random: ["--mutator=random", "-cross_over=0", "-use_counters=0", "-entropic=0"]
-        case .mutation: ["-use_counters=0", "-use_value_profile=1", "-entropic=0"]
+        case .random:
+            ["--mutator=random", "--collect=new", "-cross_over=0", "-use_counters=0", "-entropic=0"]
+        case .mutation: ["--collect=new", "-use_counters=0", "-use_value_profile=1", "-entropic=0"]
         }
     }
 }
