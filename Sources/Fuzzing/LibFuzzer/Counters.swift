@@ -20,8 +20,9 @@
             return true
         }
 
-        /// Calls a function with a number for each place that was reached: the place, and how often, as far as libFuzzer
-        /// distinguishes it (once, twice, three times, from 4, from 8, from 16, from 32, from 128 times).
+        /// A number for each place that was reached: the place, and how often, as far as libFuzzer distinguishes it.
+        ///
+        /// It distinguishes once, twice, three times, from 4, from 8, from 16, from 32 and from 128 times.
         ///
         /// - Complexity: O(*n*) in the number of counters, eight at a time.
         static var reached: [UInt64] {

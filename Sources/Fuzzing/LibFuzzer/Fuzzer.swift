@@ -35,9 +35,9 @@
 
         /// Runs an input; returns whether libFuzzer is to look at what it reaches.
         ///
-        /// Looking takes a quarter of the time of an execution, and leads to nothing unless what is reached is new, or a
-        /// mutation may replace the longer input that it was made of. libFuzzer tells of its progress then, too, after
-        /// numbers of executions that are powers of 2.
+        /// Looking takes time, and leads to nothing unless what is reached is new, or a mutation may replace the longer
+        /// input that it was made of. libFuzzer tells of its progress then, too, after numbers of executions that are
+        /// powers of 2.
         mutating func test(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             executions += 1
             if let file = options.sample, isNextMutated { sample.note(bytes, of: subject.name, in: file) }
