@@ -16,8 +16,8 @@ package struct FuzzOptions: Sendable {
             switch self {
             case .unknown(let error): "\(error)"
             case .option(let word):
-                "unknown option \(word), expected --target=NAME, --known=ID,…, --findings=FOLDER, --collect=new, --tally=FILE, "
-                    + "--sample=FILE, --mutator=choices, random or bytes, or a -flag=value that libFuzzer knows"
+                "unknown option \(word), expected --target=NAME, --known=ID,…, --findings=FOLDER, --collect=new, "
+                    + "--tally=FILE, --sample=FILE, --mutator=choices, random or bytes, or a -flag=value that libFuzzer knows"
             }
         }
     }
