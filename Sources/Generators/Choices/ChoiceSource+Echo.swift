@@ -17,6 +17,7 @@ extension ChoiceSource {
     mutating func endEcho() -> Bool {
         guard echoDepth != nil else { return false }
         echoDepth = nil
+        given = nil
         origin = .random
         return true
     }

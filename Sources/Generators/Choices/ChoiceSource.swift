@@ -157,40 +157,58 @@ public struct ChoiceSource: Sendable {
 
 extension ChoiceSource {
     /// Whether the next choice is random.
+    @inline(__always)
     var isRandom: Bool {
         mutating get {
-            if origin == .recorded && given?.yieldsToRandom == true { origin = .random }
-            return origin == .random || origin == .edges
+            switch origin {
+            case .random, .edges: return true
+            case .recorded:
+                guard given?.yieldsToRandom == true else { return false }
+                origin = .random
+                return true
+            case .enumerated, .bytes, .probe: return false
+            }
         }
     }
 
     /// Makes one choice as the origin of the source requires; `roll` draws a random value.
-    ///
-    /// `settle` replaces a value that is not allowed. The recording holds the replacement, so that each value has one
-    /// encoding.
     @usableFromInline
     mutating func choose(
-        upTo bound: UInt64, towards target: UInt64, settle: (UInt64) -> UInt64 = { $0 },
+        upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
+    ) -> UInt64 {
+        let (value, isMade) = proposal(upTo: bound, towards: target, roll: roll)
+        if isMade { notes?.choices.append(Choice(value: value, bound: bound, target: target)) }
+        return value
+    }
+
+    /// Makes one choice; `settle` replaces a value that is not allowed.
+    ///
+    /// The recording holds the replacement, so that each value has one encoding.
+    mutating func choose(
+        upTo bound: UInt64, towards target: UInt64, settle: (UInt64) -> UInt64,
         roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
+        let (proposed, isMade) = proposal(upTo: bound, towards: target, roll: roll)
+        let value = settle(proposed)
+        if isMade { notes?.choices.append(Choice(value: value, bound: bound, target: target)) }
+        return value
+    }
+
+    /// The value of the next choice, and whether it is recorded; it is not past a limit.
+    @inline(__always)
+    private mutating func proposal(
+        upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
+    ) -> (value: UInt64, isMade: Bool) {
         let target = min(target, bound)
-        guard mayDraw() else { return settle(valuePastLimit(upTo: bound, towards: target)) }
+        guard mayDraw() else { return (valuePastLimit(upTo: bound, towards: target), false) }
         // Counted only where there is a limit: to read the choices of a recording counts references.
         if longest < .max, choices.count >= longest {
             isTooLong = true
-            return settle(target)
+            return (target, false)
         }
-        var value = target
-        if isRandom {
-            value = roll(&random)
-        } else if origin == .probe {
-            value = random.bits.uniform(upTo: bound)
-        } else if let given = given?.next(upTo: bound) {
-            value = given
-        }
-        value = settle(value)
-        notes?.choices.append(Choice(value: value, bound: bound, target: target))
-        return value
+        if isRandom { return (roll(&random), true) }
+        if origin == .probe { return (random.bits.uniform(upTo: bound), true) }
+        return (given?.next(upTo: bound) ?? target, true)
     }
 
     /// Whether the source records; a comparison with nil would copy the recording.

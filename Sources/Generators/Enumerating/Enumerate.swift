@@ -15,7 +15,6 @@
 public func enumerate<Value>(
     _ property: Property<Value>, atMost limit: Int, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    var search = Search(
-        property.watched(by: settings.monitor), settings, enumerating: SequenceEnumerator(atMost: limit))
+    var search = Search(property, settings, enumerating: SequenceEnumerator(atMost: limit))
     return search.run()
 }

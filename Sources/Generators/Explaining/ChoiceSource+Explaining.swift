@@ -19,13 +19,12 @@ extension ChoiceSource {
     /// Records the description of the innermost span, if descriptions are requested.
     @inlinable
     mutating func describe<Value>(_ value: Value) {
-        if isPlain { return }
-        describeSlowly(value)
+        if case .some = texts { describeSlowly(value) }
     }
 
     @usableFromInline
     mutating func describeSlowly<Value>(_ value: Value) {
-        guard texts != nil, let span = notes?.innermost else { return }
+        guard let span = notes?.innermost else { return }
         texts?.descriptions[span] = "\(value)"
     }
 

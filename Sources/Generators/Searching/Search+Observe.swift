@@ -14,12 +14,12 @@ extension Search {
         let start = ContinuousClock.now
         let value: Value
         do throws(Rejection) {
-            value = try property.generator.generate(from: &source)
+            value = try generate(from: &source, for: trial)
         } catch {
             return .discarded(error)
         }
         if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
-        let verdict = property.verdict(on: value)
+        let verdict = verdict(on: value)
         if case .discarded = verdict { return verdict }
         guard isObserved else { return verdict }
         tally.add(value, isSample: trial.isSample)

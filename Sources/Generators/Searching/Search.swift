@@ -8,9 +8,9 @@
 public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    let property = property.watched(by: settings.monitor)
     let watch = SearchWatch(settings)
-    let isSmall = property.generator.isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
+    let isSmall = property.watched(by: settings.monitor).generator
+        .isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
     var search = Search(
         property, settings, enumerating: isSmall ? SequenceEnumerator(atMost: settings.cases) : nil)
     return search.run()
@@ -21,15 +21,17 @@ struct Search<Value> {
     /// The factor by which the number of cases may grow until coverage requirements are decided.
     private static var extraCases: Int { 32 }
 
+    /// The property, which reports its steps to the monitor.
     let property: Property<Value>
+    /// The property alone; the search reports the steps of its cases, in fewer calls.
+    private let unwatched: Property<Value>
+    private let monitor: SearchMonitor?
     let settings: SearchSettings
     var watch: SearchWatch
     let teller: ProgressTeller?
     var report: SearchReport<Value>
     var found: [String] = []
     var starts: [String: ShrinkStarts] = [:]
-    /// Whether there is a monitor; stored, because reading the monitor would count a reference in every case.
-    private let isMonitored: Bool
     let isObserved: Bool
     private let isTimed: Bool
     let isTargeted: Bool
@@ -50,11 +52,12 @@ struct Search<Value> {
         _ property: Property<Value>, _ settings: SearchSettings,
         enumerating enumerator: SequenceEnumerator? = nil
     ) {
-        self.property = property
+        self.property = property.watched(by: settings.monitor)
+        unwatched = property
+        monitor = settings.monitor
         self.settings = settings
         self.enumerator = enumerator
         firstEnumerator = enumerator
-        isMonitored = settings.monitor != nil
         isTimed = settings.timeLimit != nil || settings.onProgress != nil
         watch = SearchWatch(settings)
         teller = ProgressTeller(settings, watch)
@@ -114,12 +117,11 @@ struct Search<Value> {
 
     /// Generates and checks one case.
     private mutating func check(_ trial: Trial) {
-        if isMonitored { settings.monitor?.begin(case: caseIndex, after: report.casesRun) }
         caseIndex += 1
         var source = trial.source
         let verdict =
             isObserved || HealthWatch.times(trial.index)
-            ? observedVerdict(on: &source, of: trial) : property.verdict(on: &source)
+            ? observedVerdict(on: &source, of: trial) : verdict(on: &source, of: trial)
         health.note(isOverrun: source.isOverrun)
         if enumerator != nil { enumerator?.advance(past: source.choices) }
         switch verdict {
@@ -129,6 +131,39 @@ struct Search<Value> {
             report.casesRun += 1
             for failure in failures { note(failure, trial, size: source.draws) }
         }
+    }
+
+    @inline(__always)
+    private mutating func verdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
+        do throws(Rejection) {
+            return verdict(on: try generate(from: &source, for: trial))
+        } catch {
+            return .discarded(error)
+        }
+    }
+
+    /// Generates the value of a case, which is checked next.
+    ///
+    /// Like the next function, it would have to copy the search if it were not mutating.
+    @inline(__always)
+    mutating func generate(from source: inout ChoiceSource, for trial: Trial) throws(Rejection) -> Value {
+        monitor?.beginGenerating(case: trial.index, after: report.casesRun)
+        do throws(Rejection) {
+            let value = try unwatched.generator.generate(from: &source)
+            monitor?.beginChecking(source.choices)
+            return value
+        } catch {
+            monitor?.end()
+            throw error
+        }
+    }
+
+    /// Checks the value of a case.
+    @inline(__always)
+    mutating func verdict(on value: Value) -> Verdict {
+        let verdict = unwatched.verdict(on: value)
+        monitor?.end()
+        return verdict
     }
 
     /// Whether there are cases left to check; doubles their number while coverage requirements are undecided.

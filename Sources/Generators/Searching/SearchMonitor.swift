@@ -79,14 +79,6 @@ public final class SearchMonitor: Sendable {
     /// Records the index of the case to shrink next.
     func begin(case index: Int) { state.withLock { $0.caseIndex = index } }
 
-    /// Records the index of the case to check next, and the number of those checked before.
-    func begin(case index: Int, after casesRun: Int) {
-        state.withLock {
-            $0.caseIndex = index
-            $0.casesRun = casesRun
-        }
-    }
-
     private func update(_ change: (inout Step) -> Void) {
         state.withLock { step in
             change(&step)
@@ -102,12 +94,14 @@ public final class SearchMonitor: Sendable {
         }
     }
 
-    fileprivate func beginGenerating() {
+    fileprivate func beginGenerating() { update { $0.beginGenerating() } }
+
+    /// Records that the generator is called for a case of a search, and the number of cases checked before.
+    func beginGenerating(case index: Int, after casesRun: Int) {
         update {
-            $0.number += 1
-            $0.isGenerating = true
-            $0.isRunning = true
-            $0.choices = []
+            $0.caseIndex = index
+            $0.casesRun = casesRun
+            $0.beginGenerating()
         }
     }
 
@@ -120,10 +114,15 @@ public final class SearchMonitor: Sendable {
         }
     }
 
-    fileprivate func beginChecking() {
+    private func beginChecking() { update { $0.beginChecking() } }
+
+    /// Records that the generator has returned, the choices of its value, and that the body is called: in one step, because
+    /// a search takes it in every case.
+    func beginChecking(_ choices: [Choice]) {
         update {
-            $0.checks += 1
-            $0.isRunning = true
+            $0.isGenerating = false
+            $0.choices = choices
+            $0.beginChecking()
         }
     }
 
@@ -135,7 +134,21 @@ public final class SearchMonitor: Sendable {
     }
 
     /// Records that the generator or the body has returned.
-    fileprivate func end() { update { $0.isRunning = false } }
+    func end() { update { $0.isRunning = false } }
+}
+
+extension SearchMonitor.Step {
+    fileprivate mutating func beginGenerating() {
+        number += 1
+        isGenerating = true
+        isRunning = true
+        choices = []
+    }
+
+    fileprivate mutating func beginChecking() {
+        checks += 1
+        isRunning = true
+    }
 }
 
 extension Property {
