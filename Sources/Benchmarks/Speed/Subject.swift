@@ -39,14 +39,13 @@ extension Subject {
     }
 
     static func check(_ cases: Int, _ seed: UInt64) -> Tally {
-        let tally = UnsafeMutablePointer<Tally>.allocate(capacity: 1)
+        // A captured variable would be checked for simultaneous access in every case, which is no part of the search. The
+        // body is sendable and may not capture a pointer; the search runs on one thread.
+        nonisolated(unsafe) let tally = UnsafeMutablePointer<Tally>.allocate(capacity: 1)
         tally.initialize(to: Tally())
         defer { tally.deallocate() }
-        // The body is sendable and may not capture a pointer; the search runs on one thread. A captured variable would be
-        // checked for simultaneous access in every case, which is no part of the search.
-        nonisolated(unsafe) let sum = tally
         let property = Property(generator, id: "fails") { value in
-            sum.pointee.add(Self.tally(value))
+            tally.pointee.add(Self.tally(value))
             return true
         }
         let record = StepStore()

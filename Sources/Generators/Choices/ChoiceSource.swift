@@ -176,39 +176,36 @@ extension ChoiceSource {
     mutating func choose(
         upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
-        let (value, isMade) = proposal(upTo: bound, towards: target, roll: roll)
-        if isMade { notes?.choices.append(Choice(value: value, bound: bound, target: target)) }
-        return value
+        choose(upTo: bound, towards: target, settle: { $0 }, roll: roll)
     }
 
     /// Makes one choice; `settle` replaces a value that is not allowed.
     ///
-    /// The recording holds the replacement, so that each value has one encoding.
+    /// The recording holds the replacement, so that each value has one encoding. Inlined, because most choices replace
+    /// nothing, and a call for each shows in the time to record a list.
+    @inline(__always)
     mutating func choose(
         upTo bound: UInt64, towards target: UInt64, settle: (UInt64) -> UInt64,
         roll: (inout RandomDraws) -> UInt64
     ) -> UInt64 {
-        let (proposed, isMade) = proposal(upTo: bound, towards: target, roll: roll)
-        let value = settle(proposed)
-        if isMade { notes?.choices.append(Choice(value: value, bound: bound, target: target)) }
-        return value
-    }
-
-    /// The value of the next choice, and whether it is recorded; it is not past a limit.
-    @inline(__always)
-    private mutating func proposal(
-        upTo bound: UInt64, towards target: UInt64, roll: (inout RandomDraws) -> UInt64
-    ) -> (value: UInt64, isMade: Bool) {
         let target = min(target, bound)
-        guard mayDraw() else { return (valuePastLimit(upTo: bound, towards: target), false) }
+        guard mayDraw() else { return settle(valuePastLimit(upTo: bound, towards: target)) }
         // Counted only where there is a limit: to read the choices of a recording counts references.
         if longest < .max, choices.count >= longest {
             isTooLong = true
-            return (target, false)
+            return settle(target)
         }
-        if isRandom { return (roll(&random), true) }
-        if origin == .probe { return (random.bits.uniform(upTo: bound), true) }
-        return (given?.next(upTo: bound) ?? target, true)
+        var value = target
+        if isRandom {
+            value = roll(&random)
+        } else if origin == .probe {
+            value = random.bits.uniform(upTo: bound)
+        } else if let given = given?.next(upTo: bound) {
+            value = given
+        }
+        value = settle(value)
+        notes?.choices.append(Choice(value: value, bound: bound, target: target))
+        return value
     }
 
     /// Whether the source records; a comparison with nil would copy the recording.
