@@ -35,6 +35,29 @@ enum ChildMessage: Codable {
     case verdict(CheckVerdict)
     /// The verdict of a check that was abandoned because a value took too long.
     case timeout(CheckVerdict)
+    /// A fork server is at work.
+    case alive
+    /// A copy of a fork server hangs, and would say this verdict if it is not nil.
+    case stuck(CheckProgress, CheckVerdict?)
+
+    /// Whether the process says nothing after it.
+    var isLast: Bool {
+        switch self {
+        case .verdict, .timeout, .stuck: true
+        case .call, .outcome, .alive: false
+        }
+    }
+
+    /// The length in four bytes, and the JSON; an outcome without failures has length 0.
+    var bytes: Data {
+        var payload = Data()
+        if case .outcome(.failures([])) = self {
+        } else {
+            // All parts are strings, numbers and lists, which can be encoded.
+            payload = (try? JSONEncoder().encode(self)) ?? Data()
+        }
+        return withUnsafeBytes(of: UInt32(payload.count).littleEndian) { Data($0) } + payload
+    }
 }
 
 /// The end of a pipe at which a child process tells what happens.
@@ -44,18 +67,9 @@ final class MessageWriter: Sendable {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Writes a message: its length in four bytes, and its JSON; an outcome without failures has length 0.
-    ///
-    /// The process ends if nobody reads any more.
+    /// Writes a message; the process ends if nobody reads any more.
     func send(_ message: ChildMessage) {
-        var payload = Data()
-        if case .outcome(.failures([])) = message {
-        } else {
-            // All parts are strings, numbers and lists, which can be encoded.
-            payload = (try? JSONEncoder().encode(message)) ?? Data()
-        }
-        var bytes = withUnsafeBytes(of: UInt32(payload.count).littleEndian) { Data($0) }
-        bytes.append(payload)
+        let bytes = message.bytes
         isWriting.withLock { _ in
             bytes.withUnsafeBytes { bytes in
                 var sent = 0

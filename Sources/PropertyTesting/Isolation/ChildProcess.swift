@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of this process, which runs one closure and is connected to it by two pipes.
+/// A copy of this process, which runs one closure, is connected to it by two pipes, and ends with it.
 struct ChildProcess {
     /// The identifier of the process.
     let identifier: pid_t
@@ -17,6 +17,7 @@ struct ChildProcess {
     /// - Parameter work: what the copy does, with the descriptor of its answers; the copy ends with it.
     /// - Returns: nil where processes cannot be copied, or if the system refuses.
     init?(_ work: (_ answers: Int32) -> Void) {
+        let parent = getpid()
         // One copy at a time, so that none keeps an end of the pipes of another, which would then never be closed.
         let started = PrivateDescriptors.inTurn { descriptors -> Started? in
             guard let answers = Self.makePipe() else { return nil }
@@ -29,6 +30,7 @@ struct ChildProcess {
             let identifier = Self.fork() ?? -1
             if identifier == 0 {
                 for descriptor in descriptors { close(descriptor) }
+                descriptors = []
                 for end in [answers.read, errors.read] { close(end) }
             } else {
                 for end in [answers.write, errors.write] { close(end) }
@@ -46,6 +48,7 @@ struct ChildProcess {
         for signal in Self.signals { Foundation.signal(signal, SIG_DFL) }
         signal(SIGPIPE, SIG_DFL)
         Self.forgetThrows()
+        ParentWatch.begin(parent)
         dup2(started.errors.write, STDERR_FILENO)
         work(started.answers.write)
         // No cleaning up: this would write what the other process has buffered once more.

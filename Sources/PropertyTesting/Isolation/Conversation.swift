@@ -5,14 +5,13 @@ import Generators
 struct Conversation {
     /// How it ends.
     enum Ending {
-        case verdict(CheckVerdict)
-        /// The process has had a value for too long, and this is its verdict.
-        case timeout(CheckVerdict, wasBusy: Bool)
-        /// The process ended without a verdict.
+        /// The process has said its last message, before which it was at work or not.
+        case told(ChildMessage, wasBusy: Bool)
+        /// The process ended without one.
         case end(ProcessEnd)
         /// The process said nothing for too long, or did nothing.
         case hang
-        /// The task of the check was cancelled.
+        /// The process was ended, because nobody needs it any more.
         case cancelled
     }
 
@@ -28,7 +27,7 @@ struct Conversation {
     /// The processor time of the process when it became quiet, in seconds; nil where it is not known.
     private var timeBefore: Double?
 
-    /// The time between two looks at whether the task was cancelled, in milliseconds.
+    /// The greatest time between two looks at whether the process is needed, in milliseconds.
     private static let interval: Int32 = 50
     /// The number of bytes of standard error that are kept.
     private static let keptErrors = 16_384
@@ -47,17 +46,15 @@ struct Conversation {
         return time - timeBefore > quiet * Self.busyShare
     }
 
-    /// Reads until the process ends, or has said its verdict.
+    /// Reads until the process ends, or has said its last message.
     ///
     /// - Parameters:
-    ///   - heedsCancellation: whether to end it if the task of the check is cancelled.
-    ///   - onMessage: called with the calls of the body and their outcomes.
-    mutating func run(heedingCancellation heedsCancellation: Bool, _ onMessage: (ChildMessage) -> Void)
-        -> Ending
-    {
+    ///   - isNeeded: called every 50 ms or more often; the process is ended if it returns `false`.
+    ///   - onMessage: called with all messages but the last.
+    mutating func run(while isNeeded: () -> Bool, _ onMessage: (ChildMessage) -> Void) -> Ending {
         var isOpen = true
         while isOpen {
-            if heedsCancellation, Task.isCancelled {
+            guard isNeeded() else {
                 process.end()
                 return .cancelled
             }
@@ -73,19 +70,15 @@ struct Conversation {
             quiet = 0
             if hasError { readErrors() }
             guard hasAnswer else { continue }
-            var ending: Ending?
+            var last: ChildMessage?
             isOpen = read(from: process.answers) { bytes in
                 for message in reader.read(bytes) {
-                    switch message {
-                    case .call, .outcome: onMessage(message)
-                    case .verdict(let verdict): ending = .verdict(verdict)
-                    case .timeout(let verdict): ending = .timeout(verdict, wasBusy: wasBusy)
-                    }
+                    if message.isLast { last = message } else { onMessage(message) }
                 }
             }
-            if let ending {
+            if let last {
                 process.end()
-                return ending
+                return .told(last, wasBusy: wasBusy)
             }
         }
         while wait(milliseconds: 0).error, readErrors() {}

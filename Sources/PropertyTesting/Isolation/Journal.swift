@@ -2,7 +2,7 @@ import Generators
 import Synchronization
 
 /// One call of a body in an earlier child process.
-struct JournalEntry {
+struct JournalEntry: Codable {
     /// Identifies the value: equal for the same case or choices, in all copies of one process.
     let value: Int
     let outcome: BodyOutcome

@@ -1,4 +1,3 @@
-import Foundation
 import Generators
 
 /// The current step of a search, in memory that outlives the process that writes it.
@@ -24,25 +23,14 @@ final class StepRecord: Sendable {
         case idle, generating, checking
     }
 
-    /// The address of the memory; a number, because the memory is shared between processes anyway.
-    private let address: UInt
-    private var words: UnsafeMutablePointer<UInt64> {
-        // The address is that of a mapping, which is not nil.
-        UnsafeMutablePointer(bitPattern: address).unsafelyUnwrapped
-    }
+    private let memory: SharedMemory
+    private var words: UnsafeMutablePointer<UInt64> { memory.words }
 
     /// Maps a file, or memory that child processes share if there is no file; nil if the system refuses.
     init?(file descriptor: Int32? = nil) {
-        let bytes = Self.size * MemoryLayout<UInt64>.size
-        if let descriptor, ftruncate(descriptor, off_t(bytes)) != 0 { return nil }
-        let flags = descriptor == nil ? MAP_SHARED | MAP_ANONYMOUS : MAP_SHARED
-        guard let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, descriptor ?? -1, 0),
-            memory != MAP_FAILED
-        else { return nil }
-        address = UInt(bitPattern: memory)
+        guard let memory = SharedMemory(size: Self.size, file: descriptor) else { return nil }
+        self.memory = memory
     }
-
-    deinit { munmap(words, Self.size * MemoryLayout<UInt64>.size) }
 
     /// Forgets the step.
     func clear() { words[0] = State.idle.rawValue }
