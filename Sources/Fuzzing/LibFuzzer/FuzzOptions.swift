@@ -48,10 +48,11 @@ package struct FuzzOptions: Sendable {
     package private(set) var findings: String?
     /// How inputs are changed, from `--mutator=NAME`.
     package private(set) var mutator = Mutator.choices
-    /// Whether libFuzzer looks only at inputs that reach something new or may replace another, from `--collect=new`.
+    /// Whether libFuzzer looks only at inputs that reach something new, and at some that may replace another, from
+    /// `--collect=new`.
     ///
-    /// It gathers the same corpus then, in less time, provided that it chooses inputs by their age (`-entropic=0`) and does
-    /// not count (`-use_counters=0`).
+    /// It adds the same inputs to a corpus then, in less time, provided that it chooses them by their age (`-entropic=0`)
+    /// and does not count (`-use_counters=0`).
     package private(set) var collectsNew = false
     /// The file into which the tally of random cases is written, from `--tally=FILE`; nil if none is.
     package private(set) var tally: String?

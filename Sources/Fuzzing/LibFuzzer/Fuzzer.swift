@@ -13,6 +13,9 @@
         private var executions = 0
         /// One in this many of the splices that libFuzzer asks for is one.
         private static let rarityOfSplices: UInt64 = 4
+        /// One in this many of the mutations that are shorter than what they were made of may replace it. Most cannot, and
+        /// there will be others: with each of them the inputs of a corpus are shorter by 3 %, and take 8 % more time.
+        private static let rarityOfReplacements = 4
         /// Whether the next input is a random case.
         private var isNextRandom = false
         /// Whether the next input is a mutation.
@@ -42,7 +45,8 @@
             executions += 1
             if let file = options.sample, isNextMutated { sample.note(bytes, of: subject.name, in: file) }
             let mayMatter =
-                !options.collectsNew || !isNextMutated || bytes.count < baseSize
+                !options.collectsNew || !isNextMutated
+                || bytes.count < baseSize && executions % Self.rarityOfReplacements == 0
                 || executions.nonzeroBitCount == 1
             isNextMutated = false
             latest = [UInt8](bytes)

@@ -12,7 +12,7 @@ package enum FuzzMode {
     /// How often a place is reached does not count: it would keep many long inputs that differ in little else. How near
     /// numbers are to those that they are compared with does count, and leads to conditions on counters and states.
     ///
-    /// libFuzzer looks at inputs only if they reach something new or may replace another.
+    /// libFuzzer looks at inputs only if they reach something new, and at some that may replace another.
     ///
     /// Inputs are chosen by their age, the youngest most often, because something deep is reached by steps. A choice by
     /// the rarity of what they reach (`-entropic=1`) found no more, and takes time for each place that is reached.
