@@ -18,7 +18,7 @@ extension ChoiceSource {
     mutating func leave() {
         depth -= 1
         if origin == .random, depth == given?.redraw?.depth { endRedraw() }
-        if let echoDepth, depth < echoDepth { endEcho() }
+        if let echoed, depth < echoed.depth { endEcho() }
         isPlain = origin == .random && !isRecording && !isOverrun && depth <= Self.maximumDepth
         notes?.closeSpan()
     }

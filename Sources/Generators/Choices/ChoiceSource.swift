@@ -28,6 +28,8 @@ public struct ChoiceSource: Sendable {
         case bytes
         /// Uniform choices, to estimate the number of sequences.
         case probe
+        /// The choices of an earlier part of the case, then random ones.
+        case echo
     }
 
     @usableFromInline var origin: Origin
@@ -42,8 +44,8 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var texts: Optional<SpanTexts>
     /// Whether parts may repeat earlier ones; only a source that records may.
     @usableFromInline let isEchoing: Bool
-    /// The depth of the part that repeats another one; nil if there is none.
-    @usableFromInline var echoDepth: Int?
+    /// The part that repeats an earlier one; nil if there is none.
+    @usableFromInline var echoed: EchoedPart?
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
@@ -166,6 +168,10 @@ extension ChoiceSource {
                 guard given?.yieldsToRandom == true else { return false }
                 origin = .random
                 return true
+            case .echo:
+                guard echoed?.isRepeated == true else { return false }
+                origin = .random
+                return true
             case .enumerated, .bytes, .probe: return false
             }
         }
@@ -200,6 +206,8 @@ extension ChoiceSource {
             value = roll(&random)
         } else if origin == .probe {
             value = random.bits.uniform(upTo: bound)
+        } else if origin == .echo {
+            value = repeatedValue(upTo: bound)
         } else if let given = given?.next(upTo: bound) {
             value = given
         }
@@ -215,12 +223,6 @@ extension ChoiceSource {
 
     /// The choices recorded so far.
     var choices: [Choice] { notes?.choices ?? [] }
-
-    /// Continues with given values, and after the last of them at random.
-    mutating func repeatValues(_ values: [UInt64]) {
-        given = GivenChoices(values, continuesAtRandom: true)
-        origin = .recorded
-    }
 
     /// Continues with the recorded choices after the redrawn part.
     mutating func endRedraw() {

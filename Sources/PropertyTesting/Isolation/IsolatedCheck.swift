@@ -17,10 +17,10 @@ struct IsolatedCheck: Sendable {
     /// Makes the verdict of a check that was abandoned inside a value.
     let onTimeout: @Sendable (SearchMonitor, SearchMonitor.Step, Watchdog.Overtime) -> CheckVerdict
 
-    /// The number of servers that hang in a row without an outcome.
+    /// The number of servers that hang in a row without an outcome, after which it is the body that hangs.
     ///
-    /// A server hangs if it needs a lock that another thread had when it was copied. Where many tests begin at once,
-    /// three in a row were seen.
+    /// Before the ``Rehearsal``, where many checks began at once, three in a row were seen that had been copied while
+    /// another thread had a lock.
     private static let mostHangs = 5
     /// The seconds without an answer or any work after which the first processes are ended, to try again with another.
     ///
