@@ -1,12 +1,13 @@
 import Generators
 
-/// The talk of processes, once in this one.
+/// What child processes do, once in this one.
 ///
-/// Where many checks begin at once, their servers would use the same generic types for the first time at once, and most
-/// would be copied while another one has the lock of such a type.
+/// A generic type or a constant is made at its first use, under a lock. Where many checks begin at once, many threads make
+/// the same ones, and a process that is copied meanwhile waits for ever for a lock that nobody gives back.
 enum Rehearsal {
     /// Whether it was held; several threads wait for one.
     static let isHeld: Bool = {
+        _ = CheckVerdict(search(property, SearchSettings(cases: 100, seed: 0)))
         var reader = MessageReader()
         var progress = CheckProgress()
         for message in messages(progress) + messages(progress) {
@@ -21,6 +22,11 @@ enum Rehearsal {
         _ = conversation.run(while: { true }, { progress.note($0) })
         return true
     }()
+
+    /// A property whose values are shrunk.
+    private static let property = Property(
+        zip(.integer(in: 0...100_000), .string(count: 0...9)) as Generator<(Int, String)>, id: "rehearsal"
+    ) { number, _ in number < 700 }
 
     /// The seconds for which the process may be silent: it may hang as any other.
     private static let patience = 1.0
