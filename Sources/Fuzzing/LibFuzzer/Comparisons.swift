@@ -34,9 +34,9 @@
             isAnyNew = false
         }
 
-        /// Decides what is told from now on, when an input ends; returns whether something of it was new.
-        static func end(_ telling: Telling) -> Bool {
-            self.telling = telling
+        /// Tells nothing from now on, when an input ends; returns whether something of it was new.
+        static func end() -> Bool {
+            telling = .none
             return isAnyNew
         }
 

@@ -54,7 +54,7 @@
             // libFuzzer never looks at what no bytes reach.
             Comparisons.begin(latest.isEmpty ? .none : mayMatter ? .all : .new)
             let failures = inputs.failures(of: latest)
-            let isNewNear = Comparisons.end(options.collectsNew ? .none : .all)
+            let isNewNear = Comparisons.end()
             let isNewPlace = !latest.isEmpty && Counters.noteReached()
             if isNextRandom {
                 isNextRandom = false
