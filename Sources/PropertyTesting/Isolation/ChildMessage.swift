@@ -37,8 +37,8 @@ enum ChildMessage: Codable {
     case timeout(CheckVerdict)
     /// A fork server is at work.
     case alive
-    /// A copy of a fork server hangs, and would say this verdict if it is not nil.
-    case stuck(CheckProgress, CheckVerdict?)
+    /// A copy of a fork server hangs, at work or not, and would say this verdict if it is not nil.
+    case stuck(CheckProgress, CheckVerdict?, isBusy: Bool)
 
     /// Whether the process says nothing after it.
     var isLast: Bool {

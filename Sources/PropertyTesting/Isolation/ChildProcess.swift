@@ -1,4 +1,5 @@
 import Foundation
+import Verification
 
 /// A copy of this process, which runs one closure, is connected to it by two pipes, and ends with it.
 struct ChildProcess {

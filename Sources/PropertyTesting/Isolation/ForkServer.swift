@@ -70,12 +70,12 @@ struct ForkServer {
                 return .verdict(
                     progress.problem.map { verdict.adding(CheckVerdict(problem: $0)) } ?? verdict)
             case .told(.timeout(let verdict), let wasBusy):
-                return wasBusy ? .verdict(verdict) : .stuck(progress, verdict)
-            case .told, .hang: return .stuck(progress, nil)
+                return .stuck(progress, verdict, isBusy: wasBusy)
+            case .told, .hang: return .stuck(progress, nil, isBusy: false)
             case .cancelled: isCancelled = true
             case .end(let reason):
                 if progress.note(reason) { continue }
-                if progress.problem != nil { return .stuck(progress, nil) }
+                if progress.problem != nil { return .stuck(progress, nil, isBusy: false) }
                 progress.problem = Self.problem(reason, at: record.step, seed: check.settings.search.seed)
             }
         }

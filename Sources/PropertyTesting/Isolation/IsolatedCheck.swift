@@ -22,6 +22,11 @@ struct IsolatedCheck: Sendable {
     /// Before the ``Rehearsal``, where many checks began at once, three in a row were seen that had been copied while
     /// another thread had a lock.
     private static let mostHangs = 5
+    /// The same for servers of which a copy was at work until the time for one value was over.
+    ///
+    /// The first one may have been copied while another thread made a constant of the body's, for which a copy waits without
+    /// sleeping.
+    private static let mostBusyHangs = 2
     /// The seconds without an answer or any work after which the first processes are ended, to try again with another.
     ///
     /// A process that waits for a lock does no work. One that waits for something else is ended needlessly, so later ones
@@ -58,11 +63,11 @@ struct IsolatedCheck: Sendable {
                 { _ in })
             switch ending {
             case .told(.verdict(let verdict), _): return verdict
-            case .told(.stuck(let reached, let verdict), _):
+            case .told(.stuck(let reached, let verdict, let isBusy), _):
                 // A body that hangs in every process does so by itself.
                 hangs = reached.entries.count > progress.entries.count ? 1 : hangs + 1
                 progress = reached
-                if let verdict, hangs == Self.mostHangs { return verdict }
+                if let verdict, hangs >= (isBusy ? Self.mostBusyHangs : Self.mostHangs) { return verdict }
                 if verdict == nil { idlers += 1 }
             case .end(let reason):
                 hangs += 1

@@ -39,7 +39,8 @@ enum Rehearsal {
             .alive, .call(value: 0, keeping: 0), .outcome(.failures([failure])),
             .call(value: 1, keeping: nil), .outcome(.rejected(reason: "")),
             .call(value: 2, keeping: nil), .outcome(.failures([])),
-            .timeout(CheckVerdict(problem: "")), .verdict(CheckVerdict()), .stuck(progress, CheckVerdict()),
+            .timeout(CheckVerdict(problem: "")), .verdict(CheckVerdict()),
+            .stuck(progress, CheckVerdict(), isBusy: true),
         ]
     }
 }

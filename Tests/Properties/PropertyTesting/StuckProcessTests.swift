@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TestSupport
 
@@ -21,7 +22,22 @@ import TestSupport
         try FileManager.default.removeItem(at: file)
     }
 
-    @Test func `a body that computes for ever is told by its first process`() async throws {
+    @Test func `a constant that another thread makes while a process is copied can be read in the next one`()
+        async throws
+    {
+        let isBegun = DispatchSemaphore(value: 0)
+        SlowConstant.onBegin.withLock { $0 = { isBegun.signal() } }
+        Thread.detachNewThread { _ = SlowConstant.value }
+        while isBegun.wait(timeout: .now()) != .success { await Task.yield() }
+        let recorded = try await issues {
+            await check(CheckTests.number, caseTimeLimit: .seconds(1)) { number in
+                #expect(SlowConstant.value == 5)
+            }
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func `a body that computes for ever is told by the second process in which it does`() async throws {
         let recorded = try await issues { [file] in
             await check(CheckTests.number, caseTimeLimit: .milliseconds(500)) { number in
                 if number < 500 { return }
@@ -32,7 +48,19 @@ import TestSupport
         }
         #expect(recorded.count == 1)
         #expect(recorded.first?.text.hasPrefix("timed out: ") == true)
-        #expect(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count == 1)
+        #expect(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count == 2)
         try FileManager.default.removeItem(at: file)
     }
+}
+
+/// A constant that takes a while to make.
+private enum SlowConstant {
+    /// Called when it begins to be made.
+    static let onBegin = Mutex<(@Sendable () -> Void)?>(nil)
+
+    static let value = {
+        onBegin.withLock { $0 }?()
+        usleep(500_000)
+        return 5
+    }()
 }

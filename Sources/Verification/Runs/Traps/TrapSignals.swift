@@ -1,5 +1,3 @@
-// The signals by which a trap ends the process. The only file of this module that imports the platform's library.
-
 import Dispatch
 
 #if canImport(Glibc)

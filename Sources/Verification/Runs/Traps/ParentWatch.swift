@@ -1,11 +1,17 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Ends a child process when its parent ends, even if that was killed and this one hangs.
-enum ParentWatch {
+package enum ParentWatch {
     /// Begins to watch, in a thread that needs no lock, so that the process can still be copied.
     ///
     /// - Parameter parent: the identifier of the parent, from before it made the child, because it may have ended since.
-    static func begin(_ parent: pid_t) {
+    package static func begin(_ parent: pid_t) {
         let context = UnsafeMutablePointer<pid_t>.allocate(capacity: 1)
         context.initialize(to: parent)
         #if canImport(Darwin)
@@ -26,5 +32,5 @@ enum ParentWatch {
 private func watch(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let parent = context?.load(as: pid_t.self) else { return nil }
     while getppid() == parent { usleep(100_000) }
-    _exit(1)
+    _exit(2)
 }
