@@ -15,8 +15,6 @@ extension Challenge {
         "null-and-value": .costly,
         "same-name": .costly,
         "split-pair": .costly,
-        "disk-quota": .missed("to lift a part whose numbers are needed changes three choices at once"),
-        "packet-sizes": .missed("to move numbers from one packet to another changes four choices at once"),
         "price-total": .missed("pairs of numbers fail without any order"),
         "sum-order": .missed("three fractions depend on one another's last binary digits"),
     ]

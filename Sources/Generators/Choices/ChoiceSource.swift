@@ -108,6 +108,9 @@ public struct ChoiceSource: Sendable {
         self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)
     }
 
+    /// Replays recorded choices, each only where one of its kind is drawn; it records.
+    init(aligning choices: ArraySlice<Choice>) { self.init(GivenChoices(aligning: choices)) }
+
     /// Chooses the given values, then at random; it records.
     public init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
         self.init(GivenChoices(values, continuesAtRandom: true), seed: seed, maximumDraws: maximumDraws)

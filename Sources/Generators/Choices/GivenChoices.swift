@@ -10,6 +10,17 @@ struct GivenChoices: Sendable {
     /// The part of the values that is replaced by random ones.
     private(set) var redraw: Redraw?
     private var continuesAtRandom = false
+    /// The bounds that the values had when they were recorded; empty if the values are taken as they come.
+    private var bounds: [UInt64] = []
+
+    /// Recorded choices, of which each is taken only where a choice of its kind is drawn.
+    ///
+    /// A coin that is drawn where none was recorded is its target, and a coin that was recorded where none is drawn is left
+    /// out.
+    init(aligning choices: ArraySlice<Choice>) {
+        values = choices.map(\.value)
+        bounds = choices.map(\.bound)
+    }
 
     /// Recorded values, except for targets in a range of them, and random values after them if it is so requested.
     init(_ values: [UInt64], simplestIn range: Range<Int> = 0..<0, continuesAtRandom: Bool = false) {
@@ -37,9 +48,18 @@ struct GivenChoices: Sendable {
 
     /// The next value, which fits a bound; nil for the target.
     mutating func next(upTo bound: UInt64) -> UInt64? {
+        guard isAligned(to: bound) else { return nil }
         guard position < values.count else { return nextNumber(upTo: bound) }
         defer { position += 1 }
         return simplest.contains(position) ? nil : min(values[position], bound)
+    }
+
+    /// Leaves out coins that are not drawn; returns whether what follows is of the kind that is drawn.
+    private mutating func isAligned(to bound: UInt64) -> Bool {
+        guard position < bounds.count else { return true }
+        if bound == 1 { return bounds[position] == 1 }
+        while position < bounds.count, bounds[position] == 1 { position += 1 }
+        return true
     }
 
     private mutating func nextNumber(upTo bound: UInt64) -> UInt64? {

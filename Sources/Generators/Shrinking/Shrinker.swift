@@ -135,6 +135,11 @@ struct Shrinker<Value> {
         return accepts(ChoiceSource(replaying: values))
     }
 
+    /// Tries choices of which each is taken only where one of its kind is drawn.
+    mutating func accepts(aligning choices: ArraySlice<Choice>) -> Bool {
+        accepts(ChoiceSource(aligning: choices))
+    }
+
     /// Whether a value fails that need not be simpler, and is not kept.
     mutating func fails(_ values: [UInt64]) -> Bool {
         guard mayGenerate() else { return false }

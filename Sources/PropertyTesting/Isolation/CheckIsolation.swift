@@ -9,8 +9,9 @@ public enum CheckIsolation: Hashable, Sendable {
     /// on.
     ///
     /// The child is a copy of the process, of one thread only. So the body must not need other threads of the process:
-    /// no main actor, and no work on a dispatch queue. What it changes in memory is lost. A body that waits for a second
-    /// may be called again in another copy, up to twice, since a copy can lack what it waits for. For Linux and macOS;
-    /// elsewhere the check is an issue.
+    /// no main actor, and no work on a dispatch queue. What it changes in memory is lost. A copy can lack what a body
+    /// waits for. So a body that does nothing for a second may be called again in another copy, up to four times, and one
+    /// that computes for as long as one value may take is called once more. For Linux and macOS; elsewhere the check is an
+    /// issue.
     case process
 }

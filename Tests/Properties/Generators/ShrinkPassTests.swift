@@ -118,6 +118,33 @@ import Testing
         #expect(found == [[50]])
     }
 
+    @Test func `a part from the greatest depth, which has no coins, replaces the whole`() throws {
+        let numbers = Generator<[UInt64]> { source throws(Rejection) in
+            func numbers(_ source: inout ChoiceSource, depth: Int) -> [UInt64] {
+                let number = source.draw(upTo: 99)
+                guard depth < 6, source.flip() else { return [number] }
+                return [number] + numbers(&source, depth: depth + 1) + numbers(&source, depth: depth + 1)
+            }
+            return numbers(&source, depth: 0)
+        }
+        let start: [UInt64] =
+            [0, 1] + Array(repeating: [0, 1, 0, 0], count: 4).joined() + [0, 1, 3, 99] + [99, 0]
+        #expect(try minimum(numbers, from: start) { $0.reduce(0, +) < 201 } == [3, 99, 99])
+    }
+
+    @Test func `elements move to a later list until fewer lists have them all`() throws {
+        let lists = Generator<[[Int]]> { source throws(Rejection) in
+            var lists: [[Int]] = []
+            for _ in 0..<(try source.draw(.integer(in: 0...9))) {
+                let length = try source.draw(.integer(in: 0...7))
+                lists.append(try source.draw(Generator<Int>.integer(in: 0...9).array(count: length...length)))
+            }
+            return lists
+        }
+        let start: [UInt64] = [3, 4, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0]
+        #expect(try minimum(lists, from: start) { $0.joined().count < 14 }.map(\.count) == [7, 7])
+    }
+
     @Test func `numbers of a part that is deleted are passed on`() throws {
         let found = try minimum(Self.tree, from: [1, 0, 40, 1, 0, 30, 0, 50]) { tree in
             tree.count < 2 || tree.joined().reduce(0, +) < 110

@@ -19,18 +19,21 @@ import TestSupport
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     }
 
-    @Test func `all processes in which bodies are called have one parent, which is not this process`()
+    @Test func `the processes in which bodies are called are copies of another one, and not of this one`()
         async throws
     {
         let recorded = try await issues { [file] in
             await check(CheckTests.number) { number in
-                Self.append("\(getppid())", to: file)
+                Self.append("\(getppid()) \(getpid())", to: file)
                 if number >= 300 { fatalError("too large") }
             }
         }
         #expect(recorded.count == 1)
-        let parents = Set(try lines())
-        #expect(parents.count == 1 && parents != ["\(getpid())"])
+        let processes = Set(try lines())
+        let parents = Set(processes.compactMap { $0.split(separator: " ").first })
+        #expect(!parents.contains("\(getpid())"))
+        // Where other processes leave it no time, a server may count as hanging, and another one takes its place.
+        #expect(processes.count > 2 * parents.count, "\(processes)")
         try FileManager.default.removeItem(at: file)
     }
 

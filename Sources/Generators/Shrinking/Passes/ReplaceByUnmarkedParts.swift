@@ -1,8 +1,9 @@
 /// Deletes the choices from one up to a later one of its shape, so that what begins there takes its place.
 ///
 /// For recursion that marks none of its parts, as in a function that draws a coin and calls itself: a part begins with a
-/// choice like the one with which the whole begins. The longest deletions come first. Where numbers have to reach a sum,
-/// those that are deleted are added to the number before or behind them.
+/// choice like the one with which the whole begins. The longest deletions come first. At its greatest depth such a
+/// function draws no coin, so a part from there is tried with coins put in where they are drawn now. Where numbers have to
+/// reach a sum, those that are deleted are added to the number before or behind them.
 struct ReplaceByUnmarkedParts: ShrinkPass {
     /// The greatest number of parts to try.
     private static var most: Int { 64 }
@@ -32,6 +33,9 @@ struct ReplaceByUnmarkedParts: ShrinkPass {
             guard left > 0 else { return false }
             left -= 1
             if shrinker.accepts(recording.values.replacing(whole..<part, with: [])) { return true }
+            if shrinker.accepts(aligning: recording.choices[..<whole] + recording.choices[part...]) {
+                return true
+            }
             let before = recording.choices[..<whole].lastIndex { $0.hasShape(of: choice) }
             for heir in [before, part].compactMap(\.self) {
                 if let values = recording.passing(whole..<part, to: heir), shrinker.accepts(values) {

@@ -1,0 +1,61 @@
+/// Moves elements from the end of a list to the end of a later one, where the length of each is an earlier choice.
+///
+/// For numbers of elements that several lists have together: as few lists as possible hold them then, once the empty ones
+/// are deleted.
+struct MoveElements: ShrinkPass {
+    /// The greatest number of pairs of lists to try.
+    private static var most: Int { 64 }
+
+    func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        if shrinker.hasTooManyPairs { return }
+        var left = Self.most
+        var first = 0
+        while !shrinker.isSpent, left > 0 {
+            let lists = shrinker.recording.countedLists
+            guard first < lists.count else { return }
+            let isMoved = lists[(first + 1)...].prefix(left).contains { other in
+                left -= 1
+                return shrinker.recording.moving(lists[first], to: other).map { shrinker.accepts($0) }
+                    ?? false
+            }
+            if !isMoved { first += 1 }
+        }
+    }
+}
+
+/// A list of which an earlier choice is the length.
+private struct CountedList {
+    let length: Int
+    /// The choices of each element.
+    let elements: [Range<Int>]
+}
+
+extension Recording {
+    /// The lists without 'one more' choices, each with the last choice before it that is equal to its length, in order.
+    fileprivate var countedLists: [CountedList] {
+        let elements = spans.indices.filter {
+            spans[$0].label == Self.element && !spans[$0].range.isEmpty && !isOneMore(spans[$0].begin)
+        }
+        return Dictionary(grouping: elements) { spans[$0].parent }
+            .values.sorted { $0[0] < $1[0] }
+            .compactMap { list in
+                choices[..<spans[list[0]].begin]
+                    .lastIndex { $0.value == list.count && $0.bound > 1 }
+                    .map { CountedList(length: $0, elements: list.map { spans[$0].range }) }
+            }
+    }
+
+    /// The values with as many elements of a list as possible in another one; nil if it is full, or not behind it.
+    fileprivate func moving(_ list: CountedList, to other: CountedList) -> [UInt64]? {
+        let length = choices[other.length]
+        let moved = list.elements.suffix(Int(min(length.bound - length.value, UInt64(list.elements.count))))
+        guard let begin = moved.first?.lowerBound, let end = moved.last?.upperBound, end <= other.length,
+            let place = other.elements.last?.upperBound
+        else { return nil }
+        var values = self.values
+        values[list.length] -= UInt64(moved.count)
+        values[other.length] += UInt64(moved.count)
+        values.insert(contentsOf: values[begin..<end], at: place)
+        return values.replacing(begin..<end, with: [])
+    }
+}
