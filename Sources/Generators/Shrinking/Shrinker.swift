@@ -34,8 +34,8 @@ struct Shrinker<Value> {
     private let budget: Int
     /// The proposed sequences.
     private var candidates = SeenSequences()
-    /// The sequences of the values that the body has checked.
-    private var tested = SeenSequences()
+    /// The sequences of the values that were checked and do not fail.
+    private var harmless = SeenSequences()
     private var generations = 0
     private var draws = 0
     /// The number of exploring executions since the last progress.
@@ -72,7 +72,6 @@ struct Shrinker<Value> {
         self.known = known
         self.onStep = onStep
         self.check = check
-        _ = tested.insert(recording.values)
     }
 
     /// The state so far.
@@ -145,8 +144,18 @@ struct Shrinker<Value> {
         guard mayGenerate() else { return false }
         var source = ChoiceSource(replaying: values)
         guard let value = try? generator.generate(from: &source) else { return false }
+        return failure(of: value, source.recording.values) != nil
+    }
+
+    /// Executes the body, unless the value is known not to fail.
+    private mutating func failure(of value: Value, _ choices: [UInt64]) -> Failure? {
+        guard !harmless.contains(choices) else { return nil }
+        onStep?(step)
         executions += 1
-        return check(value) != nil
+        if isExploring { explorations += 1 }
+        let failure = check(value)
+        if failure == nil { harmless.insert(choices) }
+        return failure
     }
 
     /// Whether a choice is in the middle of a run of equal elements of a list.
@@ -181,13 +190,9 @@ struct Shrinker<Value> {
             return false
         }
         let noted = source.recording
-        guard noted.choices.isSimpler(than: recording.choices), tested.insert(noted.values) else {
-            return false
-        }
-        onStep?(step)
-        executions += 1
-        if isExploring { explorations += 1 }
-        guard let failure = check(candidate) else { return false }
+        guard noted.choices.isSimpler(than: recording.choices),
+            let failure = failure(of: candidate, noted.values)
+        else { return false }
         explorations = 0
         value = candidate
         self.failure = failure

@@ -1,4 +1,5 @@
 import Generators
+import Synchronization
 import Testing
 
 /// Lists in which many elements matter: the simplest one, and what it costs.
@@ -13,6 +14,21 @@ import Testing
     }
 
     private static let digits = Generator<Int>.integer(in: 0...9).array(count: 0...1_000)
+
+    @Test func `no value that does not fail is checked twice`() {
+        let checked = Mutex<[[[Int]]]>([])
+        let words = Generator<Int>.integer(in: 0...9).array(count: 0...12).array(count: 2...2)
+        let property = Property(words, id: "fails") { words in
+            let holds = words[0].isEmpty || words[0] != words[1]
+            if holds { checked.withLock { $0.append(words) } }
+            return holds
+        }
+        // Each word has twelve letters, after the last of which a list has no 'one more' choice to make.
+        let word = Array(repeating: [1, 7], count: 12).joined() + [0] as [UInt64]
+        let found = property.shrink(ChoiceSource(replaying: word + word))
+        #expect(found.map(\.value) == [[[0], [0]]])
+        checked.withLock { #expect($0.count > 3 && Set($0).count == $0.count) }
+    }
 
     @Test(arguments: 0..<5 as Range<UInt64>)
     func `a list of 400 elements that matter takes fewer executions than it has elements`(seed: UInt64) throws
