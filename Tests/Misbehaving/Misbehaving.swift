@@ -6,6 +6,8 @@ import Foundation
 @main
 struct Misbehaving: BarCommandLine {
     static let bars = [
+        bar("waiting", HardenedBar.init) { _ in Checkpoint.passEvent() },
+        bar("waiting-broken") { _ in Checkpoint.passEvent() },
         bar("trapping") { trap($0) }, bar("deep") { if $0 == .pan(.cancelled) { _ = sum(1) } },
         bar("endless") { if isContent($0) { while true { usleep(1_000) } } },
         bar("greedy") { if isContent($0) { eat() } }, bar("quitting") { if isContent($0) { exit(0) } },
@@ -23,13 +25,16 @@ struct Misbehaving: BarCommandLine {
         return LiveBar(height: { height })
     }
 
-    /// The published bar, except for what it does before each event.
-    private static func bar(_ name: String, before: @escaping @Sendable (BarEvent) -> Void) -> BarDefinition {
-        BarDefinition(name, accepts: { $0.flaw == nil }) { Bar(bar: PublishedBar($0), before: before) }
+    /// A bar, the published one unless given, except for what it does before each event.
+    private static func bar<Wrapped: AirBarModel.Bar>(
+        _ name: String, _ make: @escaping @Sendable (BarConfiguration) -> Wrapped = PublishedBar.init,
+        before: @escaping @Sendable (BarEvent) -> Void
+    ) -> BarDefinition {
+        BarDefinition(name, accepts: { $0.flaw == nil }) { Bar(bar: make($0), before: before) }
     }
 
-    private struct Bar: AirBarModel.Bar {
-        var bar: PublishedBar
+    private struct Bar<Wrapped: AirBarModel.Bar>: AirBarModel.Bar {
+        var bar: Wrapped
         let before: @Sendable (BarEvent) -> Void
 
         var state: BarState { bar.state }
@@ -47,7 +52,9 @@ struct Misbehaving: BarCommandLine {
     /// Traps in two places: on a content offset that is no number, and on a large safe area.
     private static func trap(_ event: BarEvent) {
         switch event {
-        case .contentOffset(let offset): blackHole(Int(offset))
+        case .contentOffset(let offset):
+            if offset.isNaN { Checkpoint.pass() }
+            blackHole(Int(offset))
         case .safeArea(let insets): blackHole([0][insets.top > 50 ? 1 : 0])
         default: break
         }

@@ -33,15 +33,17 @@ final class MutantProcess {
         _ path: String, _ arguments: [String], planting number: Int, limit: Duration, log: String
     ) throws(UsageError) {
         self.limit = limit
+        // A process that outlives an interrupted run goes on writing into the file that was there.
+        try? FileManager.default.removeItem(atPath: log)
         guard FileManager.default.createFile(atPath: log, contents: nil),
             let output = FileHandle(forWritingAtPath: log), let input = FileHandle(forReadingAtPath: log)
         else { throw UsageError("\(log) cannot be written") }
         self.log = input
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
-        // The trace of a trap takes longer than most trials.
+        // The trace of a trap takes longer than most trials. A failure that a trial saved would fail in the next one.
         process.environment = ProcessInfo.processInfo.environment.merging([
-            PlantedSwitch.variable: "\(number)", "SWIFT_BACKTRACE": "enable=no",
+            PlantedSwitch.variable: "\(number)", "SWIFT_BACKTRACE": "enable=no", "PROPERTY_SAVE": "no",
         ]) { $1 }
         process.standardOutput = output
         process.standardError = output

@@ -54,14 +54,24 @@ struct PlantedPackage {
         }
     }
 
-    /// The paths of the visible files of a folder, from there.
+    /// What is no source of a package: what is built, what a fuzzer found, and what git keeps.
+    private static let omitted: Set = [".build", ".fuzz", ".git"]
+
+    /// The paths of the files of a package, from its folder.
+    ///
+    /// Some tests read hidden files.
     private static func files(in folder: String) -> [String] {
         let url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
-        let files = FileManager.default.enumerator(
-            at: url, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
-        return (files?.compactMap { $0 as? URL } ?? [])
-            .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
-            .map { String($0.resolvingSymlinksInPath().path.dropFirst(url.path.count + 1)) }
+        let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isRegularFileKey])
+        var paths: [String] = []
+        while let file = files?.nextObject() as? URL {
+            if omitted.contains(file.lastPathComponent) {
+                files?.skipDescendants()
+            } else if (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {
+                paths.append(String(file.resolvingSymlinksInPath().path.dropFirst(url.path.count + 1)))
+            }
+        }
+        return paths
     }
 
     private func removeAll(but files: Set<String>) throws(UsageError) {

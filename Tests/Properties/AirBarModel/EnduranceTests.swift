@@ -30,16 +30,13 @@ import Verification
     }
 
     @Test(arguments: Bars.shipped.all.map(\.name))
-    func `smoke: ten thousand events take less than a few seconds`(name: String) throws {
+    func `ten thousand events of every kind are survived`(name: String) throws {
         let all = try Self.events(10_000)
         // The published bar does not refuse invalid fields, after which its trace ends.
         let events = name == "published" ? all.filter { $0.unusable == nil } : all
         let scenario = try scenario(events)
-        let start = ContinuousClock.now
         let trace = Trace(of: scenario, on: try Bars.shipped.named(name))
         #expect(trace.count == events.count + 1 && events.count > 9_900)
-        // It takes a tenth of a second on an idle machine; quadratic time would be much longer.
-        #expect(ContinuousClock.now - start < .seconds(6))
         if name == "hardened" {
             let findings = Oracle([.bounds, .finite]).findings(of: scenario, on: .hardened)
             #expect(findings.isEmpty)

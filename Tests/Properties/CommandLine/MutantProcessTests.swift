@@ -17,6 +17,33 @@ import TestSupport
         #expect(error?.message.hasPrefix("/nowhere does not start: ") == true)
     }
 
+    @Test func `what a process of an earlier run still prints is no issue of this one`() throws {
+        try TemporaryFolder.with { folder in
+            let log = try folder.write([], to: "1.log")
+            let earlier = try #require(FileHandle(forWritingAtPath: log))
+            let process = try MutantProcess(
+                "/bin/echo", ["done"], planting: 1, limit: .seconds(600), log: log)
+            try earlier.write(contentsOf: Data("Test a() recorded an issue".utf8))
+            var ending: MutantProcess.Ending?
+            while ending == nil { ending = process.poll() }
+            #expect(ending == .status(0) && process.output == "done\n")
+        }
+    }
+
+    @Test func `a copy has the hidden files too, and what a killed run left there is removed`() throws {
+        try TemporaryFolder.with { folder in
+            let root = "\(folder.path)/package"
+            for file in ["Package.swift", ".ci/run", ".fuzz/corpus/1", ".git/HEAD", ".build/a.o"] {
+                _ = try folder.write("Package(name: \"some\")".utf8, to: "package/\(file)")
+            }
+            _ = try folder.write([], to: "package/.build/mutants/Tests/left.tokens")
+            let copy = try PlantedPackage(of: root, Schemata([]) { _ in nil })
+            let files = try FileManager.default.subpathsOfDirectory(atPath: copy.path)
+                .filter { !URL(fileURLWithPath: "\(copy.path)/\($0)").hasDirectoryPath }
+            #expect(Set(files) == [".ci/run", "Package.swift", "Sources/Planted/Planted.swift"])
+        }
+    }
+
     @Test func `the tests of a copy are called by the name of the package`() throws {
         let schemata = try Schemata([]) { _ in nil }
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID())")

@@ -36,7 +36,7 @@ extension FailuresGuideTests {
         let gate = Gate()
         defer { gate.open() }
         return try await text {
-            await check(.integer(in: 0...1_000), caseTimeLimit: .milliseconds(500)) { number in
+            await check(.integer(in: 0...1_000), caseTimeLimit: .seconds(2)) { number in
                 if number >= 700 { gate.wait() }
             }
         }
@@ -47,7 +47,7 @@ extension FailuresGuideTests {
         defer { gate.open() }
         return try await text {
             let slow = Generator<Int>.integer.map { number in if number > 0 { gate.wait() } }
-            await check(slow, caseTimeLimit: .milliseconds(500)) { true }
+            await check(slow, caseTimeLimit: .seconds(2)) { true }
         }
     }
 

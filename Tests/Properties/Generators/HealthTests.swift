@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 import Synchronization
 import Testing
@@ -135,8 +136,11 @@ import TestSupport
         #expect(mean >= .milliseconds(2))
         #expect("\(problems[0])".hasPrefix("a case takes "))
         var settings = SearchSettings(cases: 20)
-        settings.slowGeneration = .milliseconds(1)
-        let body = Property(Generator<Int>.integer, id: "slow") { _ in slow.simplest != nil }
+        settings.slowGeneration = .milliseconds(50)
+        let body = Property(Generator<Int>.integer, id: "slow") { _ in
+            Thread.sleep(forTimeInterval: 0.06)
+            return true
+        }
         #expect(search(body, settings).problems.isEmpty)
     }
 

@@ -98,7 +98,7 @@ import TestSupport
         let recorded = try await issues {
             let server = Server()
             let (started, start) = AsyncStream.makeStream(of: Void.self)
-            async let checked: Void = check(CheckTests.number, caseTimeLimit: .seconds(2)) { _ in
+            async let checked: Void = check(CheckTests.number, caseTimeLimit: .seconds(20)) { _ in
                 start.yield()
                 await Task.yield()
                 _ = await server.isSmall(3)

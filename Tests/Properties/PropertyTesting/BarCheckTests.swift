@@ -55,7 +55,7 @@ import Verification
         #expect(recorded.map(\.text) == ["S19 not applicable: the bar has no expanded state"])
     }
 
-    @Test(.property(caseTimeLimit: .milliseconds(300)))
+    @Test(.property(caseTimeLimit: .seconds(2)))
     func `a bar that does not return is an issue with the case`() async throws {
         let gate = Gate()
         defer { gate.open() }

@@ -37,7 +37,7 @@ import TestSupport
         try FileManager.default.removeItem(at: file)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `a body ends soon after its server, and the check goes on with another server`() async throws {
         let recorded = try await issues { [file] in
             await check(CheckTests.number, caseTimeLimit: .seconds(3_600)) { number in

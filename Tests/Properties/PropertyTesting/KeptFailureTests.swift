@@ -19,7 +19,7 @@ import TestSupport
 
     @Test func `a slow body is shrunk and explained under the limit of one value`() async throws {
         let text = try await Self.issue {
-            await check(Self.digits.array(count: 8...8), caseTimeLimit: .milliseconds(200)) { list in
+            await check(Self.digits.array(count: 8...8), caseTimeLimit: .seconds(1)) { list in
                 Thread.sleep(forTimeInterval: 0.02)
                 return list[3] < 5
             }
@@ -41,7 +41,7 @@ import TestSupport
         let gate = Gate()
         defer { gate.open() }
         let text = try await Self.issue {
-            await check(CheckTests.number, caseTimeLimit: .milliseconds(200)) { number in
+            await check(CheckTests.number, caseTimeLimit: .seconds(2)) { number in
                 if number == 500 { gate.wait() }
                 return number < 500
             }
@@ -57,7 +57,7 @@ import TestSupport
         defer { gate.open() }
         let calls = Atomic(0)
         let text = try await Self.issue {
-            await check(CheckTests.number, caseTimeLimit: .milliseconds(200)) { number in
+            await check(CheckTests.number, caseTimeLimit: .seconds(2)) { number in
                 if calls.add(1, ordering: .relaxed).newValue > 500 { gate.wait() }
                 return number < 500
             }
@@ -69,7 +69,7 @@ import TestSupport
     @Test func `a time limit ends a check inside a body, with what was found`() async throws {
         let gate = Gate()
         defer { gate.open() }
-        let limit = Duration.milliseconds(500)
+        let limit = Duration.seconds(3)
         let texts = try await issues {
             await check(CheckTests.number, timeLimit: limit, caseTimeLimit: .seconds(60)) { number in
                 if number == 500 { gate.wait() }

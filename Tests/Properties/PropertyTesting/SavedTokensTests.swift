@@ -46,7 +46,7 @@ import TestSupport
         }
     }
 
-    @Test(.property(caseTimeLimit: .milliseconds(200)))
+    @Test(.property(caseTimeLimit: .seconds(2)))
     func `a failure is saved although a value while shrinking never returns`() async throws {
         try await TemporaryFolder.with { folder in
             let gate = Gate()

@@ -10,7 +10,7 @@ import TestSupport
     /// A file that does not exist yet.
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-    @Test(.timeLimit(.minutes(1))) func `a process that does nothing is soon copied again`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `a process that does nothing is soon copied again`() async throws {
         let recorded = try await issues { [file] in
             await check(CheckTests.number, caseTimeLimit: .seconds(3_600)) { number in
                 if number < 500 || FileManager.default.fileExists(atPath: file.path) { return }
@@ -39,7 +39,7 @@ import TestSupport
 
     @Test func `a body that computes for ever is told by the second process in which it does`() async throws {
         let recorded = try await issues { [file] in
-            await check(CheckTests.number, caseTimeLimit: .milliseconds(500)) { number in
+            await check(CheckTests.number, caseTimeLimit: .seconds(2)) { number in
                 if number < 500 { return }
                 let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
                 try "\(before)\(getpid())\n".write(to: file, atomically: true, encoding: .utf8)

@@ -11,8 +11,8 @@ package final class Gate: Sendable {
     /// Opens the gate.
     package func open() { isOpen.store(true, ordering: .relaxed) }
 
-    /// Blocks the calling thread until the gate is open, for at least 5 s if it is never opened.
+    /// Blocks the calling thread until the gate is open, for at least a minute if it is never opened.
     package func wait() {
-        for _ in 0..<5_000 where !isOpen.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
+        for _ in 0..<60_000 where !isOpen.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
     }
 }

@@ -60,7 +60,7 @@ import Verification
         #expect(report.killsAlone(of: Invariant.bounds).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `an interrupt ends the cases of a mutant that is killed already`() {
         let calls = Mutex(0)
         let report = MutationReport(

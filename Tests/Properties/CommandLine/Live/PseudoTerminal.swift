@@ -35,10 +35,11 @@ struct PseudoTerminal {
 
     /// Runs an executable; kills it should it not end.
     ///
-    /// - Parameter onFrame: called after each reading, with the number of tables drawn.
+    /// - Parameter onFrame: called after each reading, with the tables drawn so far.
     init(
         _ arguments: [String], of path: String = Launched.airbar, environment: [String: String] = [:],
-        width: UInt16 = 100, height: UInt16 = 30, onFrame: (_ count: Int, Control) -> Void = { _, _ in }
+        width: UInt16 = 100, height: UInt16 = 30,
+        onFrame: (_ frames: [[String]], Control) -> Void = { _, _ in }
     ) throws {
         let terminal = openTerminal(O_RDWR | O_NOCTTY)
         guard terminal >= 0, grant(terminal) == 0, unlock(terminal) == 0, let name = name(of: terminal)
@@ -64,7 +65,7 @@ struct PseudoTerminal {
             close(end)
             let identifier = process.processIdentifier
             let clock = Thread {
-                Thread.sleep(forTimeInterval: 60)
+                Thread.sleep(forTimeInterval: Launched.patience)
                 if !Thread.current.isCancelled { kill(identifier, SIGKILL) }
             }
             clock.start()
@@ -73,7 +74,7 @@ struct PseudoTerminal {
             var count = read(terminal, &bytes, bytes.count)
             while count > 0 {
                 whole += bytes.prefix(count)
-                onFrame(Self.frames(in: String(decoding: whole, as: UTF8.self)).count, control)
+                onFrame(Self.frames(in: String(decoding: whole, as: UTF8.self)), control)
                 count = read(terminal, &bytes, bytes.count)
             }
             process.waitUntilExit()
