@@ -1,5 +1,6 @@
 import BarCommands
 import Foundation
+import Generators
 import Schemata
 import Verification
 
@@ -10,10 +11,12 @@ struct SourceMutantsCommand {
     ) { arguments throws(UsageError) in try SourceMutantsCommand(&arguments).run() }
 
     private static let usage = """
-        usage: scripts/source-mutants [FILE…] [--name NAME] [--build]
+        usage: scripts/source-mutants [FILE…] [--name NAME] [--sample N] [--seed N] [--build]
 
           FILE         try only the mutants of this file; without one, those of all files of Tests/Mutants
           --name NAME  this mutant only; may be repeated
+          --sample N   only N mutants of each file, drawn with a seed
+          --seed N     that seed, or random; 0 unless given
           --build      build the copy of the package, and try none
 
         Copies the package into .build/mutants, puts all mutants in place there, each behind a switch, builds once, and
@@ -33,11 +36,15 @@ struct SourceMutantsCommand {
     private let root: String
     private let sources: [Source]
     private let names: [String]
+    /// The number of mutants of each file that are tried, and the seed that they are drawn with; nil for all.
+    private let sample: (size: Int, seed: UInt64)?
     private let isBuildOnly: Bool
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         root = try arguments.value("--package") ?? "."
         names = try arguments.values("--name")
+        let seed = try arguments.seed()
+        sample = try arguments.number("--sample", in: 1...Int.max).map { (size: $0, seed: seed) }
         isBuildOnly = arguments.flag("--build")
         let given = try arguments.rest(0...1_000, "").map(Self.absolute)
         // All are put in place whatever is tried, so that the next build is short.
@@ -75,16 +82,24 @@ struct SourceMutantsCommand {
                 NumberedMutant(number: number + $0 + 1, mutant: $1)
             }
             number += numbered.count
-            let chosen = numbered.filter {
-                source.isTried && $0.mutant.equivalent == nil
-                    && (names.isEmpty || names.contains($0.mutant.name))
-            }
+            let chosen = drawn(
+                numbered.filter {
+                    source.isTried && $0.mutant.equivalent == nil
+                        && (names.isEmpty || names.contains($0.mutant.name))
+                })
             if !chosen.isEmpty { trials.append((MutantTrials(source.file.judge, in: package), chosen)) }
         }
         for product in Set(trials.map(\.trials.product)).sorted(by: { $0.count > $1.count }) {
             try package.build(product)
         }
         return isBuildOnly ? 0 : try report(on: trials)
+    }
+
+    /// The mutants of a file that are tried, of those that can be: in order, all or a sample.
+    private func drawn(_ mutants: [NumberedMutant]) -> [NumberedMutant] {
+        guard let sample else { return mutants }
+        var bits = RandomBits(seed: sample.seed)
+        return mutants.shuffled(using: &bits).prefix(sample.size).sorted { $0.number < $1.number }
     }
 
     private func report(
@@ -102,12 +117,12 @@ struct SourceMutantsCommand {
         let chosen = trials.flatMap(\.mutants).map(\.mutant.name)
         let tried = chosen.compactMap { outcomes[$0] }
         let isComplete = tried.count == chosen.count
-        print(Self.text(tried, isComplete: isComplete, time: ContinuousClock.now - start))
+        print(text(tried, isComplete: isComplete, time: ContinuousClock.now - start))
         if !isComplete { return Interruption.status }
         return tried.allSatisfy(\.isNoticed) ? 0 : 1
     }
 
-    private static func text(_ outcomes: [MutantOutcome], isComplete: Bool, time: Duration) -> String {
+    private func text(_ outcomes: [MutantOutcome], isComplete: Bool, time: Duration) -> String {
         var table = TextTable([
             ("mutant", .leading), ("killed", .trailing), ("cases", .trailing), ("by", .leading),
         ])
@@ -119,9 +134,10 @@ struct SourceMutantsCommand {
         }
         let survivors = outcomes.filter { !$0.isNoticed }
         let seconds = time.formatted(.units(allowed: [.minutes, .seconds], width: .narrow))
+        let drawn = sample.map { " of a sample of seed \($0.seed)" } ?? ""
         let verdict =
             isComplete
-            ? "\(survivors.count) of \(outcomes.count) mutants survive, \(seconds)"
+            ? "\(survivors.count) of \(outcomes.count) mutants survive\(drawn), \(seconds)"
             : "interrupted after \(outcomes.count) mutants"
         return
             (table.lines + ["", verdict] + survivors.map { "\($0.mutant.name): \($0.mutant.mistake)" })
