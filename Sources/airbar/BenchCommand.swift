@@ -9,8 +9,9 @@ struct BenchCommand {
         name: "bench", summary: "measure how well and how fast the engine and the catalogue work",
         usage: usage
     ) { arguments throws(UsageError) in
-        switch try arguments.subcommand("challenges, speed, bar, power, motion or fuzz") {
+        switch try arguments.subcommand("challenges, discoveries, speed, bar, power, motion or fuzz") {
         case "challenges": try ChallengeBench(&arguments).run()
+        case "discoveries": try DiscoveryBench(&arguments).run()
         case "speed": try SpeedBench(&arguments).run()
         case "bar": try BarBench(&arguments).run()
         case "power": try PowerBench(&arguments).run()
@@ -18,12 +19,14 @@ struct BenchCommand {
         case "fuzz": try FuzzBench(&arguments).run()
         case let other:
             throw UsageError(
-                "unknown benchmark \(other), expected challenges, speed, bar, power, motion or fuzz")
+                "unknown benchmark \(other), expected challenges, discoveries, speed, bar, power, motion or fuzz"
+            )
         }
     }
 
     private static let usage = """
         usage: scripts/bench challenges [--seeds N] [--name NAME] [--json]
+               scripts/bench discoveries [--seeds N] [--json]
                scripts/bench speed [--rounds N] [--json]
                scripts/bench bar [--rounds N] [--json]
                scripts/bench power [--seeds N] [--cases N] [--json]
@@ -34,6 +37,8 @@ struct BenchCommand {
                             many seeds the simplest failure is reached, and how many executions that takes, beside the
                             figures of Hypothesis, which scripts/hypothesis/measure measures; for rows that are not met,
                             the failures that were reached, and the reason if it is known
+          discoveries       from how many seeds random cases break false properties that need numbers which are
+                            neither ends nor simple, or equal texts, lists, sets and steps
           --seeds N         the number of seeds, from 0 (100); for power from 1 (20)
           --name NAME       this challenge only; may be repeated
           speed             generating lists of integers, texts, trees and programs of a state machine, and checking
@@ -59,8 +64,8 @@ struct BenchCommand {
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge of which it is not known is not found from every seed, or does not end at its minimum
-        from every seed, in as many executions as Hypothesis where that always does, else 500; or a mutant
-        survives, or a fuzzer makes fewer than 0.6 of the executions of the plain loop, or two fuzzers fewer than 1.8
+        from every seed, in as many executions as Hypothesis where that always does, else 500; or a discovery is
+        made from fewer than 95 in 100 seeds; or a mutant survives, or a fuzzer makes fewer than 0.6 of the executions of the plain loop, or two fuzzers fewer than 1.8
         times those of one; any other status, which airbar --help lists, means that this was not measured.
         """
 }

@@ -88,7 +88,7 @@ extension ChoiceSource {
         }
         try enter(label)
         defer { leave() }
-        let value = try body(&self)
+        let value = try part(body)
         describe(value)
         return value
     }

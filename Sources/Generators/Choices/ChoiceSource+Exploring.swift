@@ -25,7 +25,7 @@ extension ChoiceSource {
     }
 
     /// A random number of elements of a list.
-    mutating func randomLength(from least: Int, through most: Int) -> Int {
+    mutating func randomLength(from least: Int, through most: Int) -> ListLength {
         let room = max(most - least, 0)
         return random.length(
             from: least, through: least + (origin == .edges ? min(room, Self.mostElementsAtEdges) : room))

@@ -46,7 +46,7 @@ extension ChoiceSource {
         let beforeDraw = mark
         for _ in 0..<Self.maximumAttempts {
             if try element(&self) { return true }
-            guard isRandom || origin == .bytes || endEcho() else {
+            guard isRandom || origin == .bytes || endRepetition() else {
                 throw Rejection("a recorded element is refused")
             }
             rewoundDraws += draws - beforeDraw.draws
@@ -74,6 +74,7 @@ extension ChoiceSource {
     /// Removes the draws since a mark; they do not count towards the limit, since a replay does not make them.
     private mutating func rewind(to mark: Mark) {
         notes?.keepFirst(choices: mark.choices, spans: mark.spans)
+        parts?[0].keepFirst(choices: mark.choices)
         draws = mark.draws
         isOverrun = mark.isOverrun
     }

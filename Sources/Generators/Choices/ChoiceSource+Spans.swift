@@ -10,7 +10,6 @@ extension ChoiceSource {
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }
         notes?.openSpan(label)
-        if isEchoing && label != Recording.element { echo(label) }
     }
 
     /// Leaves the innermost draw.
@@ -18,7 +17,7 @@ extension ChoiceSource {
     mutating func leave() {
         depth -= 1
         if origin == .random, depth == given?.redraw?.depth { endRedraw() }
-        if let echoed, depth < echoed.depth { endEcho() }
+        if case .some = parts { endRejectedRepetition() }
         isPlain = origin == .random && !isRecording && !isOverrun && depth <= Self.maximumDepth
         notes?.closeSpan()
     }

@@ -29,7 +29,7 @@ public struct ChoiceSource: Sendable {
         /// Uniform choices, to estimate the number of sequences.
         case probe
         /// The choices of an earlier part of the case, then random ones.
-        case echo
+        case repeated
     }
 
     @usableFromInline var origin: Origin
@@ -42,10 +42,9 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var notes: Optional<Recording>
     /// The texts of spans; nil unless they are requested.
     @usableFromInline var texts: Optional<SpanTexts>
-    /// Whether parts may repeat earlier ones; only a source that records may.
-    @usableFromInline let isEchoing: Bool
-    /// The part that repeats an earlier one; nil if there is none.
-    @usableFromInline var echoed: EchoedPart?
+    /// The parts that may be repeated, as the only element, so that other sources have a nil of one word; nil unless parts
+    /// may repeat earlier ones, for which the source has to record.
+    @usableFromInline var parts: Optional<[Parts]>
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
@@ -64,13 +63,13 @@ public struct ChoiceSource: Sendable {
     @inline(__always)
     init(
         _ origin: Origin, _ given: GivenChoices? = nil, seed: UInt64, _ notes: Recording?,
-        texts: SpanTexts? = nil, isEchoing: Bool = false, maximumDraws: Int = Self.maximumDraws
+        texts: SpanTexts? = nil, maximumDraws: Int = Self.maximumDraws
     ) {
         self.origin = origin
         self.given = given
         self.notes = notes
         self.texts = texts
-        self.isEchoing = isEchoing
+        parts = nil
         limit = maximumDraws
         random = RandomDraws(seed: seed)
         isPlain = if case .random = origin, case .none = notes { true } else { false }
@@ -81,6 +80,12 @@ public struct ChoiceSource: Sendable {
     @inline(__always)
     public init(seed: UInt64, isRecording: Bool = false, maximumDraws: Int = Self.maximumDraws) {
         self.init(.random, seed: seed, isRecording ? Recording() : nil, maximumDraws: maximumDraws)
+    }
+
+    /// Chooses at random, with parts that repeat earlier ones; it records.
+    init(repeatingParts seed: UInt64, _ notes: Recording) {
+        self.init(.random, seed: seed, notes)
+        parts = [Parts(&random.bits)]
     }
 
     /// Chooses as it is given.
@@ -171,8 +176,8 @@ extension ChoiceSource {
                 guard given?.yieldsToRandom == true else { return false }
                 origin = .random
                 return true
-            case .echo:
-                guard echoed?.isRepeated == true else { return false }
+            case .repeated:
+                guard isRepetitionComplete else { return false }
                 origin = .random
                 return true
             case .enumerated, .bytes, .probe: return false
@@ -209,7 +214,7 @@ extension ChoiceSource {
             value = roll(&random)
         } else if origin == .probe {
             value = random.bits.uniform(upTo: bound)
-        } else if origin == .echo {
+        } else if origin == .repeated {
             value = repeatedValue(upTo: bound)
         } else if let given = given?.next(upTo: bound) {
             value = given

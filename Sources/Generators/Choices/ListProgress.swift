@@ -8,9 +8,14 @@ struct ListProgress {
     @usableFromInline var count = 0
     /// The length, for a random source: a coin before each element would make long lists too rare.
     @usableFromInline var length: Int?
+    /// Whether the elements depend on their own draws only, so that the same random bits make equal ones.
+    @usableFromInline let isOfValues: Bool
+    /// The random bits of each element of a list of equal elements; nil for other lists.
+    @usableFromInline var repeated: RandomDraws?
 
     @inlinable
-    init(_ count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil) {
+    init(_ count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil, isOfValues: Bool = false) {
+        self.isOfValues = isOfValues
         least = max(count.lowerBound, 0)
         most = max(count.upperBound, 0)
         mostAtRandom = max(min(usual ?? most, most), least)
@@ -35,11 +40,11 @@ extension ChoiceSource {
             return false
         }
         if isRandom && progress.length == nil {
-            progress.length =
-                progress.count
-                + randomLength(
-                    from: max(progress.least - progress.count, 0),
-                    through: max(progress.mostAtRandom - progress.count, 0))
+            let drawn = randomLength(
+                from: max(progress.least - progress.count, 0),
+                through: max(progress.mostAtRandom - progress.count, 0))
+            progress.length = progress.count + drawn.count
+            if drawn.isOfEqualElements && progress.isOfValues { progress.repeated = random }
         }
         // One choice of a length estimates the number of lists better than a coin for each element.
         if origin == .probe && progress.length == nil {
@@ -77,7 +82,7 @@ extension ChoiceSource {
         if drawsListsPlainly {
             try plainList(progress, prepare, element)
         } else {
-            while try nextElement(&progress, element) {}
+            while try nextElement(&progress, { source throws(Rejection) in try source.part(element) }) {}
         }
     }
 
@@ -89,7 +94,7 @@ extension ChoiceSource {
     ) throws(Rejection) -> [Element] {
         guard drawsListsPlainly else { return try describedArray(count: count, element: element) }
         var elements: [Element] = []
-        try plainList(ListProgress(count)) {
+        try plainList(ListProgress(count, isOfValues: true)) {
             elements.reserveCapacity($0)
         } _: { source throws(Rejection) in
             elements.append(try element(&source))
@@ -112,10 +117,14 @@ extension ChoiceSource {
             }
         }
         let length = random.length(from: progress.least, through: progress.mostAtRandom)
-        draws &+= 2 &* length &+ (progress.least < progress.most ? 1 : 0)
+        draws &+= 2 &* length.count &+ (progress.least < progress.most ? 1 : 0)
+        if length.isOfEqualElements && length.count > 0 {
+            let value = element(random.integer(upTo: bound, towards: target))
+            return Array(repeating: value, count: length.count)
+        }
         var elements: [Element] = []
-        elements.reserveCapacity(length)
-        random.integers(length, upTo: bound, towards: target) { elements.append(element($0)) }
+        elements.reserveCapacity(length.count)
+        random.integers(length.count, upTo: bound, towards: target) { elements.append(element($0)) }
         return elements
     }
 
@@ -127,11 +136,15 @@ extension ChoiceSource {
         count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Element
     ) throws(Rejection) -> [Element] {
         var elements: [Element] = []
-        try list(count: count) { source throws(Rejection) in
-            let value = try element(&source)
-            source.describe(value)
-            elements.append(value)
-        }
+        var progress = ListProgress(count, isOfValues: true)
+        while try nextElement(
+            &progress,
+            { source throws(Rejection) in
+                let value = try source.part(element)
+                source.describe(value)
+                elements.append(value)
+            })
+        {}
         return elements
     }
 
@@ -149,9 +162,10 @@ extension ChoiceSource {
         defer { depth &-= 1 }
         guard progress.most > 0 else { return }
         let length = random.length(from: progress.least, through: progress.mostAtRandom)
-        prepare(min(length, limit))
+        prepare(min(length.count, limit))
+        let repeated = progress.isOfValues && length.isOfEqualElements ? random : nil
         var count = 0
-        while count < length {
+        while count < length.count {
             guard draws < limit else {
                 overrun()
                 if count < progress.least { throw progress.rejection }
@@ -159,6 +173,7 @@ extension ChoiceSource {
             }
             draws &+= 1
             count &+= 1
+            if let repeated { random = repeated }
             try element(&self)
         }
         guard progress.least < progress.most else { return }
@@ -175,7 +190,7 @@ extension ChoiceSource {
             return false
         }
         defer { leave() }
-        if isEchoing { echo(Recording.element) }
+        if let repeated = progress.repeated { random = repeated }
         try element(&self)
         return true
     }

@@ -5,6 +5,8 @@ struct RandomDraws: Sendable {
     /// The latest values of wide draws, for repetition: two uniform 64-bit integers are never equal in practice.
     @usableFromInline var recent: SIMD4<UInt64> = .zero
     @usableFromInline var recentCount = 0
+    /// One of the latest doubles, for repetition; NaN if there is none.
+    @usableFromInline var recentDouble = Double.nan
     /// The number of wide draws before the next one that may be special.
     @usableFromInline var uniformDraws = 0
 
@@ -142,25 +144,38 @@ struct RandomDraws: Sendable {
 
     /// The number of elements of a list: one in 8 the least, one in 16 the greatest, and small more often than large.
     ///
-    /// At most 1,024 above the minimum, however wide the range.
+    /// At most 1,024 above the minimum, however wide the range. The elements of one list in 32 are equal.
     @usableFromInline
-    mutating func length(from least: Int, through most: Int) -> Int {
+    mutating func length(from least: Int, through most: Int) -> ListLength {
         let (difference, overflow) = most.subtractingReportingOverflow(least)
         let room = overflow ? 1_024 : min(max(difference, 0), 1_024)
+        let dice = bits.next()
         let extra =
-            switch bits.next() &>> 60 {
+            switch dice &>> 60 {
             case 0...1: 0
             case 2: room
             case 3...7: Int(bits.uniform(upTo: UInt64(min(room, 7))))
             case 8...11: Int(bits.uniform(upTo: UInt64(min(room, 31))))
             default: Int(bits.uniform(upTo: UInt64(room)))
             }
-        return least + extra
+        return ListLength(count: least + extra, isOfEqualElements: dice & 31 == 0)
     }
+
+    /// A number from 0 to 1, evenly.
+    @inlinable
+    mutating func share() -> Double { Double(bits.next() &>> 11) * 0x1p-53 }
 
     /// True with a probability in 0...1.
     @inlinable
     mutating func flip(_ probability: Double) -> Bool {
-        Double(bits.next() &>> 11) * 0x1p-53 < probability
+        share() < probability
     }
+}
+
+/// The number of elements of a random list, and whether they should be equal, since no property of equal elements would be
+/// met by chance.
+@usableFromInline
+struct ListLength: Sendable {
+    @usableFromInline let count: Int
+    @usableFromInline let isOfEqualElements: Bool
 }

@@ -10,7 +10,7 @@ extension Generator where Value: Hashable & SendableMetatype {
         Generator<Set<Value>> { [body] source throws(Rejection) in
             var values: Set<Value> = []
             try source.filteredList(count: count) { source throws(Rejection) in
-                values.insert(try body(&source)).inserted
+                values.insert(try source.part(body)).inserted
             }
             return values
         }
@@ -31,7 +31,7 @@ extension Generator {
             var values: [Value] = []
             var keys: Set<Key> = []
             try source.filteredList(count: count) { source throws(Rejection) in
-                let value = try body(&source)
+                let value = try source.part(body)
                 guard keys.insert(key(value)).inserted else { return false }
                 values.append(value)
                 return true

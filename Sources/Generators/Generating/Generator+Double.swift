@@ -4,7 +4,13 @@ extension Generator where Value == Double {
     /// In order of simplicity: whole numbers, by distance from zero; then numbers of 1, 2, 4, 8, 16 and 32 binary
     /// digits after the point; then all others. A number of a whole part and a fraction outside the range is moved to
     /// the nearer end, so that a range without whole numbers has its own simplest number. From 2^53 on every number is
-    /// whole. The eight kinds are equally likely. An infinite end of the range is one of its numbers.
+    /// whole. An infinite end of the range is one of its numbers.
+    ///
+    /// Of random numbers, fewer than a third are whole, an end or next to it, or have up to 8 binary digits after the
+    /// point. One in ten is equal to an earlier number or its negative, or near it. The others are spread over the
+    /// range, half of them evenly and half over all magnitudes of the distance from zero or from an end. In a range of
+    /// numbers of more than 2^53 and of less than 2^24, they are spread over magnitudes only, seven in eight of them
+    /// from 2^-24 to 2^24.
     ///
     /// The special numbers, inside the range or not, are a further kind, less simple than any number of the range;
     /// the earlier, the simpler.
@@ -16,32 +22,29 @@ extension Generator where Value == Double {
     ///   - range: the range of the numbers.
     ///   - specials: further numbers, which may be outside the range.
     public static func double(in range: ClosedRange<Double>, including specials: [Double] = []) -> Generator {
-        let digits: [UInt64] = [0, 1, 2, 4, 8, 16, 32]
-        let kinds = digits.count + (specials.isEmpty ? 1 : 2)
+        let form = DoubleForm(range, specials: specials.count)
+        let spread = DoubleSpread(range)
         return Generator { source throws(Rejection) in
-            let kind = Int(source.pick(upTo: UInt64(kinds - 1)))
-            // Drawn for a special number too; with fewer choices it would be simpler than a fraction.
-            let whole = source.wholeDouble(in: range)
-            if kind > digits.count { return specials[Int(source.pick(upTo: UInt64(specials.count - 1)))] }
-            if whole.isPast2To53 { return whole.value.clamped(to: range) }
-            if kind == digits.count {
-                let next = WholeDouble(position: whole.position + 1).value
-                return source.anyDouble(in: whole.value.clamped(to: range)...next.nextDown.clamped(to: range))
+            // Used by random sources only, which draw the number and then make its choices.
+            var drawn: DoubleForm.Choices?
+            let keepsToEdges = source.origin == .edges
+            let kind = source.choose(upTo: form.lastKind, towards: 0) { random in
+                let choices = form.choices(&random, from: spread, keepsToEdges)
+                drawn = choices
+                return choices.kind
             }
-            let count = digits[kind]
-            let numerator = count == 0 ? 0 : source.draw(upTo: (1 << count) - 1)
-            return (whole.value + Double(numerator) / Double(1 << count)).clamped(to: range)
+            // Drawn for a special number too; with fewer choices it would be simpler than a fraction.
+            let index = source.choose(upTo: form.wholes.bound, towards: form.wholes.target) { random in
+                drawn?.whole ?? form.wholes.randomIndex(&random)
+            }
+            let whole = form.wholes[index]
+            guard let part = form.part(kind, of: whole) else { return whole.value.clamped(to: range) }
+            let number = source.choose(upTo: part.bound, towards: part.target) { random in
+                drawn?.part ?? random.integer(upTo: part.bound, towards: part.target)
+            }
+            if form.isSpecial(kind) { return specials[Int(number)] }
+            return form.number(kind, whole, number)
         }
-    }
-}
-
-extension ChoiceSource {
-    /// Draws any representable number of a range; the simplest is the nearest to zero.
-    fileprivate mutating func anyDouble(in range: ClosedRange<Double>) -> Double {
-        // By ordinal, so that -0.0 comes before 0.0, although they compare equal.
-        let ends = [range.lowerBound.ordinal, range.upperBound.ordinal].sorted()
-        let nearest = min(max(0.0.ordinal, ends[0]), ends[1])
-        return Double(ordinal: ends[0] + draw(upTo: ends[1] - ends[0], towards: nearest - ends[0]))
     }
 }
 
@@ -53,7 +56,7 @@ extension Double {
         self.init(bitPattern: ordinal >> 63 == 1 ? ordinal & ~(1 << 63) : ~ordinal)
     }
 
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    func clamped(to range: ClosedRange<Double>) -> Double {
         min(max(self, range.lowerBound), range.upperBound)
     }
 }

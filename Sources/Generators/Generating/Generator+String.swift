@@ -48,7 +48,7 @@ extension ChoiceSource {
     ) throws(Rejection) -> String {
         var text = ""
         try filteredList(count: count) { source throws(Rejection) in
-            let next = try character(&source)
+            let next = try source.part(character)
             guard !next.merges(after: text) else { return false }
             text.append(next)
             return true

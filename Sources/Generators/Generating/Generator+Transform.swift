@@ -4,7 +4,7 @@ extension Generator {
     public func map<NewValue>(
         _ transform: @escaping @Sendable (Value) -> NewValue
     ) -> Generator<NewValue> {
-        Generator<NewValue> { [body] source throws(Rejection) in transform(try body(&source)) }
+        Generator<NewValue> { [body] source throws(Rejection) in transform(try source.part(body)) }
     }
 
     /// Values of a second generator that depends on a value of this one; shrinking simplifies both.

@@ -33,37 +33,49 @@ struct WholeDouble {
     var isPast2To53: Bool { position.magnitude >= Self.last.magnitude }
 }
 
-extension ChoiceSource {
-    /// Draws a whole number, from the one at or below the start of a range to the one at or below its end.
-    ///
-    /// Where the range goes past 2^53, so does one random number in 16; most doubles are there. The others are drawn as
-    /// integers are.
-    mutating func wholeDouble(in range: ClosedRange<Double>) -> WholeDouble {
-        let wholes =
+/// The whole numbers from the one at or below the start of a range to the one at or below its end.
+struct WholeDoubles: Sendable {
+    private let positions: ClosedRange<Int64>
+    /// The positions up to 2^53, where some of them are past it and others are not.
+    private let dense: ClosedRange<Int64>?
+
+    init(in range: ClosedRange<Double>) {
+        positions =
             WholeDouble(notAbove: range.lowerBound)
             .position...WholeDouble(notAbove: range.upperBound).position
-        let dense: ClosedRange<Int64> = -1 << 53...1 << 53
-        let near = wholes.clamped(to: dense)
-        guard wholes.overlaps(dense), near != wholes else {
-            return WholeDouble(
-                position: wholes.lowerBound + Int64(draw(upTo: wholes.reach, towards: wholes.target)))
+        let limits: ClosedRange<Int64> = -1 << 53...1 << 53
+        let clamped = positions.clamped(to: limits)
+        dense = positions.overlaps(limits) && clamped != positions ? clamped : nil
+    }
+
+    /// The greatest index.
+    var bound: UInt64 { positions.reach }
+
+    /// The index of the number nearest to zero.
+    var target: UInt64 { positions.target }
+
+    /// The number at an index.
+    subscript(index: UInt64) -> WholeDouble { WholeDouble(position: positions.lowerBound + Int64(index)) }
+
+    /// The index of a number.
+    func index(of number: WholeDouble) -> UInt64 { UInt64(number.position - positions.lowerBound) }
+
+    /// A random index, drawn as integers are.
+    ///
+    /// Where the range goes past 2^53, so does one random number in 16; most doubles are there.
+    func randomIndex(_ random: inout RandomDraws) -> UInt64 {
+        guard let dense, random.bits.uniform(upTo: 15) > 0 else {
+            return random.integer(upTo: bound, towards: target)
         }
-        let keepsToEdges = origin == .edges
-        let offset = UInt64(near.lowerBound - wholes.lowerBound)
-        let distance = choose(upTo: wholes.reach, towards: wholes.target) { random in
-            if keepsToEdges { return random.special(upTo: wholes.reach, towards: wholes.target) }
-            return random.bits.uniform(upTo: 15) == 0
-                ? random.integer(upTo: wholes.reach, towards: wholes.target)
-                : offset + random.integer(upTo: near.reach, towards: near.target)
-        }
-        return WholeDouble(position: wholes.lowerBound + Int64(distance))
+        return UInt64(dense.lowerBound - positions.lowerBound)
+            + random.integer(upTo: dense.reach, towards: dense.target)
     }
 }
 
 extension ClosedRange<Int64> {
     /// The distance of the last number from the first; positions of doubles are too few to overflow.
-    fileprivate var reach: UInt64 { UInt64(upperBound - lowerBound) }
+    var reach: UInt64 { UInt64(upperBound - lowerBound) }
 
     /// The distance of the number nearest to zero from the first.
-    fileprivate var target: UInt64 { UInt64(Swift.min(Swift.max(0, lowerBound), upperBound) - lowerBound) }
+    var target: UInt64 { UInt64(Swift.min(Swift.max(0, lowerBound), upperBound) - lowerBound) }
 }

@@ -31,7 +31,11 @@ extension Generator {
             try source.filteredList(count: steps) { source throws(Rejection) in
                 guard let rule = source.pick(from: &swarm, where: { rules[$0].precondition(model) })
                 else { return true }
-                guard let action = try? rules[rule].draw(&source, model) else { return false }
+                guard
+                    let action = try? source.part({ source throws(Rejection) in
+                        try rules[rule].draw(&source, model)
+                    })
+                else { return false }
                 _ = model.perform(action)
                 drawn.append(Program<Machine>.Step(rule: rules[rule].name, action: action))
                 source.name { "step \(drawn.count), \(rules[rule].name)" }

@@ -6,7 +6,10 @@ import TestSupport
 @Suite struct DoubleTests {
     static let ranges: [ClosedRange<Double>] = [
         -1...3, 0.25...0.75, -0.0...0.0, 1e300...1.5e300, -1e-300...1e-300, -.infinity ... .infinity,
-        0.1...0.1, 2...2.5,
+        0.1...0.1, 2...2.5, 0.0...0.0, 1...(1.0).nextUp, (-1.0).nextDown ... -1, 0 ... .infinity,
+        0...Double.leastNonzeroMagnitude, -.infinity ... -5, .infinity ... .infinity,
+        -.infinity ... -.infinity, Double.greatestFiniteMagnitude ... .infinity, -0x1p-1030...1e-300,
+        -5 ... -0.0, 100.001...100.002,
     ]
 
     @Test(arguments: ranges) func `doubles stay in their range and attain both ends`(

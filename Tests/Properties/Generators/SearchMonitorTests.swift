@@ -28,7 +28,7 @@ import Testing
         for (value, step) in steps {
             let index = try #require(step.caseIndex)
             // Case 0 replays no choices, and a case with repeated parts has to record its own.
-            #expect(!step.isGenerating && step.choices.isEmpty == !index.isMultiple(of: 32))
+            #expect(!step.isGenerating && step.choices.isEmpty == !index.isMultiple(of: 16))
             var source = ChoiceSource(seed: 9, caseIndex: index, of: 50)
             #expect(try Self.number.generate(from: &source) == value)
         }
