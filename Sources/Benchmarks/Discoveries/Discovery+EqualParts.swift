@@ -10,7 +10,7 @@ extension Discovery {
     private static let side = Generator<Side>.oneOf(text.map(Side.left), text.map(Side.right))
 
     /// What needs two equal texts or compounds, wherever they are.
-    static let equalParts = [
+    static let equalParts: [Discovery] = [
         Discovery("equal texts: components", zip(text, text)) { $0 != $1 },
         Discovery("equal texts: with others between", zip(text, row.array(), text)) { $0 != $2 },
         Discovery("equal texts: two labels", labelled) { $0.first != $0.second },

@@ -2,7 +2,7 @@ import Generators
 
 extension Discovery {
     /// What needs a step with the text or the compound of an earlier step of another rule.
-    static let machines = [
+    static let machines: [Discovery] = [
         Discovery("equal steps: get after put", Generator<Program<Shelf>>.program(of: Shelf.self)) {
             $0.holds { if case (.get, true) = $0 { false } else { true } }
         },

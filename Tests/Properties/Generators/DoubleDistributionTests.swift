@@ -55,8 +55,9 @@ import TestSupport
     }
 
     @Test func `one in ten is equal to an earlier number, its negative, or near it`() {
-        let pairs = samples(of: zip(.double(in: -1...1), .double(in: -1...1)), count: 10_000)
-            .filter { ($0.0 * 256).rounded() != $0.0 * 256 }
+        let number = Generator<Double>.double(in: -1...1)
+        let pair: Generator<(Double, Double)> = zip(number, number)
+        let pairs = samples(of: pair, count: 10_000).filter { ($0.0 * 256).rounded() != $0.0 * 256 }
         let share = 1.0 / Double(pairs.count)
         #expect((0.03...0.07).contains(share * Double(pairs.count { $0 == $1 })))
         #expect((0.015...0.035).contains(share * Double(pairs.count { $0 == -$1 })))
