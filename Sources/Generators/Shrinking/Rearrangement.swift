@@ -22,16 +22,21 @@ struct Rearrangement {
 
     /// Deletes all elements that refer to undefined referents, repeatedly until there are none.
     mutating func deleteDependents() {
-        while let element = dangling.lazy.compactMap(\.element).first { delete(element) }
+        while let element = dangling.lazy.compactMap(\.element).first {
+            let count = order.count
+            delete(element)
+            if order.count == count { return }
+        }
     }
 
     /// Moves an element to the end of another one, unless it is behind that already.
     mutating func move(_ element: Int, behind other: Int) {
         let range = recording.spans[element].range
         guard recording.spans[other].begin >= range.upperBound else { return }
+        let moved = order.filter(range.contains)
         order.removeAll { range.contains($0) }
         let end = order.firstIndex { $0 >= recording.spans[other].end } ?? order.count
-        order.insert(contentsOf: range, at: end)
+        order.insert(contentsOf: moved, at: end)
     }
 
     /// Redirects a reference to another referent.

@@ -17,8 +17,15 @@ struct ShrinkStage {
     /// The least number of choices for which passes that change many of them at once are worth their cost.
     static var leastBulk: Int { 32 }
 
+    /// The number of choices above which a candidate takes so many draws that they may run out before the executions.
+    static var veryMany: Int { 1_000 }
+    /// The number of equally long lists that together are a very long sequence, up to which each is worth its candidates.
+    static var listsOfMany: Int { 32 }
+
     /// All stages, from the cheapest to the most expensive.
     ///
+    /// 0. Of very long sequences, a part in the place of the whole, and then deletions of what holds a good part of
+    ///    them. Smaller deletions would spend the draws.
     /// 1. Passes that make long lists short in few executions, whatever the number of elements that matter.
     /// 2. Passes that make the sequence much shorter, then passes that lower single choices. A part in the place of
     ///    the whole comes first, because of a recursive value it leaves the least. While the sequence gets shorter,
@@ -30,6 +37,8 @@ struct ShrinkStage {
     static var all: [ShrinkStage] {
         [
             ShrinkStage(
+                passes: [LiftParts(), DeleteSpans(oneOf: 128)], goal: .shorter, leastChoices: veryMany),
+            ShrinkStage(
                 passes: [DeleteEnds(), LowerInBulk(), DeleteEqualElements(), Spread()], goal: .simpler,
                 leastChoices: leastBulk),
             ShrinkStage(
@@ -39,7 +48,8 @@ struct ShrinkStage {
                 ], goal: .shorter),
             ShrinkStage(
                 passes: [
-                    LowerTogether(with: .everyLaterOne), DeleteRuns(), DeleteAlike(), ReplaceAndHalve(),
+                    LowerTogether(with: .everyLaterOne), MirrorTogether(), DeleteRuns(), DeleteAlike(),
+                    ReplaceAndHalve(),
                     DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
                     DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
                     LowerAndRaise(), LowerAndReset(), LowerAndCarry(),

@@ -1,81 +1,117 @@
 extension Shrinker {
+    /// Tries the best choices with changes.
+    mutating func accepts(_ change: (inout ChoiceEdit) -> Void) -> Bool {
+        var edit = ChoiceEdit()
+        change(&edit)
+        return accepts(edit)
+    }
+
+    /// Tries the best choices with an edit.
+    mutating func accepts(_ edit: ChoiceEdit) -> Bool { accepts(edit.applied(to: recording.values)) }
+
+    /// Tries the best choices without a range of them.
+    mutating func deletes(_ range: Range<Int>) -> Bool { accepts { $0.delete(range) } }
+
     /// Tries the best choices with one of them set to another value.
     mutating func sets(_ index: Int, to value: UInt64) -> Bool {
-        guard index < recording.choices.count, recording.choices[index].value != value else { return false }
-        var values = recording.values
-        values[index] = value
-        return accepts(values)
+        guard let choice = choice(index), choice.value != value else { return false }
+        return accepts { $0.set(index, to: value) }
     }
 
     /// Lowers one of the best choices as far as possible on its side of the target.
     mutating func lower(_ index: Int, by unit: UInt64 = 1) {
         stride(by: unit) { shrinker in
-            index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
+            shrinker.choice(index)?.distance ?? 0
         } step: { shrinker, size in
-            guard index < shrinker.recording.choices.count else { return false }
-            return shrinker.sets(index, to: shrinker.recording.choices[index].lowered(by: size))
+            guard let choice = shrinker.choice(index) else { return false }
+            return shrinker.sets(index, to: choice.lowered(by: size))
         }
     }
 
     /// One of the best choices; nil if the index is out of range.
     func choice(_ index: Int) -> Choice? {
-        index < recording.choices.count ? recording.choices[index] : nil
+        recording.choices.indices.contains(index) ? recording.choices[index] : nil
     }
 
     /// Two of the best choices; nil if an index is out of range or a choice has at most two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
-        guard max(first, second) < recording.choices.count else { return nil }
-        let (one, other) = (recording.choices[first], recording.choices[second])
+        guard let one = choice(first), let other = choice(second) else { return nil }
         return one.bound > 1 && other.bound > 1 ? (one, other) : nil
     }
 
-    /// Visits every decision: a choice among few alternatives.
+    /// Visits every choice, but for those in the middle of a run of equal elements.
     ///
-    /// The visitor gets the values with the decision at rank 0 and, unless it returns true, at rank 1. The 'one more'
-    /// choices of lists are skipped, because lowering them deletes elements, which other passes do.
-    mutating func forEachDecision(_ visit: (inout Shrinker, _ values: [UInt64], _ index: Int) -> Bool) {
+    /// The sequence may change in a visit: an index is valid only at its beginning.
+    mutating func forEachChoice(_ visit: (inout Shrinker, _ index: Int) -> Void) {
         var index = 0
         while index < recording.choices.count && !isSpent {
-            let choice = recording.choices[index]
-            if recording.isDecision(index), !isRepeated(index) {
-                for rank in 0..<min(choice.rank, 2) {
-                    var values = recording.values
-                    values[index] = choice.ranked(rank)
-                    if visit(&self, values, index) { break }
-                }
-            }
+            if !isRepeated(index) { visit(&self, index) }
             index += 1
         }
     }
 
+    /// Visits every span, the last one first; its index is valid only at the beginning of the visit.
+    mutating func forEachSpanFromTheEnd(_ visit: (inout Shrinker, _ index: Int) -> Void) {
+        var index = recording.spans.count - 1
+        while index >= 0 && !isSpent {
+            if index < recording.spans.count { visit(&self, index) }
+            index -= 1
+        }
+    }
+
+    /// One of the long lists; nil if there are not so many.
+    ///
+    /// Of a very long sequence only the lists that hold a good part of it are visited: a candidate for a small list takes as
+    /// many draws as one for the whole.
+    func worthwhileList(_ index: Int) -> [Int]? {
+        let lists = recording.longLists.filter { list in
+            let count = recording.spans[list[list.count - 1]].end - recording.spans[list[0]].begin
+            return !hasTooManyPairs || count >= recording.choices.count / ShrinkStage.listsOfMany
+        }
+        return index < lists.count ? lists[index] : nil
+    }
+
+    /// Visits every decision: a choice among few alternatives.
+    ///
+    /// The visitor gets an edit that sets the decision to rank 0 and, unless it returns true, to rank 1. The 'one more'
+    /// choices of lists are skipped, because lowering them deletes elements, which other passes do.
+    mutating func forEachDecision(_ visit: (inout Shrinker, _ edit: ChoiceEdit, _ index: Int) -> Bool) {
+        forEachChoice { shrinker, index in
+            let choice = shrinker.recording.choices[index]
+            guard shrinker.recording.isDecision(index) else { return }
+            for rank in 0..<min(choice.rank, 2) {
+                var edit = ChoiceEdit()
+                edit.set(index, to: choice.ranked(rank))
+                if visit(&shrinker, edit, index) { return }
+            }
+        }
+    }
+
     /// Whether the sequence is too long for passes that try every pair of choices.
-    var hasTooManyPairs: Bool { recording.choices.count > 1_000 }
+    var hasTooManyPairs: Bool { recording.choices.count > ShrinkStage.veryMany }
 
     /// Visits every pair of choices, the earlier one first; none if there are too many pairs.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
         if hasTooManyPairs { return }
-        var first = 0
-        while first < recording.choices.count {
+        forEachChoice { shrinker, first in
             var second = first + 1
-            while !isRepeated(first), second < recording.choices.count && !isSpent {
-                if !isRepeated(second) { visit(&self, first, second) }
+            while !shrinker.isRepeated(first), second < shrinker.recording.choices.count && !shrinker.isSpent
+            {
+                if !shrinker.isRepeated(second) { visit(&shrinker, first, second) }
                 second += 1
             }
-            first += 1
         }
     }
 
     /// Visits every choice together with the next one of its shape.
     mutating func forEachTwoOfOneShape(_ visit: (inout Shrinker, Int, Int) -> Void) {
-        var first = 0
-        while first < recording.choices.count && !isSpent {
-            let choice = recording.choices[first]
-            if !isRepeated(first),
-                let second = recording.choices[(first + 1)...].firstIndex(where: { $0.hasShape(of: choice) })
-            {
-                visit(&self, first, second)
+        forEachChoice { shrinker, first in
+            let choice = shrinker.recording.choices[first]
+            if let second = shrinker.recording.choices[(first + 1)...].firstIndex(where: {
+                $0.hasShape(of: choice)
+            }) {
+                visit(&shrinker, first, second)
             }
-            first += 1
         }
     }
 }
@@ -111,8 +147,15 @@ extension Recording {
     }
 
     /// Whether a choice is the 'one more' choice of a list.
+    /// - Complexity: O(log *n*) in the number of spans, which are in the order of their beginnings.
     func isOneMore(_ index: Int) -> Bool {
-        choices[index].bound == 1 && spans.contains { $0.begin == index && $0.label == Self.element }
+        guard choices.indices.contains(index), choices[index].bound == 1 else { return false }
+        var (first, end) = (0, spans.count)
+        while first < end {
+            let middle = first + (end - first) / 2
+            if spans[middle].begin < index { first = middle + 1 } else { end = middle }
+        }
+        return spans[first...].prefix { $0.begin == index }.contains { $0.label == Self.element }
     }
 
     /// Whether a choice is among few alternatives, and not a list's 'one more' choice.
@@ -149,15 +192,6 @@ extension Choice {
 
     /// The value of a rank, for the same bound and target.
     func ranked(_ rank: UInt64) -> UInt64 { Choice(rank: rank, bound: bound, target: target).value }
-}
-
-extension Array<UInt64> {
-    /// The numbers with a range of them replaced.
-    func replacing(_ range: Range<Int>, with others: some Collection<UInt64>) -> [UInt64] {
-        var edited = self
-        edited.replaceSubrange(range, with: others)
-        return edited
-    }
 }
 
 extension Array<Choice> {

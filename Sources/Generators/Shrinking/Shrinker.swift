@@ -130,7 +130,8 @@ struct Shrinker<Value> {
 
     /// Tries a candidate; returns whether it is simpler and fails with the same id.
     mutating func accepts(_ values: [UInt64]) -> Bool {
-        guard candidates.insert(values) else { return false }
+        // A candidate that was not tried, for want of executions, may be tried later.
+        guard !isSpent, candidates.insert(values) else { return false }
         return accepts(ChoiceSource(replaying: values))
     }
 
@@ -139,12 +140,11 @@ struct Shrinker<Value> {
         accepts(ChoiceSource(aligning: choices))
     }
 
-    /// Whether a value fails that need not be simpler, and is not kept.
-    mutating func fails(_ values: [UInt64]) -> Bool {
-        guard mayGenerate() else { return false }
-        var source = ChoiceSource(replaying: values)
-        guard let value = try? generator.generate(from: &source) else { return false }
-        return failure(of: value, source.recording.values) != nil
+    /// Whether the best choices with an edit make a value that fails; it need not be simpler, and is not kept.
+    mutating func fails(_ edit: ChoiceEdit) -> Bool {
+        guard let (value, made) = generated(from: ChoiceSource(replaying: edit.applied(to: recording.values)))
+        else { return false }
+        return failure(of: value, made.values) != nil
     }
 
     /// Executes the body, unless the value is known not to fail.
@@ -165,39 +165,42 @@ struct Shrinker<Value> {
         if recording.choices.count < ShrinkStage.leastBulk { return false }
         let known = repetitions ?? recording.repetitions
         repetitions = known
-        return known[index]
+        return known.indices.contains(index) && known[index]
     }
 
-    /// Tries a candidate with targets in a range.
-    mutating func accepts(_ values: [UInt64], simplestIn range: Range<Int>) -> Bool {
-        accepts(ChoiceSource(replaying: values, simplestIn: range))
+    /// Tries the best choices with an edit that keeps their number, and then targets in a range of them.
+    mutating func accepts(_ edit: ChoiceEdit, simplestIn range: Range<Int>) -> Bool {
+        accepts(ChoiceSource(replaying: edit.applied(to: recording.values), simplestIn: range))
     }
 
     /// The choices that the values make, without running the body; nil if they make no value.
     mutating func made(of values: [UInt64]) -> [UInt64]? {
-        guard mayGenerate() else { return nil }
-        var source = ChoiceSource(replaying: values)
-        return (try? generator.generate(from: &source)).map { _ in source.recording.values }
+        generated(from: ChoiceSource(replaying: values))?.recording.values
     }
 
-    private mutating func accepts(_ fresh: ChoiceSource) -> Bool {
-        guard mayGenerate() else { return false }
-        var source = fresh.cut(after: recording.choices.count)
-        let made = try? generator.generate(from: &source)
-        draws += source.draws
-        guard let candidate = made, !source.isTooLong else {
-            misses += 1
-            return false
-        }
-        let noted = source.recording
-        guard noted.choices.isSimpler(than: recording.choices),
-            let failure = failure(of: candidate, noted.values)
+    private mutating func accepts(_ source: ChoiceSource) -> Bool {
+        guard let (candidate, made) = generated(from: source.cut(after: recording.choices.count)),
+            made.choices.isSimpler(than: recording.choices),
+            let failure = failure(of: candidate, made.values)
         else { return false }
         explorations = 0
         value = candidate
         self.failure = failure
-        recording = noted
+        recording = made
         return true
+    }
+
+    /// The value of a source and its recording; nil if there is none, if it has too many choices, or at the limits.
+    private mutating func generated(from fresh: ChoiceSource) -> (value: Value, recording: Recording)? {
+        guard mayGenerate() else { return nil }
+        var source = fresh
+        let value = try? generator.generate(from: &source)
+        draws += source.draws
+        guard let value, !source.isTooLong else {
+            misses += 1
+            return nil
+        }
+        return (value, source.recording)
     }
 
     private mutating func mayGenerate() -> Bool {
@@ -205,10 +208,12 @@ struct Shrinker<Value> {
         generations += 1
         if isCancelled() {
             stop = .cancelled
-        } else if executions >= budget || generations / Self.perExecution.generations > budget
+        } else if executions >= budget {
+            stop = .outOfBudget
+        } else if generations / Self.perExecution.generations > budget
             || draws / Self.perExecution.draws > budget
         {
-            stop = .outOfBudget
+            stop = .outOfDraws
         }
         return stop == nil
     }

@@ -89,7 +89,8 @@ import Testing
         let property = Property(list, id: "sum") { $0.reduce(0, +) < 8_000 }
         let start = Array(repeating: 8, count: 1_000) as [UInt64]
         let found = try #require(property.shrink(ChoiceSource(replaying: start), settings).first)
-        #expect(found.shrinking == .outOfBudget)
+        #expect(found.shrinking == .outOfDraws)
+        #expect(found.doubts.first?.hasPrefix("shrinking ran out of draws, ") == true)
         #expect(found.executions < 30)
         #expect(drawn.load(ordering: .relaxed) < 400_000)
     }

@@ -5,11 +5,13 @@
 struct DeleteAlike: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
-        shrinker.forEachDecision { shrinker, values, index in
+        shrinker.forEachDecision { shrinker, lowered, index in
             let choices = shrinker.recording.choices
             for later in choices.firstOfEachShape(after: index) {
-                let kept = choices.indices.filter { $0 <= index || !choices[$0].hasShape(of: choices[later]) }
-                if choices.count - kept.count > 1, shrinker.accepts(kept.map { values[$0] }) { return true }
+                let alike = choices.indices.filter { $0 > index && choices[$0].hasShape(of: choices[later]) }
+                var edit = lowered
+                for choice in alike { edit.delete(choice..<choice + 1) }
+                if alike.count > 1, shrinker.accepts(edit) { return true }
             }
             return false
         }

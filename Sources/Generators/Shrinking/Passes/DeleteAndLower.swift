@@ -20,17 +20,16 @@ struct DeleteAndLower: ShrinkPass {
     ) -> Int {
         var index = start
         var run = 1
-        while lowered < shrinker.recording.choices.count, index >= 0,
-            index < shrinker.recording.spans.count,
+        while let choice = shrinker.choice(lowered), index >= 0, index < shrinker.recording.spans.count,
             let range = shrinker.recording.siblings(endingAt: index, count: run),
             range.lowerBound > lowered, !range.isEmpty
         {
-            let choice = shrinker.recording.choices[lowered]
             guard choice.distance >= run, choice.bound > 1 else { break }
-            var values = shrinker.recording.values
-            values[lowered] =
-                choice.moved(by: choice.distance - UInt64(run), up: choice.value > choice.target).value
-            guard shrinker.accepts(values.replacing(range, with: [])) else { break }
+            let isAccepted = shrinker.accepts {
+                $0.set(lowered, to: choice.lowered(by: UInt64(run)))
+                $0.delete(range)
+            }
+            guard isAccepted else { break }
             index = shrinker.recording.spans.lastIndex { $0.end <= range.lowerBound } ?? -1
             run *= 2
         }

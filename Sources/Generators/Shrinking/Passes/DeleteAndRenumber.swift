@@ -4,25 +4,20 @@
 /// deleted position must be lowered at the same time.
 struct DeleteAndRenumber: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        var index = shrinker.recording.spans.count - 1
-        while index >= 0 && !shrinker.isSpent {
-            if index < shrinker.recording.spans.count { delete(index, &shrinker) }
-            index -= 1
-        }
+        shrinker.forEachSpanFromTheEnd(delete)
     }
 
-    private func delete<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+    private func delete<Value>(_ shrinker: inout Shrinker<Value>, _ index: Int) {
         let (choices, range) = (shrinker.recording.choices, shrinker.recording.spans[index].range)
         let position = UInt64(shrinker.recording.siblings(before: index))
         // Positions are counted from the target, which stands for index 0.
-        let isReference = { (choice: Choice) in choice.bound > 1 && choice.distance > position }
-        guard !range.isEmpty,
-            choices.indices.contains(where: { !range.contains($0) && isReference(choices[$0]) })
-        else { return }
-        let renumbered = choices.map { choice in
-            isReference(choice)
-                ? choice.moved(by: choice.distance - 1, up: choice.value > choice.target).value : choice.value
+        let references = choices.indices.filter {
+            !range.contains($0) && choices[$0].bound > 1 && choices[$0].distance > position
         }
-        _ = shrinker.accepts(renumbered.replacing(range, with: []))
+        guard !range.isEmpty, !references.isEmpty else { return }
+        _ = shrinker.accepts {
+            for index in references { $0.set(index, to: choices[index].lowered(by: 1)) }
+            $0.delete(range)
+        }
     }
 }

@@ -5,9 +5,9 @@ struct DeleteEqualElements: ShrinkPass {
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var list = 0
-        while !shrinker.isSpent, list < shrinker.recording.longLists.count {
+        while !shrinker.isSpent, let elements = shrinker.worthwhileList(list) {
             // The list changes, and may become a short one.
-            if !delete(from: shrinker.recording.longLists[list], &shrinker) { list += 1 }
+            if !delete(from: elements, &shrinker) { list += 1 }
         }
     }
 
@@ -16,11 +16,9 @@ struct DeleteEqualElements: ShrinkPass {
         let copies = Dictionary(grouping: list) { Array(recording.choices[recording.spans[$0].range]) }
             .filter { $0.value.count >= Self.leastCopies }
         return copies.keys.sorted { $0.isSimpler(than: $1) }.contains { content in
-            var values = recording.values
-            for element in (copies[content] ?? []).reversed() {
-                values.removeSubrange(recording.spans[element].range)
+            shrinker.accepts {
+                for element in copies[content] ?? [] { $0.delete(recording.spans[element].range) }
             }
-            return shrinker.accepts(values)
         }
     }
 }

@@ -10,7 +10,7 @@ struct DeleteRuns: ShrinkPass {
             while begin >= 0 && !shrinker.isSpent {
                 let end = begin + length
                 if end <= shrinker.recording.choices.count, !shrinker.isRepeated(begin) {
-                    _ = shrinker.accepts(shrinker.recording.values.replacing(begin..<end, with: []))
+                    _ = shrinker.deletes(begin..<end)
                 }
                 begin -= 1
             }

@@ -3,6 +3,12 @@
 /// After each success the number of siblings doubles, so that *n* unnecessary elements are deleted in O(log *n*)
 /// steps. Deletion starts at the end, because it leaves earlier indices valid.
 struct DeleteSpans: ShrinkPass {
+    /// The share of all choices that a span has to hold, as its reciprocal.
+    private let oneOf: Int
+
+    /// Makes the pass for all spans, or for those that hold a share of all choices.
+    init(oneOf: Int = .max) { self.oneOf = oneOf }
+
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var depth = 0
         while let deepest = shrinker.recording.spans.lazy.map(\.depth).max(), depth <= deepest {
@@ -11,10 +17,15 @@ struct DeleteSpans: ShrinkPass {
         }
     }
 
+    private func isLarge(_ span: ChoiceSpan, in recording: Recording) -> Bool {
+        span.range.count >= recording.choices.count / oneOf
+    }
+
     private func delete<Value>(_ depth: Int, _ shrinker: inout Shrinker<Value>) {
         var index = shrinker.recording.spans.count - 1
         while index >= 0 && !shrinker.isSpent {
-            guard index < shrinker.recording.spans.count, shrinker.recording.spans[index].depth == depth
+            guard index < shrinker.recording.spans.count, shrinker.recording.spans[index].depth == depth,
+                isLarge(shrinker.recording.spans[index], in: shrinker.recording)
             else {
                 index -= 1
                 continue
@@ -23,7 +34,7 @@ struct DeleteSpans: ShrinkPass {
             var isGrowing = true
             while run > 0, index >= 0, index < shrinker.recording.spans.count {
                 if let range = shrinker.recording.siblings(endingAt: index, count: run),
-                    shrinker.accepts(shrinker.recording.values.replacing(range, with: []))
+                    shrinker.deletes(range)
                 {
                     index =
                         shrinker.recording.spans.lastIndex { $0.end <= range.lowerBound && $0.depth == depth }

@@ -20,10 +20,10 @@ struct DeleteTwins: ShrinkPass {
             let others = equals[recording.choices[recording.drawn(in: first)]] ?? []
             for second in others where recording.areApart(first, second) {
                 guard left > 0 else { return false }
+                guard let one = recording.removal(of: first), let other = recording.removal(of: second)
+                else { continue }
                 left -= 1
-                let values = recording.values.replacing(recording.removable(second), with: [])
-                    .replacing(recording.removable(first), with: [])
-                if shrinker.accepts(values) { return true }
+                if shrinker.accepts({ edit in (one + other).forEach { edit.delete($0) } }) { return true }
             }
         }
         return false
@@ -40,10 +40,14 @@ extension Recording {
         spans[second].begin >= spans[first].end && !areSiblings(first, second)
     }
 
-    /// The choices to delete with an element, one of which is its own 'one more' choice or, if it has none because the
-    /// list has at least this element, that of the next element.
-    fileprivate func removable(_ element: Int) -> Range<Int> {
-        let (all, drawn) = (spans[element].range, drawn(in: element))
-        return all == drawn ? all.lowerBound..<min(all.upperBound + 1, choices.count) : all
+    /// The choices to delete with an element, one of which is a 'one more' choice: its own or, if it has none because the
+    /// list has at least this element, the first one of the list; nil if the list has none.
+    fileprivate func removal(of element: Int) -> [Range<Int>]? {
+        let range = spans[element].range
+        if isOneMore(range.lowerBound) { return [range] }
+        let later = spans[element...].first {
+            $0.parent == spans[element].parent && $0.label == Self.element && isOneMore($0.begin)
+        }
+        return later.map { [range, $0.begin..<$0.begin + 1] }
     }
 }

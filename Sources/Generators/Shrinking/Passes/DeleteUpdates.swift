@@ -4,14 +4,10 @@
 /// defined later, the definition is moved behind it.
 struct DeleteUpdates: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        var index = shrinker.recording.spans.count - 1
-        while index >= 0 && !shrinker.isSpent {
-            if index < shrinker.recording.spans.count { delete(index, &shrinker) }
-            index -= 1
-        }
+        shrinker.forEachSpanFromTheEnd(delete)
     }
 
-    private func delete<Value>(_ element: Int, _ shrinker: inout Shrinker<Value>) {
+    private func delete<Value>(_ shrinker: inout Shrinker<Value>, _ element: Int) {
         let recording = shrinker.recording
         guard recording.spans[element].label == Recording.element else { return }
         let referents = recording.references(in: element).map(recording.referent)

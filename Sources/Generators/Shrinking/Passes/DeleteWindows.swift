@@ -8,10 +8,8 @@ struct DeleteWindows: ShrinkPass {
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         for length in Self.lengths {
-            var index = shrinker.recording.spans.count - 1
-            while index >= 0 && !shrinker.isSpent {
-                if index < shrinker.recording.spans.count { delete(length, endingAt: index, &shrinker) }
-                index -= 1
+            shrinker.forEachSpanFromTheEnd { shrinker, index in
+                delete(length, endingAt: index, &shrinker)
             }
         }
     }
@@ -24,6 +22,6 @@ struct DeleteWindows: ShrinkPass {
             }),
             let range = recording.siblings(endingAt: index, count: length)
         else { return }
-        _ = shrinker.accepts(recording.values.replacing(range, with: []))
+        _ = shrinker.deletes(range)
     }
 }

@@ -37,12 +37,13 @@ struct EnumerateNearby: ShrinkPass {
         let (one, other) = (shrinker.recording.choices[first], shrinker.recording.choices[second])
         // Lowering a 'one more' choice deletes an element, which other passes have tried.
         guard !shrinker.recording.isOneMore(first) else { return false }
-        var values = shrinker.recording.values
         for rank in 0..<min(one.rank, Self.ranks.paired) {
-            values[first] = one.ranked(rank)
             for otherRank in 0...min(other.bound, Self.ranks.paired) where otherRank != other.rank {
-                values[second] = other.ranked(otherRank)
-                if shrinker.accepts(values) { return true }
+                let isLowered = shrinker.accepts {
+                    $0.set(first, to: one.ranked(rank))
+                    $0.set(second, to: other.ranked(otherRank))
+                }
+                if isLowered { return true }
             }
         }
         return false

@@ -4,8 +4,7 @@
 /// occurrence.
 struct ExchangeValues: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        var index = 0
-        while index < shrinker.recording.choices.count && !shrinker.isSpent {
+        shrinker.forEachChoice { shrinker, index in
             let choices = shrinker.recording.choices
             let choice = choices[index]
             let later = choices[(index + 1)...].filter {
@@ -17,7 +16,6 @@ struct ExchangeValues: ShrinkPass {
                 _ = shrinker.accepts(
                     choices.map { $0 == choice ? other.value : $0 == other ? choice.value : $0.value })
             }
-            index += 1
         }
     }
 }

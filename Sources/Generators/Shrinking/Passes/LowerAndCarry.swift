@@ -25,19 +25,16 @@ struct LowerAndCarry: ShrinkPass {
         _ index: Int, _ others: [(index: Int, up: Bool)], _ shrinker: inout Shrinker<Value>
     ) {
         shrinker.stride { shrinker in
-            index < shrinker.recording.choices.count ? shrinker.recording.choices[index].distance : 0
+            shrinker.choice(index)?.distance ?? 0
         } step: { shrinker, size in
-            let choices = shrinker.recording.choices
-            guard index < choices.count else { return false }
-            var values = shrinker.recording.values
-            values[index] = choices[index].lowered(by: size)
+            guard let choice = shrinker.choice(index) else { return false }
+            var edit = ChoiceEdit()
+            edit.set(index, to: choice.lowered(by: size))
             for (other, up) in others {
-                guard other < choices.count, let moved = choices[other].moved(by: size, up) else {
-                    return false
-                }
-                values[other] = moved
+                guard let moved = shrinker.choice(other)?.moved(by: size, up) else { return false }
+                edit.set(other, to: moved)
             }
-            return shrinker.accepts(values)
+            return shrinker.accepts(edit)
         }
     }
 }

@@ -4,17 +4,15 @@
 /// meaningless then, and other passes lower the new one from its bound.
 struct LowerAndRaise: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        var index = 0
-        while index + 1 < shrinker.recording.choices.count && !shrinker.isSpent {
+        shrinker.forEachChoice { shrinker, index in
             let choice = shrinker.recording.choices[index]
-            if choice.rank > 0, shrinker.recording.isDecision(index), !shrinker.isRepeated(index) {
-                var values = shrinker.recording.values
-                values[index] = choice.ranked(choice.rank - 1)
+            guard choice.rank > 0, shrinker.recording.isDecision(index), shrinker.choice(index + 1) != nil
+            else { return }
+            _ = shrinker.accepts {
+                $0.set(index, to: choice.ranked(choice.rank - 1))
                 // Replaying lowers it to the new bound, which is not known here.
-                values[index + 1] = .max
-                _ = shrinker.accepts(values)
+                $0.set(index + 1, to: .max)
             }
-            index += 1
         }
     }
 }

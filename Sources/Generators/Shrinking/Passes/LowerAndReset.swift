@@ -4,13 +4,14 @@
 /// value and nil: the old values are meaningless then.
 struct LowerAndReset: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        shrinker.forEachDecision { shrinker, values, index in
+        shrinker.forEachDecision { shrinker, lowered, index in
             guard let around = shrinker.recording.innermostSpan(around: index) else { return false }
             let end = shrinker.recording.spans[around].end
             guard end > index + 1 else { return false }
             let rest = index + 1..<end
-            return shrinker.accepts(values.replacing(rest, with: []))
-                || shrinker.accepts(values, simplestIn: rest)
+            var edit = lowered
+            edit.delete(rest)
+            return shrinker.accepts(edit) || shrinker.accepts(lowered, simplestIn: rest)
         }
     }
 }

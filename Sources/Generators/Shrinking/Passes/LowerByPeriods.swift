@@ -63,9 +63,9 @@ struct LowerByPeriods: ShrinkPass {
     ) -> Bool {
         let further = choice.moved(by: choice.distance + distance, up: choice.value > choice.target)
         guard further.distance == choice.distance + distance else { return false }
-        var values = shrinker.recording.values
-        values[index] = further.value
-        return shrinker.fails(values)
+        var edit = ChoiceEdit()
+        edit.set(index, to: further.value)
+        return shrinker.fails(edit)
     }
 
     /// The steps, in ascending order: all small ones, and a few of each magnitude, binary and decimal.

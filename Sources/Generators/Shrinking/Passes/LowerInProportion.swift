@@ -12,10 +12,10 @@ struct LowerInProportion: ShrinkPass {
                 return min(one.distance, other.distance / factor)
             } step: { shrinker, size in
                 guard let (one, other) = shrinker.pair(small, large) else { return false }
-                var values = shrinker.recording.values
-                values[small] = one.lowered(by: size)
-                values[large] = other.lowered(by: size * factor)
-                return shrinker.accepts(values)
+                return shrinker.accepts {
+                    $0.set(small, to: one.lowered(by: size))
+                    $0.set(large, to: other.lowered(by: size * factor))
+                }
             }
         }
     }

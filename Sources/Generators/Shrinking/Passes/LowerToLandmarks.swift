@@ -4,13 +4,10 @@
 /// by step does not lead from one upper-case letter to the simplest one.
 struct LowerToLandmarks: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
-        var index = 0
-        while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            let choice = shrinker.recording.choices[index]
-            if let landmarks = shrinker.recording.landmarks[index] {
-                _ = landmarks.prefix { $0 < choice.value }.contains { shrinker.sets(index, to: $0) }
-            }
-            index += 1
+        shrinker.forEachChoice { shrinker, index in
+            guard let choice = shrinker.choice(index), let landmarks = shrinker.recording.landmarks[index]
+            else { return }
+            _ = landmarks.prefix { $0 < choice.value }.contains { shrinker.sets(index, to: $0) }
         }
     }
 }

@@ -27,10 +27,10 @@ struct LowerTogether: ShrinkPass {
             return min(one.distance, other.distance)
         } step: { shrinker, size in
             guard let (one, other) = shrinker.pair(first, second) else { return false }
-            var values = shrinker.recording.values
-            values[first] = one.lowered(by: size)
-            values[second] = other.lowered(by: size)
-            return shrinker.accepts(values)
+            return shrinker.accepts {
+                $0.set(first, to: one.lowered(by: size))
+                $0.set(second, to: other.lowered(by: size))
+            }
         }
     }
 }

@@ -19,11 +19,11 @@ struct MergeElements: ShrinkPass {
         for (first, second) in zip(elements, elements.dropFirst())
         where first.parent == second.parent && first.end == second.begin && !shrinker.isRepeated(first.begin)
         {
-            let pair = recording.values[first.begin..<second.end]
+            let pair = first.begin..<second.end
             for copy in contents[first.parent] ?? [] where copy.count < pair.count {
                 guard left > 0 else { return false }
                 left -= 1
-                if shrinker.accepts(recording.values.replacing(pair.indices, with: copy)) { return true }
+                if shrinker.accepts({ $0.replace(pair, with: copy) }) { return true }
             }
         }
         return false

@@ -45,17 +45,18 @@ extension Recording {
             }
     }
 
-    /// The values with as many elements of a list as possible in another one; nil if it is full, or not behind it.
-    fileprivate func moving(_ list: CountedList, to other: CountedList) -> [UInt64]? {
+    /// Moves as many elements of a list as possible to another one; nil if it is full, or not behind it.
+    fileprivate func moving(_ list: CountedList, to other: CountedList) -> ChoiceEdit? {
         let length = choices[other.length]
         let moved = list.elements.suffix(Int(min(length.bound - length.value, UInt64(list.elements.count))))
         guard let begin = moved.first?.lowerBound, let end = moved.last?.upperBound, end <= other.length,
             let place = other.elements.last?.upperBound
         else { return nil }
-        var values = self.values
-        values[list.length] -= UInt64(moved.count)
-        values[other.length] += UInt64(moved.count)
-        values.insert(contentsOf: values[begin..<end], at: place)
-        return values.replacing(begin..<end, with: [])
+        var edit = ChoiceEdit()
+        edit.set(list.length, to: UInt64(list.elements.count - moved.count))
+        edit.set(other.length, to: length.value + UInt64(moved.count))
+        edit.insert(values[begin..<end], at: place)
+        edit.delete(begin..<end)
+        return edit
     }
 }

@@ -9,10 +9,12 @@ struct Redistribute: ShrinkPass {
                 return min(one.distance, room)
             } step: { shrinker, size in
                 guard let (one, other) = shrinker.pair(first, second) else { return false }
-                var values = shrinker.recording.values
-                values[first] = one.lowered(by: size)
-                values[second] = one.value > one.target ? other.value + size : other.value - size
-                return shrinker.accepts(values)
+                let (isRaised, room) = (one.value > one.target, other.bound - other.value)
+                guard size <= (isRaised ? room : other.value) else { return false }
+                return shrinker.accepts {
+                    $0.set(first, to: one.lowered(by: size))
+                    $0.set(second, to: isRaised ? other.value + size : other.value - size)
+                }
             }
         }
     }

@@ -15,11 +15,14 @@ struct ReplaceAndHalve: ShrinkPass {
         let whole = spans[outer]
         for size in choices[..<whole.begin].indices
         where choices[size].bound > 1 && choices[size].distance > 1 {
-            var values = shrinker.recording.values
-            values[size] = choices[size].lowered(by: choices[size].distance - choices[size].distance / 2)
+            let half = choices[size].lowered(by: choices[size].distance - choices[size].distance / 2)
             for part in spans[(outer + 1)...].prefix(while: { $0.depth > whole.depth })
             where part.label == whole.label && part.range.count < whole.range.count {
-                if shrinker.accepts(values.replacing(whole.range, with: values[part.range])) { return true }
+                let isReplaced = shrinker.accepts {
+                    $0.set(size, to: half)
+                    $0.replace(whole.range, with: choices[part.range].map(\.value))
+                }
+                if isReplaced { return true }
             }
         }
         return false

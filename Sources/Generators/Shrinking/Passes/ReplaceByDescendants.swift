@@ -1,19 +1,29 @@
 /// Replaces a span by a descendant with the same label: a tree by a subtree.
 struct ReplaceByDescendants: ShrinkPass {
+    /// The greatest number of parts of a very long sequence to try.
+    private static var mostOfMany: Int { 256 }
+
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
+        var left = Self.mostOfMany
         var outer = 0
         while outer < shrinker.recording.spans.count && !shrinker.isSpent {
-            if !replace(outer, &shrinker) { outer += 1 }
+            if !replace(outer, &shrinker, &left) { outer += 1 }
         }
     }
 
-    private func replace<Value>(_ outer: Int, _ shrinker: inout Shrinker<Value>) -> Bool {
+    private func replace<Value>(
+        _ outer: Int, _ shrinker: inout Shrinker<Value>, _ left: inout Int
+    ) -> Bool {
         let spans = shrinker.recording.spans
         let whole = spans[outer]
         let values = shrinker.recording.values
         for part in spans[(outer + 1)...].prefix(while: { $0.depth > whole.depth })
         where part.label == whole.label && part.range.count < whole.range.count {
-            if shrinker.accepts(values.replacing(whole.range, with: values[part.range])) { return true }
+            if shrinker.hasTooManyPairs {
+                guard left > 0 else { return false }
+                left -= 1
+            }
+            if shrinker.accepts({ $0.replace(whole.range, with: values[part.range]) }) { return true }
         }
         return false
     }

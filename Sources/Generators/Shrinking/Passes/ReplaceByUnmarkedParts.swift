@@ -32,13 +32,13 @@ struct ReplaceByUnmarkedParts: ShrinkPass {
         where recording.choices[part].hasShape(of: choice) && around[part] == around[whole] {
             guard left > 0 else { return false }
             left -= 1
-            if shrinker.accepts(recording.values.replacing(whole..<part, with: [])) { return true }
+            if shrinker.deletes(whole..<part) { return true }
             if shrinker.accepts(aligning: recording.choices[..<whole] + recording.choices[part...]) {
                 return true
             }
             let before = recording.choices[..<whole].lastIndex { $0.hasShape(of: choice) }
             for heir in [before, part].compactMap(\.self) {
-                if let values = recording.passing(whole..<part, to: heir), shrinker.accepts(values) {
+                if let edit = recording.passing(whole..<part, to: heir), shrinker.accepts(edit) {
                     return true
                 }
             }
@@ -48,9 +48,9 @@ struct ReplaceByUnmarkedParts: ShrinkPass {
 }
 
 extension Recording {
-    /// The values without a range of choices, with those of one shape added to another choice of the shape; nil if there
-    /// is nothing to add, or if the sum is out of range.
-    fileprivate func passing(_ range: Range<Int>, to heir: Int) -> [UInt64]? {
+    /// Deletes a range of choices, and adds those of one shape to another choice of the shape; nil if there is nothing to
+    /// add, or if the sum is out of range.
+    fileprivate func passing(_ range: Range<Int>, to heir: Int) -> ChoiceEdit? {
         let shape = choices[heir]
         let sum = choices[range].filter { $0.hasShape(of: shape) }.reduce(into: shape.value as UInt64?) {
             sum, next in
@@ -58,8 +58,9 @@ extension Recording {
             sum = sum == nil || overflow || more > shape.bound ? nil : more
         }
         guard let sum, sum > shape.value, shape.bound > 1 else { return nil }
-        var values = self.values
-        values[heir] = sum
-        return values.replacing(range, with: [])
+        var edit = ChoiceEdit()
+        edit.set(heir, to: sum)
+        edit.delete(range)
+        return edit
     }
 }

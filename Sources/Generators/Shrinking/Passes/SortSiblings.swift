@@ -21,6 +21,6 @@ struct SortSiblings: ShrinkPass {
         guard first != second else { return nil }
         let swapped = (second + first).map(\.value)
         let range = spans[before].begin..<spans[index].end
-        return shrinker.accepts(shrinker.recording.values.replacing(range, with: swapped)) ? before : nil
+        return shrinker.accepts { $0.replace(range, with: swapped) } ? before : nil
     }
 }

@@ -5,13 +5,11 @@
 struct Translate: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
-        var index = 0
-        while index < shrinker.recording.choices.count && !shrinker.isSpent {
+        shrinker.forEachChoice { shrinker, index in
             for later in shrinker.recording.choices.firstOfEachShape(after: index)
             where !shrinker.isSpent && !shrinker.isRepeated(index) {
                 translate(index, along: later, &shrinker)
             }
-            index += 1
         }
     }
 
@@ -20,20 +18,20 @@ struct Translate: ShrinkPass {
             shrinker.pair(index, later)?.0.distance ?? 0
         } step: { shrinker, size in
             guard let (choice, shape) = shrinker.pair(index, later) else { return false }
-            var values = shrinker.recording.values
-            values[index] = choice.lowered(by: size)
-            for other in shrinker.recording.choices.indices.dropFirst(index + 1)
-            where shrinker.recording.choices[other].hasShape(of: shape) {
+            var edit = ChoiceEdit()
+            edit.set(index, to: choice.lowered(by: size))
+            let choices = shrinker.recording.choices
+            for other in choices.indices.dropFirst(index + 1) where choices[other].hasShape(of: shape) {
                 // The choice moves towards its target. The others move in the same direction, even if that is away
                 // from theirs.
                 let (moved, overflow) =
                     choice.value < choice.target
-                    ? values[other].addingReportingOverflow(size)
-                    : values[other].subtractingReportingOverflow(size)
+                    ? choices[other].value.addingReportingOverflow(size)
+                    : choices[other].value.subtractingReportingOverflow(size)
                 guard !overflow, moved <= shape.bound else { return false }
-                values[other] = moved
+                edit.set(other, to: moved)
             }
-            return shrinker.accepts(values)
+            return shrinker.accepts(edit)
         }
     }
 }
