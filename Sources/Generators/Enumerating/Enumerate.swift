@@ -15,6 +15,7 @@
 public func enumerate<Value>(
     _ property: Property<Value>, atMost limit: Int, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
-    var search = Search(property, settings, enumerating: SequenceEnumerator(atMost: limit))
+    var search = Search(
+        property, settings, SearchWatch(settings), enumerating: SequenceEnumerator(atMost: limit))
     return search.run()
 }

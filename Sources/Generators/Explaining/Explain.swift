@@ -45,7 +45,7 @@ extension Counterexample {
         guard settings.explanationTries > 0, recurrence == .recurs else { return explanation = Explanation() }
         explanation = Generators.explain(
             self, of: property, tries: settings.explanationTries,
-            budget: settings.shrinkBudget - executions, isCancelled: isCancelled)
+            budget: settings.shrinkBudget - executions - Rerun<Value>.runs, isCancelled: isCancelled)
     }
 }
 

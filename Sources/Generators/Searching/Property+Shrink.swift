@@ -6,23 +6,25 @@ extension Property {
     public func shrink(
         _ source: ChoiceSource, _ settings: SearchSettings = SearchSettings()
     ) -> [Counterexample<Value>] {
+        let watch = SearchWatch(settings)
         let source = source.recorded
         var trial = source
         let property = watched(by: settings.monitor)
         guard case .fails(let failures) = property.verdict(on: &trial) else { return [] }
         let unknown = failures.filter { !settings.knownIDs.contains($0.id) }
-        let teller = ProgressTeller(settings, SearchWatch(settings))
+        // One for all failures, which share the time.
+        let isTooLate = watch.shrinkStop()
+        let teller = ProgressTeller(settings, watch)
         teller?.casesDone = 1
         teller?.idsFound = unknown.map(\.id)
         return unknown.compactMap { failure in
             property.shrunk(
-                failure, from: source, caseIndex: 0, settings,
-                isCancelled: SearchWatch(settings).shrinkStop(),
-                known: [], teller: teller)
+                failure, from: source, caseIndex: 0, settings, isCancelled: isTooLate, known: [],
+                teller: teller)
         }
     }
 
-    /// Shrinks one failure of the case that a recording source generates, checks the result once more, and explains it.
+    /// Shrinks one failure of the case that a recording source generates, and checks the result again.
     ///
     /// - Parameters:
     ///   - known: the result of an earlier attempt; on reaching it, shrinking stops.
@@ -50,8 +52,7 @@ extension Property {
         let ending = shrinker.run()
         monitor?.note(SearchMonitor.Finding(shrinker.step, caseIndex: caseIndex, isShrunk: true))
         let rerun = Rerun(
-            property: self, monitor: monitor, isCancelled: isCancelled,
-            budget: settings.shrinkBudget - shrinker.executions)
+            property: self, monitor: monitor, isCancelled: isCancelled)
         let first = Rerun.Candidate(failure: failure, value: original, choices: recording.choices)
         let simplest = Rerun.Candidate(
             failure: shrinker.failure, value: shrinker.value, choices: shrinker.recording.choices)

@@ -3,9 +3,9 @@
 /// The outcome of a body should depend on its value only. Otherwise a failure may be lost while it is shrunk, and a
 /// replay may not show it.
 public enum Recurrence: Hashable, Sendable {
-    /// The value failed in the same way when it was checked once more.
+    /// The value failed in the same way whenever it was checked again.
     case recurs
-    /// There was no time to check the value once more.
+    /// There was no time to check the value again.
     case unconfirmed
     /// The value failed in some of several runs: the body depends on chance, on the time, or on other threads.
     case sometimes(failures: Int, runs: Int)

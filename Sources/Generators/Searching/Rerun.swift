@@ -10,40 +10,45 @@ struct Rerun<Value> {
     let property: Property<Value>
     let monitor: SearchMonitor?
     let isCancelled: () -> Bool
-    /// The number of executions left; the first one is made in any case.
-    let budget: Int
 
-    /// The number of runs after which a value that did not fail is said not to fail.
-    private static var runs: Int { 5 }
+    /// The number of runs of a value, whatever is left of the budget: fewer would seldom show that the body depends on
+    /// chance.
+    static var runs: Int { 5 }
 
     /// The simplest value if it fails again, and else the first one, each with its own failure.
     func confirm(_ simplest: Candidate, orElse first: Candidate) -> (Candidate, Recurrence) {
-        if isCancelled() { return (simplest, .unconfirmed) }
-        if let failure = failure(of: simplest) {
-            return (Candidate(failure: failure, value: simplest.value, choices: simplest.choices), .recurs)
-        }
         let again = outcomes(of: simplest)
-        let failures = again.count { $0 }
-        if again.isEmpty { return (simplest, .unconfirmed) }
-        if failures > 0 { return (simplest, .sometimes(failures: failures, runs: again.count + 1)) }
+        let latest = again.lazy.compactMap(\.self).first
+        let confirmed = Candidate(
+            failure: latest ?? simplest.failure, value: simplest.value, choices: simplest.choices)
+        if again.isEmpty || latest != nil { return (confirmed, Recurrence(again)) }
         if simplest.choices == first.choices { return (first, .never) }
         let original = outcomes(of: first)
-        return switch original.count(where: { $0 }) {
-        case 0: (first, original.isEmpty ? .unconfirmed : .never)
-        case original.count: (first, .recurs)
-        case let failures: (first, .sometimes(failures: failures, runs: original.count))
-        }
+        return (first, Recurrence(original))
     }
 
-    /// Whether a value fails, in several runs.
-    private func outcomes(of candidate: Candidate) -> [Bool] {
-        (0..<max(0, min(Self.runs, budget))).compactMap { _ in
-            isCancelled() ? nil : failure(of: candidate) != nil
-        }
+    /// The failures of a value in several runs, each nil if it did not fail.
+    private func outcomes(of candidate: Candidate) -> [Failure?] {
+        var outcomes: [Failure?] = []
+        while outcomes.count < Self.runs, !isCancelled() { outcomes.append(failure(of: candidate)) }
+        return outcomes
     }
 
     private func failure(of candidate: Candidate) -> Failure? {
         monitor?.prepare(candidate.choices)
         return property.failure(candidate.failure.id, of: candidate.value)
+    }
+}
+
+extension Recurrence {
+    /// What several runs of one value say.
+    fileprivate init(_ outcomes: [Failure?]) {
+        let failures = outcomes.count { $0 != nil }
+        self =
+            switch failures {
+            case 0: outcomes.isEmpty ? .unconfirmed : .never
+            case outcomes.count: .recurs
+            default: .sometimes(failures: failures, runs: outcomes.count)
+            }
     }
 }

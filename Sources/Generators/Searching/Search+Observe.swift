@@ -11,14 +11,14 @@ extension Search {
     /// Checks a case that is observed or timed; separate, so that other cases do not pay for it.
     @inline(never)
     mutating func observedVerdict(on source: inout ChoiceSource, of trial: Trial) -> Verdict {
-        let start = ContinuousClock.now
+        let start = watch.now()
         let value: Value
         do throws(Rejection) {
             value = try generate(from: &source, for: trial)
         } catch {
             return .discarded(error)
         }
-        if HealthWatch.times(trial.index) { health.note(generationTime: ContinuousClock.now - start) }
+        if HealthWatch.times(trial.index) { health.note(generationTime: watch.now() - start) }
         let verdict = verdict(on: value)
         if case .discarded = verdict { return verdict }
         guard isObserved else { return verdict }

@@ -8,7 +8,7 @@ extension Search {
             teller?.idsFound = found
             starts[failure.id] = ShrinkStarts(limit: settings.shrinkStarts - 1)
             settings.onFailure?(failure)
-            let start = ContinuousClock.now
+            let start = watch.now()
             let isTooLate = watch.shrinkStop()
             if var counterexample = shrink(failure, trial, unless: [], isTooLate) {
                 findStateDependence(of: &counterexample, isTooLate)
@@ -79,17 +79,17 @@ extension Search {
 }
 
 extension Counterexample {
-    /// Replaces this counterexample by another if that is simpler, but for the value that failed first; the executions of
+    /// Replaces this counterexample by another if that is simpler, but for the case that failed first; the executions of
     /// both count.
     fileprivate mutating func improve(with other: Counterexample?) {
         guard let other else { return }
         let executions = self.executions + other.executions
-        let original = self.original
+        let (original, caseIndex) = (self.original, self.caseIndex)
         // A simpler value that does not fail again is no better.
         let isSure = other.recurrence == .recurs || recurrence != .recurs
         if isSure, other.choices.isSimpler(than: choices) { self = other }
         self.executions = executions
-        self.original = original
+        (self.original, self.caseIndex) = (original, caseIndex)
         if other.shrinking == .cancelled { shrinking = .cancelled }
     }
 }

@@ -12,7 +12,7 @@ public func search<Value>(
     let isSmall = property.watched(by: settings.monitor).generator
         .isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
     var search = Search(
-        property, settings, enumerating: isSmall ? SequenceEnumerator(atMost: settings.cases) : nil)
+        property, settings, watch, enumerating: isSmall ? SequenceEnumerator(atMost: settings.cases) : nil)
     return search.run()
 }
 
@@ -47,9 +47,9 @@ struct Search<Value> {
     /// The number of cases to check; it grows while coverage requirements are undecided.
     private var goal: Int
 
-    /// Makes a search of random cases, or of all cases of an enumeration.
+    /// Makes a search of random cases, or of all cases of an enumeration, whose time began with the watch.
     init(
-        _ property: Property<Value>, _ settings: SearchSettings,
+        _ property: Property<Value>, _ settings: SearchSettings, _ watch: SearchWatch,
         enumerating enumerator: SequenceEnumerator? = nil
     ) {
         self.property = property.watched(by: settings.monitor)
@@ -59,7 +59,7 @@ struct Search<Value> {
         self.enumerator = enumerator
         firstEnumerator = enumerator
         isTimed = settings.timeLimit != nil || settings.onProgress != nil
-        watch = SearchWatch(settings)
+        self.watch = watch
         teller = ProgressTeller(settings, watch)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty

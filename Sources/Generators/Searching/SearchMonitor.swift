@@ -38,7 +38,7 @@ public final class SearchMonitor: Sendable {
         /// The choices that make this value; see ``ReplayToken``.
         public let choices: [Choice]
         /// The index of the case that failed first, from 0.
-        public let caseIndex: Int
+        public fileprivate(set) var caseIndex: Int
         /// The number of executions of the body while shrinking.
         public let executions: Int
         /// Whether shrinking has ended.
@@ -72,7 +72,10 @@ public final class SearchMonitor: Sendable {
             guard let index = found.firstIndex(where: { $0.failure.id == finding.failure.id }) else {
                 return found.append(finding)
             }
-            if !found[index].choices.isSimpler(than: finding.choices) { found[index] = finding }
+            guard !found[index].choices.isSimpler(than: finding.choices) else { return }
+            let first = found[index].caseIndex
+            found[index] = finding
+            found[index].caseIndex = first
         }
     }
 

@@ -17,6 +17,8 @@ public struct SearchSettings: Sendable {
     /// The mean time of generating a case above which the report has a problem.
     public var slowGeneration: Duration = .milliseconds(100)
     /// The greatest number of executions of the body to shrink and to explain one failure; 0 disables both.
+    ///
+    /// The result is checked a few times more, whatever the budget, in case it fails by chance.
     public var shrinkBudget = 5_000
     /// The time in which all failures have to be shrunk and explained; no limit but ``timeLimit`` if nil.
     public var shrinkTimeLimit: Duration?
@@ -41,6 +43,8 @@ public struct SearchSettings: Sendable {
     public var onFailure: (@Sendable (Failure) -> Void)?
     /// The monitor that shows the current step to other threads.
     public var monitor: SearchMonitor?
+    /// The clock by which time limits are kept; a test has its own.
+    package var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     /// Makes settings; the remaining properties have the defaults declared above.
     public init(cases: Int = 1_000, seed: UInt64 = 0, timeLimit: Duration? = nil) {

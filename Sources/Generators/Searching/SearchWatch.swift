@@ -1,6 +1,8 @@
 /// The clock of a search, which decides when to stop.
 struct SearchWatch: Sendable {
-    private let start = ContinuousClock.now
+    /// The current time.
+    let now: @Sendable () -> ContinuousClock.Instant
+    private let start: ContinuousClock.Instant
     private let isCancelled: @Sendable () -> Bool
     private let timeLimit: Duration?
     private let shrinkTimeLimit: Duration?
@@ -11,13 +13,15 @@ struct SearchWatch: Sendable {
     private static let extraShare = 0.05
 
     init(_ settings: SearchSettings) {
+        now = settings.now
+        start = settings.now()
         isCancelled = settings.isCancelled
         timeLimit = settings.timeLimit?.asLimit
         shrinkTimeLimit = settings.shrinkTimeLimit?.asLimit
     }
 
     /// The time since the search began.
-    var elapsed: Duration { ContinuousClock.now - start }
+    var elapsed: Duration { now() - start }
 
     /// Whether to stop searching: the search was cancelled, or its time limit is reached.
     func isTooLateToSearch() -> Bool {
@@ -30,16 +34,16 @@ struct SearchWatch: Sendable {
     func shrinkStop() -> @Sendable () -> Bool {
         let ends = [
             timeLimit.map { start + $0 * (1 + Self.extraShare) },
-            shrinkTimeLimit.map { ContinuousClock.now + ($0 - shrinkTime) },
+            shrinkTimeLimit.map { now() + ($0 - shrinkTime) },
         ]
         let end = ends.compactMap(\.self).min()
-        return { [isCancelled] in
-            isCancelled() || end.map { ContinuousClock.now >= $0 } ?? false
+        return { [isCancelled, now] in
+            isCancelled() || end.map { now() >= $0 } ?? false
         }
     }
 
     /// Counts the time since a point as spent on a failure.
     mutating func noteShrinking(since start: ContinuousClock.Instant) {
-        shrinkTime += ContinuousClock.now - start
+        shrinkTime += now() - start
     }
 }

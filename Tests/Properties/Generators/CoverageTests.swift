@@ -71,6 +71,11 @@ import Testing
         #expect([2, 4, 8, 16, 32].map { $0 * 1_000 }.contains(report.casesRun))
     }
 
+    @Test func `a share between the tolerated and the required one misses it, given enough cases`() throws {
+        let missed = try Self.coverage(of: Self.requirement(0.5, below: 47.5), cases: 2_000)
+        #expect(missed.verdict == .missed && missed.total > 2_000)
+    }
+
     @Test func `a share equal to the tolerated one stays undecided`() throws {
         let report = search(Self.requirement(0.05, below: 4.75), SearchSettings(cases: 100))
         #expect(report.statistics.coverage.map(\.verdict) == [.undecided])

@@ -42,11 +42,33 @@ import Testing
 
     @Test func `a failure that recurs by chance is counted`() throws {
         let found = try Self.counterexample(.always(7)) { _, calls, _ in calls % 3 == 0 }
-        #expect(found.recurrence == .sometimes(failures: 2, runs: 6))
-        #expect(found.doubts.first?.hasPrefix("fails in 2 of 6 runs with the same value: ") == true)
+        #expect(found.recurrence == .sometimes(failures: 1, runs: 5))
+        #expect(found.doubts.first?.hasPrefix("fails in 1 of 5 runs with the same value: ") == true)
     }
 
-    @Test func `a failure is unconfirmed where no executions are left to run it again`() throws {
+    @Test(arguments: [0, 1, 20], [2, 3])
+    func `a failure by chance is counted where no executions are left to run it again`(
+        budget: Int, period: Int
+    ) throws {
+        let calls = Mutex(0)
+        let property = Property(Self.number, id: "chance") { _ in
+            calls.withLock { calls in
+                calls += 1
+                return calls % period != 0
+            }
+        }
+        var settings = SearchSettings()
+        settings.shrinkBudget = budget
+        settings.stopWhenFound = ["chance"]
+        let found = try #require(search(property, settings).counterexamples.first)
+        guard case .sometimes(let failures, runs: 5) = found.recurrence else {
+            Issue.record("\(found.recurrence)")
+            return
+        }
+        #expect(found.doubts.first?.hasPrefix("fails in \(failures) of 5 runs with the same value: ") == true)
+    }
+
+    @Test func `a failure that did not recur without executions to shrink it is said so`() throws {
         let calls = Mutex(0)
         let property = Property(Self.number, id: "once") { _ in
             calls.withLock { calls in
@@ -57,7 +79,7 @@ import Testing
         var settings = SearchSettings()
         settings.shrinkBudget = 0
         let found = try #require(search(property, settings).counterexamples.first)
-        #expect(found.recurrence == .unconfirmed && found.doubts.count == 1)
+        #expect(found.recurrence == .never && found.doubts.count == 2)
     }
 
     @Test func `a failure that needs the value before it names its case`() throws {

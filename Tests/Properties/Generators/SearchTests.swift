@@ -44,6 +44,14 @@ import Testing
         #expect(found.allSatisfy { $0.failure.message == "\($0.value)" })
     }
 
+    @Test func `another check of a property replaces the one that its failures were focused by`() {
+        let property = Property(Generator<Int>.integer(in: 0...10_000), id: "old") { _ in true }
+            .focusing { _, id in Failure(id: id, message: "old") }
+            .checked { $0 >= 77 ? [Failure(id: "new", message: "\($0)")] : [] }
+        let found = search(property).counterexamples
+        #expect(found.map(\.value) == [77] && found.map(\.failure.message) == ["77"])
+    }
+
     @Test func `a known id is neither shrunk nor reported`() {
         var settings = SearchSettings()
         settings.knownIDs = ["small"]
