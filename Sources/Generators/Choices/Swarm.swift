@@ -11,6 +11,8 @@
 ///     }
 public struct Swarm: Sendable {
     private let weights: [UInt64]
+    /// Whether an alternative has no weight.
+    private let hasWeightless: Bool
     /// The alternatives that are in use, set by the first random pick.
     private var isOn: [Bool] = []
     /// The alternatives that are open for the current pick; stored, so that a pick allocates nothing.
@@ -21,11 +23,19 @@ public struct Swarm: Sendable {
     /// Weights below zero count as zero, and those above `Int32.max` as `Int32.max`.
     public init(weights: [Int]) {
         self.weights = weights.map { UInt64(min(max($0, 0), Int(Int32.max))) }
+        hasWeightless = self.weights.contains(0)
         isOpen = weights.map { _ in true }
     }
 
     /// The number of alternatives.
     public var count: Int { weights.count }
+
+    /// Closes the open alternatives without weight if there is another one, for every source: what is never drawn at
+    /// random is not what shrinking leads to.
+    fileprivate mutating func closeWeightless() {
+        guard hasWeightless, isOpen.indices.contains(where: { isOpen[$0] && weights[$0] > 0 }) else { return }
+        for index in isOpen.indices where weights[index] == 0 { isOpen[index] = false }
+    }
 
     /// A random open alternative; one that is left out, or has no weight, only if there is no other.
     fileprivate mutating func roll(_ bits: inout RandomBits) -> Int {
@@ -60,6 +70,7 @@ extension ChoiceSource {
         from swarm: inout Swarm, where isOpen: (Int) -> Bool = { _ in true }
     ) -> Int? {
         for index in 0..<swarm.count { swarm.isOpen[index] = isOpen(index) }
+        swarm.closeWeightless()
         guard let first = swarm.isOpen.firstIndex(of: true), let last = swarm.isOpen.lastIndex(of: true)
         else { return nil }
         // Values past the last open alternative would be the first one again, so an enumeration omits them.

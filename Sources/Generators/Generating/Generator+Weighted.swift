@@ -1,8 +1,7 @@
 extension Generator {
     /// A value of one of several generators, chosen by weight; the earlier, the simpler.
     ///
-    /// Weights apply to random sources only. An alternative of weight 0 is never drawn at random, but bytes and
-    /// recorded choices can select it. If it is the first one, shrinking moves towards it.
+    /// Weights apply to random sources only. An alternative of weight 0 is left out, by every source.
     ///
     ///     let event = try Generator<Int>.weighted([(9, .integer(in: 0...9)), (1, .always(-1))])
     /// - Throws: ``GeneratorError`` if the list is empty, a weight negative, or the sum zero or too large.
@@ -14,11 +13,11 @@ extension Generator {
             let (sum, overflow) = total.addingReportingOverflow(weight)
             guard !overflow else { throw .unusableTotalWeight }
             total = sum
-            ends.append(UInt64(sum))
+            if weight > 0 { ends.append(UInt64(sum)) }
         }
         guard !alternatives.isEmpty else { throw .nothingToChooseFrom }
         guard total > 0 else { throw .unusableTotalWeight }
-        let generators = alternatives.map(\.1)
+        let generators = alternatives.filter { $0.0 > 0 }.map(\.1)
         return Generator { [ends] source throws(Rejection) in
             try source.span("alternative", generators[source.pick(ends: ends)].body)
         }

@@ -45,6 +45,18 @@ import TestSupport
         #expect(!values.contains(3))
     }
 
+    @Test func `what is never drawn is no value of any source, and nothing shrinks to it`() throws {
+        let event = try Generator<Int>.weighted([(0, .always(1)), (9, .always(2)), (1, .always(3))])
+        #expect(event.simplest == 2)
+        #expect(search(Property(event, id: "all") { _ in false }).counterexamples.map(\.value) == [2])
+        for number in 0...4 as ClosedRange<UInt64> {
+            var source = ChoiceSource(replaying: [number])
+            #expect(try event.generate(from: &source) != 1)
+        }
+        let always = search(Property(Generator<Bool>.boolean(probability: 1), id: "all") { _ in false })
+        #expect(always.counterexamples.map(\.value) == [true])
+    }
+
     @Test func `invalid weights are errors`() {
         #expect(throws: GeneratorError.negativeWeight(-1)) {
             try Generator<Int>.weighted([(2, .always(1)), (-1, .always(2))])
