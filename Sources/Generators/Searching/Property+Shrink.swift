@@ -57,14 +57,22 @@ extension Property {
         let simplest = Rerun.Candidate(
             failure: shrinker.failure, value: shrinker.value, choices: shrinker.recording.choices)
         let (confirmed, recurrence) = rerun.confirm(simplest, orElse: first)
+        // The body may have changed the values, if they are of a class.
         return Counterexample(
-            failure: confirmed.failure, value: confirmed.value, original: original,
+            failure: confirmed.failure, value: generator.value(of: confirmed.choices) ?? confirmed.value,
+            original: generator.value(of: first.choices) ?? original,
             choices: confirmed.choices,
             caseIndex: caseIndex, executions: shrinker.executions, shrinking: ending, recurrence: recurrence)
     }
 }
 
 extension Generator {
+    /// The value that choices make; nil if they are rejected.
+    func value(of choices: [Choice]) -> Value? {
+        var source = ChoiceSource(replaying: choices)
+        return try? generate(from: &source)
+    }
+
     /// The value of a recording source, and its recording; nil if the choices are rejected.
     func generateRecorded(from source: ChoiceSource) -> (value: Value, recording: Recording)? {
         var source = source

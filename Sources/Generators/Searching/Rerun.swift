@@ -35,8 +35,9 @@ struct Rerun<Value> {
     }
 
     private func failure(of candidate: Candidate) -> Failure? {
+        let value = property.generator.value(of: candidate.choices) ?? candidate.value
         monitor?.prepare(candidate.choices)
-        return property.failure(candidate.failure.id, of: candidate.value)
+        return property.failure(candidate.failure.id, of: value)
     }
 }
 

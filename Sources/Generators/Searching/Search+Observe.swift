@@ -22,10 +22,13 @@ extension Search {
         let verdict = verdict(on: value)
         if case .discarded = verdict { return verdict }
         guard isObserved else { return verdict }
-        tally.add(value, isSample: trial.isSample)
+        // The body may have changed the value, if it is of a class.
+        var again = trial.source
+        let observed = (try? unwatched.generator.generate(from: &again)) ?? value
+        tally.add(observed, isSample: trial.isSample)
         for index in climbers.indices {
             climbers[index].consider(
-                value, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
+                observed, of: trial, isTargeted: trial.isMutated && index == turn, property.generator)
         }
         return verdict
     }

@@ -45,8 +45,9 @@ extension Search {
                 var source = trial.source
                 _ = property.verdict(on: &source)
             }
+            let value = property.generator.value(of: counterexample.choices) ?? counterexample.value
             settings.monitor?.prepare(counterexample.choices)
-            if property.failure(counterexample.failure.id, of: counterexample.value) != nil {
+            if property.failure(counterexample.failure.id, of: value) != nil {
                 return counterexample.caseIndex - tried.count..<counterexample.caseIndex
             }
             count *= 2

@@ -56,8 +56,9 @@ extension Search {
         guard settings.shrinkStarts > 1 else { return }
         for other in minima where other.choices.isSimpler(than: best.choices) {
             if isTooLate() { return best.shrinking = .cancelled }
+            let value = property.generator.value(of: other.choices) ?? other.value
             settings.monitor?.prepare(other.choices)
-            guard let failure = property.failure(best.failure.id, of: other.value) else { continue }
+            guard let failure = property.failure(best.failure.id, of: value) else { continue }
             best.improve(
                 with: property.shrunk(
                     failure, from: ChoiceSource(replaying: other.choices), caseIndex: other.caseIndex,

@@ -24,7 +24,7 @@ struct Search<Value> {
     /// The property, which reports its steps to the monitor.
     let property: Property<Value>
     /// The property alone; the search reports the steps of its cases, in fewer calls.
-    private let unwatched: Property<Value>
+    let unwatched: Property<Value>
     private let monitor: SearchMonitor?
     let settings: SearchSettings
     var watch: SearchWatch
