@@ -25,7 +25,7 @@ extension ChoiceSource {
     @usableFromInline
     mutating func describeSlowly<Value>(_ value: Value) {
         guard let span = notes?.innermost else { return }
-        texts?.descriptions[span] = "\(value)"
+        texts?.descriptions[span] = String(reporting: value)
     }
 
     /// Names the innermost span, if descriptions are requested.

@@ -25,7 +25,7 @@ struct PartNames {
         if let only = defined.first, defined.count == 1 { return "\(only.referent)" }
         let label = recording.spans[span].label
         let isAlone = label != Recording.element && recording.siblings(like: span) == 1
-        return isAlone ? label : "\(label) \(recording.siblings(before: span))"
+        return isAlone ? label.nonempty : "\(label.nonempty) \(recording.siblings(before: span))"
     }
 }
 

@@ -73,7 +73,8 @@ extension Coverage: CustomStringConvertible {
     ///
     ///     empty: 12 of 1,000 (1.2%), at most 4.4% with confidence 0.999999: less than the 5% required
     public var description: String {
-        let counted = "\(name): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
+        let counted =
+            "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
         let (lower, upper) = (percentage(interval.lower), percentage(interval.upper))
         let (sure, wanted) = ("with confidence \(confidence)", "the \(percentage(required)) required")
         return switch verdict {

@@ -41,13 +41,15 @@ extension Histogram: CustomStringConvertible {
     public var description: String {
         let total = total
         let commonest = commonest
-        var parts = commonest.prefix(Self.shown).map { "\($0.label) \(percentage(of: $0.count, in: total))" }
+        var parts = commonest.prefix(Self.shown).map {
+            "\($0.label.nonempty) \(percentage(of: $0.count, in: total))"
+        }
         let rest = total - commonest.prefix(Self.shown).reduce(0) { $0 + $1.count }
         if rest > 0 {
             let labels = commonest.count - min(commonest.count, Self.shown)
             let many = others > 0 ? "more than \(grouped(labels))" : grouped(labels)
             parts.append("\(many) others \(percentage(of: rest, in: total))")
         }
-        return "\(name): \(parts.joined(separator: ", "))"
+        return "\(name.nonempty): \(parts.joined(separator: ", "))"
     }
 }

@@ -16,6 +16,6 @@ public struct Share: Hashable, Sendable, CustomStringConvertible {
 
     /// The share in words, such as `sorted: 383 of 1,000 (38.3%)`.
     public var description: String {
-        "\(name): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
+        "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
     }
 }

@@ -43,7 +43,7 @@ extension HealthProblem: CustomStringConvertible {
             "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
-        case .notReproduced(let id, let recurrence): "\(id) \(recurrence.doubt ?? "failed again")"
+        case .notReproduced(let id, let recurrence): "\(id.nonempty) \(recurrence.doubt ?? "failed again")"
         }
     }
 }

@@ -28,7 +28,8 @@ public struct Property<Value>: Sendable {
         _ generator: Generator<Value>, id: String, holds: @escaping @Sendable (Value) throws -> Bool
     ) {
         self.init(generator) { value in
-            try holds(value) ? [] : [Failure(id: id, message: "does not hold for \(value)")]
+            try holds(value)
+                ? [] : [Failure(id: id, message: "does not hold for \(String(reporting: value))")]
         }
     }
 

@@ -6,5 +6,5 @@ public struct Score: Hashable, Sendable, CustomStringConvertible {
     public let best: Double?
 
     /// The score in words, such as `sum: highest 81.0`.
-    public var description: String { "\(name): " + (best.map { "highest \($0)" } ?? "no score") }
+    public var description: String { "\(name.nonempty): " + (best.map { "highest \($0)" } ?? "no score") }
 }
