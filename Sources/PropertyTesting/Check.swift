@@ -14,6 +14,9 @@ import Testing
 /// type of the error. Each failure is shrunk separately, and the issue shows the simplest value for each. Warnings and
 /// known issues of the body are not failures. Issues that the body records during the search are not reported.
 ///
+/// A value is generated again for each run and for the issue, so the body may change an object. In a test case of XCTest,
+/// and wherever else no test of Swift Testing is current, the body is not called, and the check fails.
+///
 /// The body runs on a thread of its own with a stack of 256 MiB. An overload takes bodies that are `async`.
 /// ``PropertyTrait`` lists the other sources of settings.
 ///

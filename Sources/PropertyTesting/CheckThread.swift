@@ -24,10 +24,14 @@ struct CheckThread: Sendable {
     ) async -> CheckVerdict {
         let watchdog = Watchdog(monitor, limit: limit, timeLimit: timeLimit)
         let verdict = Promise<CheckVerdict>()
-        let collector = IssueCollector()
+        let collector = IssueCollector(limit: limit)
         let task = Task(executorPreference: ThreadExecutor()) {
             do {
-                try await collector.collecting(in: test) { verdict.fulfil(search(collector)) }
+                try await collector.collecting(in: test) {
+                    var found = search(collector)
+                    if let doubt = collector.doubt { found.add(warning: doubt) }
+                    verdict.fulfil(found)
+                }
             } catch {
                 verdict.fulfil(CheckVerdict(problem: "\(error)"))
             }

@@ -51,7 +51,7 @@ extension CheckVerdict {
             : ChoiceSource(replaying: step.choices)
         let value = try? check.property.generator.generate(from: &source)
         return """
-            for \(value.map { String(describingForTest: $0) } ?? "a value that cannot be generated again")
+            for \(value.map { String(inIssue: $0) } ?? "a value that cannot be generated again")
                 replaying: "\(ReplayToken(source.recording.choices))"
                 found in case \(step.caseIndex ?? 0) of PROPERTY_SEED=\(seed)
             """

@@ -73,9 +73,13 @@ struct CheckVerdict: Codable, Sendable {
         ]
     }
 
-    /// Makes the verdict on the value of a token.
-    init<Value>(_ failures: [Failure], of value: Value, _ remarks: [String] = []) {
-        if !failures.isEmpty { add(failures, of: value, remarks) }
+    /// Makes the verdict on the value of a token, or on an example.
+    ///
+    /// - Parameter value: makes the value again, if something failed: the body may have changed an object.
+    init<Value>(
+        _ failures: [Failure], of value: @autoclosure () throws -> Value, _ remarks: [String] = []
+    ) rethrows {
+        if !failures.isEmpty { add(failures, of: try value(), remarks) }
     }
 
     /// Makes the verdict of a check that could not be carried out.
@@ -85,7 +89,7 @@ struct CheckVerdict: Codable, Sendable {
     init(warnings: [String]) { self.warnings = warnings }
 
     private mutating func add<Value>(_ failures: [Failure], of value: Value, _ remarks: [String]) {
-        let lines = failures.map(\.message) + ["for \(String(describingForTest: value))"]
+        let lines = failures.map(\.message) + ["for \(String(inIssue: value))"]
         let text = (lines + remarks.map { "    " + $0 }).joined(separator: "\n")
         paragraphs.append(text)
         var structure = ""
@@ -125,9 +129,9 @@ struct CheckVerdict: Codable, Sendable {
     func files(at location: SourceLocation) -> [File] {
         let place = "\(location.fileName.prefix { $0 != "." })-\(location.line)"
         let values = counterexamples.enumerated().map { index, text in
-            File(name: "counterexample-\(place)-\(index + 1).txt", text: text)
+            File(name: "counterexample-\(place)-\(index + 1).txt", text: text.visible)
         }
-        return values + results.map { File(name: "\($0.name)-\(place).txt", text: $0.text) }
+        return values + results.map { File(name: "\($0.name)-\(place).txt", text: $0.text.visible) }
     }
 
     /// Whether the check is inside the body of another one, which repeats it for every value.
@@ -144,13 +148,13 @@ struct CheckVerdict: Codable, Sendable {
         }
         if showsStatistics, let summary {
             print(
-                "\(location.fileName):\(location.line): \(summary.split(separator: "\n").joined(separator: "\n    "))"
+                "\(location.fileName):\(location.line): \(summary.visible.split(separator: "\n").joined(separator: "\n    "))"
             )
         }
         for warning in warnings {
-            Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)
+            Issue.record(warning, severity: .warning, at: location)
         }
         guard !paragraphs.isEmpty else { return }
-        Issue.record(Comment(rawValue: paragraphs.joined(separator: "\n\n")), sourceLocation: location)
+        Issue.record(paragraphs.joined(separator: "\n\n"), at: location)
     }
 }

@@ -4,13 +4,30 @@ import Testing
 
 /// Intercepts the issues that a body records, and converts them to failures.
 final class IssueCollector: Sendable {
-    private let issues = Mutex<[Issue]>([])
+    /// What was recorded since the last look.
+    struct Recorded {
+        /// The issues of the task that collects, and of its child tasks.
+        var issues: [Issue] = []
+        /// The issues that were recorded outside the tasks of all tests.
+        var unowned: [Issue] = []
+    }
+
+    private let recorded = Mutex(Recorded())
     private let notes = NoteBook()
+    private let owners: UnownedIssues
+
+    /// Makes a collector.
+    ///
+    /// - Parameter limit: the time that one value may take.
+    init(limit: Duration) { owners = UnownedIssues(limit: limit) }
+
+    /// What to say of issues that may be of a body or of another test; nil if there were none.
+    var doubt: String? { owners.doubt }
 
     /// Runs a closure, and intercepts the issues that its task and child tasks record.
     func collecting(in test: Test, _ work: @Sendable () async throws -> Void) async throws {
         let trait = IssueHandlingTrait.compactMapIssues { issue in
-            self.issues.withLock { $0.append(issue) }
+            self.intercept(issue)
             return nil
         }
         try await NoteBook.$current.withValue(notes) {
@@ -18,12 +35,25 @@ final class IssueCollector: Sendable {
         }
     }
 
+    /// Notes an issue of this collector's task, or of no test.
+    ///
+    /// Swift Testing sends an issue of no test to everybody who intercepts issues, and records it besides. So whoever gets
+    /// it must not pass it on.
+    private func intercept(_ issue: Issue) {
+        let isOwn = NoteBook.current === notes
+        recorded.withLock { recorded in
+            if isOwn { recorded.issues.append(issue) } else { recorded.unowned.append(issue) }
+        }
+    }
+
     /// Runs a body, and returns its failures.
     ///
+    /// - Parameter isAlone: whether this process runs nothing but the body, so that all issues are of it.
     /// - Throws: `Rejection` if the body throws it, or if the body ends early because of cancellation.
-    func failures(_ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
+    func failures(isAlone: Bool, _ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
         _ = take()
         _ = notes.take()
+        let start = ContinuousClock.now
         var failures: [Failure] = []
         do {
             // A step of a program, or its teardown, may end by `#require` too.
@@ -37,19 +67,38 @@ final class IssueCollector: Sendable {
         } catch {
             failures.append(Failure(error))
         }
-        failures = take().filter(isFailure).map(Failure.init) + failures
+        let recorded = take()
+        let noted = notes.take()
+        failures = recorded.issues.filter(isFailure).map(Failure.init) + failures
+        let unowned = recorded.unowned.filter(\.isFailure)
+        if !unowned.isEmpty {
+            let time = ContinuousClock.now - start
+            let own = unowned.filter { issue in
+                isAlone || owners.isOfBody(issue, time, { _ = try body() }, self.unowned)
+            }
+            failures += own.map(Failure.init)
+        }
         if failures.isEmpty { return [] }
-        let noted = notes.take().map { "\n    note: \($0)" }.joined()
-        return failures.map { Failure(id: $0.id, message: $0.message + noted) }
+        let lines = noted.map { "\n    note: \($0)" }.joined()
+        return failures.map { Failure(id: $0.id, message: $0.message + lines) }
     }
 
-    private func take() -> [Issue] {
-        issues.withLock { issues in
-            defer { issues = [] }
-            return issues
+    /// The issues of no test that are recorded during some work.
+    private func unowned(during work: () throws -> Void) -> [Issue] {
+        _ = take()
+        try? work()
+        return take().unowned
+    }
+
+    private func take() -> Recorded {
+        recorded.withLock { recorded in
+            defer { recorded = Recorded() }
+            return recorded
         }
     }
+}
 
+extension IssueCollector {
     /// Whether an issue of the body is a failure of the property.
     ///
     /// A known issue is not a failure if `withKnownIssue` is in the body. If it is around the check, the check is
@@ -63,7 +112,7 @@ final class IssueCollector: Sendable {
         } else {
             Issue.record(issue.comments.first, severity: .error, sourceLocation: location)
         }
-        return take().contains { !$0.isFailure }
+        return take().issues.contains { !$0.isFailure }
     }
 }
 
@@ -83,6 +132,6 @@ extension Failure {
     /// Converts an error that a body threw; errors of one type count as one bug.
     fileprivate init(_ error: any Error) {
         let type = String(describing: type(of: error))
-        self.init(id: type, message: "Caught error of type \(type): \(String(describingForTest: error))")
+        self.init(id: type, message: "Caught error of type \(type): \(String(inIssue: error))")
     }
 }

@@ -37,7 +37,9 @@ struct PropertyCheck<Value>: RunnableCheck {
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },
             of: { collector in
-                judge(settings, monitor, isCancelled: { Task.isCancelled }, check: collector.failures)
+                judge(settings, monitor, isCancelled: { Task.isCancelled }) { body throws(Rejection) in
+                    try collector.failures(isAlone: false, body)
+                }
             })
     }
 
@@ -52,7 +54,9 @@ struct PropertyCheck<Value>: RunnableCheck {
                 return isolated.verdict { child in
                     judge(child.settings, child.monitor, isCancelled: child.isCancelled) {
                         body throws(Rejection) in
-                        try child.journal.failures { () throws(Rejection) in try collector.failures(body) }
+                        try child.journal.failures { () throws(Rejection) in
+                            try collector.failures(isAlone: true, body)
+                        }
                     }
                 }
             })
@@ -108,14 +112,17 @@ struct PropertyCheck<Value>: RunnableCheck {
             let remark = "example \(example.offset + 1) of \(examples.count)"
             // A rejected example says nothing.
             guard let failures = try? property.body(example.element) else { return }
-            verdict = verdict.adding(CheckVerdict(failures, of: example.element, [remark]))
+            let again = failures.isEmpty ? [] : self.examples()
+            let value = again.dropFirst(example.offset).first ?? example.element
+            verdict = verdict.adding(CheckVerdict(failures, of: value, [remark]))
         }
     }
 
     private func replayed(_ token: String, _ property: Property<Value>) -> CheckVerdict {
         do {
-            let value = try replay(ReplayToken(parsing: token), property.generator)
-            return CheckVerdict(try property.body(value), of: value)
+            let parsed = try ReplayToken(parsing: token)
+            let failures = try property.body(try replay(parsed, property.generator))
+            return try CheckVerdict(failures, of: try replay(parsed, self.property.generator))
         } catch let rejection as Rejection {
             return CheckVerdict(problem: "the body discards the value of \(token): \(rejection.reason)")
         } catch {

@@ -21,22 +21,13 @@ extension RunnableCheck {
         in test: Test? = .current,
         environment: Result<PropertySettings, PropertySettings.MalformedVariable> = PropertySettings.ofProcess
     ) async {
+        guard let test else { return OutsideTest.fail(at: sourceLocation) }
         do {
             let settings = arguments.or(.ofTraits).or(try environment.get())
-            guard let test else { throw CheckError.outsideTest }
             await verdict(settings, in: test)
                 .record(at: sourceLocation, showingStatistics: settings.showsStatistics ?? false)
         } catch {
-            Issue.record("\(error)", sourceLocation: sourceLocation)
+            Issue.record("\(error)", at: sourceLocation)
         }
     }
-}
-
-/// The reason why a check cannot start.
-enum CheckError: Error, CustomStringConvertible {
-    /// There is no current test to which issues could belong.
-    case outsideTest
-
-    /// The description of the error.
-    var description: String { "check has to be called in the task of a test: none is current here" }
 }

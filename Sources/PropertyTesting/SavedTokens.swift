@@ -19,10 +19,11 @@ struct SavedTokens: Sendable {
         try tokens().reduce(into: CheckVerdict()) { verdict, saved in
             let place = "\(file.path):\(saved.line)"
             do {
-                let value = try replay(ReplayToken(parsing: saved.token), property.generator)
-                let failures = try property.body(value)
+                let token = try ReplayToken(parsing: saved.token)
+                let failures = try property.body(try replay(token, property.generator))
+                let remarks = ["replaying: \"\(saved.token)\"", "saved in \(place)"]
                 verdict = verdict.adding(
-                    CheckVerdict(failures, of: value, ["replaying: \"\(saved.token)\"", "saved in \(place)"]))
+                    try CheckVerdict(failures, of: try replay(token, property.generator), remarks))
             } catch {
                 verdict.add(warning: "\(place): the token is of another generator, remove it: \(error)")
             }
@@ -35,7 +36,7 @@ struct SavedTokens: Sendable {
     func save(_ failures: [(choices: [Choice], failure: Failure)]) throws {
         let known = Set(try tokens().map(\.token))
         let lines = failures.map { choices, failure in
-            let message = failure.message.split(separator: "\n").first ?? ""
+            let message = failure.message.visible.split(separator: "\n").first ?? ""
             return (token: "\(ReplayToken(choices))", comment: "  # \(message)\n")
         }
         let new = lines.filter { !known.contains($0.token) }

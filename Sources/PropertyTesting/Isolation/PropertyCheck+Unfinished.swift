@@ -14,7 +14,7 @@ extension PropertyCheck {
             the process of the last run ended, by a trap, an exit or a kill, while this check \(work)
             \(value)\(place) of PROPERTY_SEED=\(unfinished.seed)
             """
-        Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
+        Issue.record(text, severity: .warning, at: sourceLocation)
     }
 
     /// The value and its token, in lines of their own; empty if the generator ended the process.
@@ -30,7 +30,7 @@ extension PropertyCheck {
             : ChoiceSource(replaying: choices)
         guard let value = try? property.generator.generate(from: &source) else { return "" }
         return """
-            for \(String(describingForTest: value))
+            for \(String(inIssue: value))
                 replaying: "\(ReplayToken(source.recording.choices))"
 
             """
