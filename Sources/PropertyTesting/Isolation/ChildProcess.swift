@@ -71,6 +71,11 @@ struct ChildProcess {
     private static func makePipe() -> Pipe? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
+        ends = ends.map(PrivateDescriptors.beyondStreams)
+        guard ends.allSatisfy({ $0 >= 0 }) else {
+            for end in ends where end >= 0 { close(end) }
+            return nil
+        }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return Pipe(read: ends[0], write: ends[1])
     }

@@ -16,6 +16,15 @@ enum PrivateDescriptors {
         return work(&open)
     }
 
+    /// Moves a descriptor away from the numbers of the standard streams; -1 if the system refuses.
+    ///
+    /// A body may have closed its standard output. What is opened next gets its number, and then what any body prints.
+    static func beyondStreams(_ descriptor: Int32) -> Int32 {
+        guard (0...STDERR_FILENO).contains(descriptor) else { return descriptor }
+        defer { _ = Foundation.close(descriptor) }
+        return fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    }
+
     /// Adds a descriptor.
     static func insert(_ descriptor: Int32) { inTurn { _ = $0.insert(descriptor) } }
 

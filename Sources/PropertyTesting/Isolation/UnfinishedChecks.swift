@@ -73,7 +73,8 @@ final class RunningCheckFile: Sendable {
 
     /// Makes and locks a file; nil if the system refuses.
     init?(_ path: String) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = PrivateDescriptors.beyondStreams(
+            open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let record = StepRecord(file: descriptor) else {
             close(descriptor)

@@ -1,0 +1,74 @@
+import Foundation
+import Generators
+import PropertyTesting
+import Testing
+import TestSupport
+
+/// Bodies that replace or close the standard output.
+@Suite struct StandardOutputTests {
+    @Test(.whereTestsCanBeRun, arguments: ["Closing", "Replacing"])
+    func `checks work after a body has replaced or closed its standard output`(kind: String) async throws {
+        let run = try await TestRun(ofTests: "\(kind)StandardOutput")
+        let token = ReplayToken([Choice(value: 700, bound: 1_000)])
+        #expect(run.output.ranges(of: "The body returned false").count == 1)
+        #expect(run.output.ranges(of: "The body ended its process: exit with status 3").count == 1)
+        #expect(run.output.ranges(of: "for 700\n").count == 2)
+        #expect(run.output.ranges(of: "replaying: \"\(token)\"").count == 2)
+        #expect(run.output.contains("with 2 issues"))
+    }
+
+    @Test(.whereTestsCanBeRun) func `what a body prints does not hide the value at which its process ends`()
+        async throws
+    {
+        let ended = try await TestRun(ofTests: "EndingAfterOutput")
+        #expect(ended.status == 3)
+        let next = try await TestRun(ofTests: "EndingAfterOutput")
+        #expect(next.output.contains("the process of the last run ended, "))
+        #expect(next.output.contains("The body ended its process: exit with status 3\nfor 700\n"))
+    }
+}
+
+/// Runs a check on a thread, and one in child processes, whose bodies print.
+private func checkPrinting(before change: @escaping @Sendable () -> Void) async {
+    await check(CheckTests.number, cases: 200) { number in
+        change()
+        print(number)
+        fflush(nil)
+        return number < 700
+    }
+    await check(CheckTests.number, cases: 200, isolation: .process) { number in
+        change()
+        print(number)
+        fflush(nil)
+        if number >= 700 { exit(3) }
+    }
+}
+
+@Suite(.inRunOfItsOwn) private struct ClosingStandardOutput {
+    @Test func `it fails twice`() async {
+        // What is opened next gets these numbers: the ends of a pipe.
+        await checkPrinting { for descriptor in [STDIN_FILENO, STDOUT_FILENO] { close(descriptor) } }
+    }
+}
+
+@Suite(.inRunOfItsOwn) private struct ReplacingStandardOutput {
+    @Test func `it fails twice`() async {
+        await checkPrinting {
+            let file = open("/dev/null", O_WRONLY)
+            dup2(file, STDOUT_FILENO)
+            close(file)
+        }
+    }
+}
+
+@Suite(.inRunOfItsOwn) private struct EndingAfterOutput {
+    @Test func `it ends the process, and fails in the next run`() async {
+        await check(.always(0)) { _ in close(STDOUT_FILENO) }
+        // The file of this check would get the number of the standard output.
+        await check(CheckTests.number, cases: 200) { number in
+            print("number \(number)")
+            fflush(nil)
+            if number >= 700 { exit(3) }
+        }
+    }
+}
