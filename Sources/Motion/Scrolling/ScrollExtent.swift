@@ -21,6 +21,9 @@ struct ScrollExtent: Hashable, Sendable {
     /// The nearest content offset that is not past an edge.
     func clamped(_ contentOffset: Double) -> Double { max(top, min(contentOffset, end)) }
 
+    /// How far past an edge a content offset is, in points: negative past the top, 0 between the edges.
+    func pull(to contentOffset: Double) -> Double { contentOffset - clamped(contentOffset) }
+
     /// Whether a content offset is past an edge.
     func isOutside(_ contentOffset: Double) -> Bool { contentOffset < top || contentOffset > end }
 

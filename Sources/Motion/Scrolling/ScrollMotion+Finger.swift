@@ -34,18 +34,20 @@ extension ScrollMotion {
             // The exact position, not the rounded one, so that the result does not depend on the frame rate.
             grasp(at: state.kinematics.position, extent)
             drag = state.drag ?? drag
-        } else if !extent.isOutside(drag.unbanded) {
-            // The next pull past an edge is against the present height of the frame.
-            drag.band = RubberBand(length: extent.frameHeight)
         }
         drag.extent = extent
         if duration > 0 {
             (drag.motion.distance, drag.motion.duration) = (distance, duration)
         }
         drag.motion.pause = 0
+        let before = extent.pull(to: drag.unbanded)
         // Without bouncing there is no pull to undo first; its length would depend on the frame rate.
         if !extent.bounces { drag.unbanded = extent.clamped(drag.unbanded) }
         drag.unbanded = max(-Self.furthest, min(drag.unbanded + distance, Self.furthest))
+        // A pull that begins is against the present height of the frame, whether a move ended between the edges or not.
+        if before == 0 || (before < 0) != (extent.pull(to: drag.unbanded) < 0) {
+            drag.band = RubberBand(length: extent.frameHeight)
+        }
         if !extent.bounces { drag.unbanded = extent.clamped(drag.unbanded) }
         state.drag = drag
         state.kinematics.position = banded(drag, extent)

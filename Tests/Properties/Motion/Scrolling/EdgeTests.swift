@@ -38,6 +38,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [[-2_900.0], [-2_500, -400], [-2_000, -500, -400]])
+    func `a pull beyond the other edge is against the height of the frame, in any number of moves`(
+        moves: [Double]
+    ) throws {
+        // So far beyond the end that its own rubber band is longer than the frame.
+        var view = ScrollMetrics(contentOffset: 1_200, top: 0, end: 600, frameHeight: 600)
+        var motion = ScrollMotion()
+        motion.touch(view)
+        for move in moves {
+            view.contentOffset = motion.drag(by: move, over: 0.1, view) ?? view.contentOffset
+        }
+        let unbanded = 600 + (try RubberBand(dimension: 1_200)).unbanded(600) - 2_900
+        let expected = try RubberBand(dimension: 600).banded(unbanded)
+        #expect(expected < 0 && (motion.kinematics.position - expected).magnitude < 1e-9)
+    }
+
     @Test func `content that hits an edge goes v divided by e times ω past it`() throws {
         let bounce = try Bounce(displacement: 0, velocity: 1_000)
         #expect((bounce.furthest - 36.787_944).magnitude < 1e-6)
