@@ -36,6 +36,8 @@ public final class BarController {
     /// - Throws: `InvalidValue` for an invalid size, content offset or safe area; then nothing changes.
     public func set(scrollView: any Scrollable) throws(InvalidValue) {
         let geometry = try ScrollViewGeometry(binding: scrollView)
+        // What the scroll view before has notified and nobody has heard yet is nothing that the new one did.
+        if self.scrollView !== scrollView { pending.removeAll { !$0.isRequest } }
         if let old = self.scrollView { observe(old, nil) }
         self.scrollView = scrollView
         deliver(.scrollView(geometry)) {
@@ -111,15 +113,16 @@ public final class BarController {
         }
     }
 
+    /// Changes a scroll view as the bar has changed that of its host, in the same order.
+    ///
+    /// Insets that the bar has set and set back count too: a scroll view that clamps moves its content by them.
     private func apply(_ host: BarHost, to scrollView: any Scrollable, before: ScrollViewState) {
-        if host.scrollView.contentInset != before.contentInset {
-            scrollView.contentInset = host.scrollView.contentInset
-        }
         if host.scrollView.scrollIndicatorInsetTop != before.scrollIndicatorInsetTop {
             scrollView.scrollIndicatorInsetTop = host.scrollView.scrollIndicatorInsetTop
         }
         for action in host.actions {
             switch action {
+            case .contentInset(let inset): scrollView.contentInset = inset
             case .contentOffset(let contentOffset, let isAnimated):
                 scrollView.updateContentOffset(contentOffset, animated: isAnimated)
             case .retarget(let contentOffset): scrollView.retarget(to: contentOffset)
@@ -127,4 +130,9 @@ public final class BarController {
             }
         }
     }
+}
+
+extension BarEvent {
+    /// Whether it is a request of the app to the bar, and nothing that happened to a scroll view.
+    package var isRequest: Bool { if case .expand = self { true } else { false } }
 }

@@ -78,7 +78,8 @@ public struct BarHost: Sendable {
     /// - Returns: whether the scroll view moved the content by itself, because it clamps; the bar is not notified of it.
     @discardableResult
     public mutating func setContentInset(_ inset: ContentInset) -> Bool {
-        scrollView.setContentInset(inset)
+        if inset != scrollView.contentInset { actions.append(.contentInset(inset)) }
+        return scrollView.setContentInset(inset)
     }
 
     /// Sets the top inset of the scroll indicator, in points.

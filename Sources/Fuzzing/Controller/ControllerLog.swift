@@ -27,17 +27,6 @@ final class ControllerLog: @unchecked Sendable {
             return !view.contentOffset.isNaN && !view.contentOffset.isUsable
         }
     }
-
-    /// The first entry that another log does not have in its place, with that one's; nil if there is none.
-    func difference(from other: ControllerLog) -> String? {
-        func text(_ index: Int, _ log: ControllerLog) -> String {
-            index < log.entries.count ? "\(log.entries[index])" : "nothing"
-        }
-        let common = min(entries.count, other.entries.count)
-        let index = (0..<common).first { entries[$0] != other.entries[$0] } ?? common
-        guard index < max(entries.count, other.entries.count) else { return nil }
-        return "entry \(index) is \(text(index, self)), expected \(text(index, other))"
-    }
 }
 
 /// A bar that logs the events that it gets.

@@ -24,11 +24,3 @@ extension ControllerScript {
         }
     }
 }
-
-extension ControllerScript {
-    /// The scenario as text, and the further deeds.
-    var text: String {
-        let text = ScenarioFile(scenario).text
-        return "\(text)deeds \(deeds)\nreactions \(reactions)"
-    }
-}

@@ -23,6 +23,7 @@ struct ModelPlay {
         case .event(.scrollView(let geometry)):
             view = ScrollViewState(geometry)
             viewNumber += 1
+            waiting.removeAll { !$0.isRequest }
             if let geometry = ScrollViewGeometry(view) { handle(.scrollView(geometry)) }
         case .event(let event):
             if view.apply(event) {
@@ -60,14 +61,12 @@ struct ModelPlay {
         var host = BarHost(view)
         bar.react(to: event, on: &host)
         view = host.scrollView
-        if view.contentInset != before.contentInset {
-            log.add(.contentInset(view.contentInset, view: viewNumber))
-        }
         if view.scrollIndicatorInsetTop != before.scrollIndicatorInsetTop {
             log.add(.indicatorInset(view.scrollIndicatorInsetTop, view: viewNumber))
         }
         for action in host.actions {
             switch action {
+            case .contentInset(let inset): log.add(.contentInset(inset, view: viewNumber))
             case .contentOffset(let contentOffset, let isAnimated):
                 log.add(.contentOffset(contentOffset, animated: isAnimated, view: viewNumber))
             case .retarget(let contentOffset): log.add(.retarget(contentOffset, view: viewNumber))

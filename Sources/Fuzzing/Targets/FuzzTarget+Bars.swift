@@ -21,7 +21,7 @@ extension FuzzTarget {
     private static let controller = FuzzTarget(
         "controller", "a script, in which the bar has to do the same through its controller as alone"
     ) { name, definition, _ in
-        FuzzSubject(name, ControllerScript.property(of: definition)) { $0.value.text }
+        FuzzSubject(name, ControllerScript.property(of: definition)) { $0.value.text(on: definition) }
     }
 
     /// Bytes make a scenario, of which the run has to be the same however it is computed.

@@ -39,6 +39,7 @@ public struct ActionSummary: Sendable {
                 isCommandAnimated = isAnimated
             case .retarget(let contentOffset): retarget = contentOffset
             case .refusal(let refusal): refused = refusal.value
+            case .contentInset: break
             case .state(let offset, let isAvailable):
                 let report = Report(offset: offset, isExpandedStateAvailable: isAvailable)
                 lastReport = report

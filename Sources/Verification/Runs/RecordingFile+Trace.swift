@@ -42,7 +42,7 @@ extension RecordedRow {
             case .snap(let detent): snapHeight = -detent
             case .contentOffset(let contentOffset, let isAnimated):
                 (commandedOffset, isCommandAnimated) = (contentOffset, isAnimated)
-            case .state, .refusal: break
+            case .state, .contentInset, .refusal: break
             }
         }
         note(step.event)

@@ -148,7 +148,7 @@ extension Trace {
             case .retarget(let contentOffset): parts.append("lets it end at \(numbers.shown(contentOffset))")
             case .refusal(let refusal):
                 parts.append("refuses the \(refusal.field.rawValue) \(refusal.value.plain)")
-            case .state: break
+            case .state, .contentInset: break
             }
         }
         return parts.joined(separator: ", ")

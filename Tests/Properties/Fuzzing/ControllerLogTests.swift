@@ -1,0 +1,72 @@
+import AirBarModel
+import Motion
+import Testing
+import Verification
+
+@testable import Fuzzing
+
+/// How the first difference between two logs of a controller is told.
+@Suite struct ControllerLogTests {
+    private static func log(_ entries: ControllerLog.Entry...) -> ControllerLog {
+        let log = ControllerLog()
+        entries.forEach(log.add)
+        return log
+    }
+
+    private static func view(at contentOffset: Double, topInset: Double = 200) throws -> ScrollViewState {
+        var view = ScrollViewState(
+            try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: contentOffset))
+        view.contentInset.top = topInset
+        return view
+    }
+
+    @Test func `equal logs have no difference`() throws {
+        let entry = ControllerLog.Entry.handled(.idle, try Self.view(at: 0))
+        #expect(Self.log(entry).difference(from: Self.log(entry)) == nil)
+        #expect(Self.log(entry).table(beside: Self.log(entry)).isEmpty)
+    }
+
+    @Test func `a difference is told in the words of events, and the logs are side by side`() throws {
+        let first = ControllerLog.Entry.handled(.expand(true), try Self.view(at: -200))
+        let inset = ControllerLog.Entry.contentInset(ContentInset(top: 300, bottom: 0), view: 0)
+        let live = Self.log(first, inset)
+        let model = Self.log(first, .contentOffset(-300, animated: true, view: 0), inset)
+        #expect(
+            live.difference(from: model)
+                == "entry 2 is insets of view 0 become 300 0, expected view 0 scrolls to -300, animated")
+        #expect(
+            live.table(beside: model).joined(separator: "\n") == """
+                     through the controller                    without it
+                  1  the bar gets expand on, y -200, top -200  the bar gets expand on, y -200, top -200
+                ▶ 2  insets of view 0 become 300 0             view 0 scrolls to -300, animated
+                  3  nothing                                   insets of view 0 become 300 0
+                """)
+    }
+
+    @Test func `of two scroll views the first number that differs is told`() throws {
+        let live = Self.log(.handled(.pan(.began), try Self.view(at: 7)))
+        let model = Self.log(.handled(.pan(.began), try Self.view(at: 7, topInset: 300)))
+        let difference = try #require(live.difference(from: model))
+        #expect(difference.hasSuffix("; the scroll view has top inset 200, expected top inset 300"))
+    }
+
+    @Test func `a script is told in lines`() throws {
+        let script = ControllerScript(
+            scenario: Scenario(
+                heights: BarHeights(compact: 100, normal: 200, expanded: 300),
+                scrollView: try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0),
+                events: []),
+            deeds: [.event(.idle), .oldView(.contentOffset(5)), .bindAgain],
+            reactions: [[], [.event(.expand(true)), .event(.pan(.began))]])
+        #expect(
+            script.text == """
+                scenario 1
+                heights 100 200 300
+                bind frame 600 content 2000 offset 0
+                idle
+                on the view before: offset 5
+                bind again
+                at report 2: expand on; pan began
+                """)
+    }
+}
