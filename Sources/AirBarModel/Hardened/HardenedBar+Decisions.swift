@@ -95,6 +95,13 @@ extension HardenedBar {
             abs(release.velocity) >= moment.configuration.tolerances.fling
         }
 
+        /// Whether a deceleration at whose rest the bar would snap is made to end elsewhere.
+        ///
+        /// Where the snap would be quiet the deceleration goes on, and past an edge its bounce with it.
+        package var needsTarget: @Sendable (Moment, Release, Snap) -> Bool = { moment, _, snap in
+            abs(snap.distance) > moment.configuration.tolerances.quietSnap
+        }
+
         /// The content offset at which a deceleration should end so that the bar ends on a detent, in points.
         package var restTarget: @Sendable (_ rest: Double, Snap) -> Double = { rest, snap in
             rest + snap.distance

@@ -99,9 +99,9 @@ extension HardenedBar.SharedDecisions {
         var atRest = moment
         scroll(&atRest, to: rest, on: moment.view)
         let snap = snap(of: atRest)
+        guard decisions.needsTarget(moment, release, snap) else { return }
         let target = decisions.restTarget(rest, snap)
-        // Where the bar rests on a detent, a bounce goes on.
-        if target != rest, decisions.acceptsTarget(moment, release, target) { host.retarget(to: target) }
+        if decisions.acceptsTarget(moment, release, target) { host.retarget(to: target) }
     }
 
     /// Keeps the bar as it is and moves the content to it, unless the content is scrolled away beneath the bar.

@@ -51,6 +51,9 @@ extension ExplainedViolation {
             return
                 "but then it would be \(numbers.points(-violation.value)) tall, \(difference) off its nearest resting height"
         }
+        if measures("though the bar") {
+            return "but it would have been at a resting height where the fling ended by itself, at \(limit)"
+        }
         if measures("off its detents") {
             return
                 "but should have made the content come to rest at \(limit), to be at a resting height there"

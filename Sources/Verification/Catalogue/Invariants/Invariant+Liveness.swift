@@ -89,7 +89,8 @@ extension Invariant {
         statement:
             "a release at the threshold or faster decelerates in its direction and within the content until the "
             + "content is at rest, and then the bar settles; where the rest, moved by the distance of the bar to its "
-            + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target; "
+            + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target, "
+            + "unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
             + "one, and the bar ends on a detent; it changes the target of no slower release",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
@@ -103,7 +104,9 @@ extension Invariant {
                     .now { $0.targetWithoutFling }),
                 .always(
                     StepPredicate(.release) { $0.isFling },
-                    .now { $0.commandViolation ?? $0.targetViolation ?? $0.missingTarget },
+                    .now {
+                        $0.commandViolation ?? $0.targetViolation ?? $0.needlessTarget ?? $0.missingTarget
+                    },
                     .until(.stopOfDeceleration) { $0.commandViolation },
                     .eventually(within: .idle, unless: .interruption) { $0.detentViolation }))))
 }
@@ -189,6 +192,22 @@ extension Step {
             detent)
     }
 
+    /// The violation by another end of a deceleration at whose own end the bar would be on a detent; nil if there is none.
+    ///
+    /// Its own end may be beyond an edge, from where the content bounces back.
+    fileprivate var needlessTarget: Violation? {
+        guard case .release(let release) = event, let target = actions.retarget,
+            !(abs(target - release.rest) <= slack)
+        else { return nil }
+        let (_, resting, detent) = owedTarget(after: release)
+        guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
+            return nil
+        }
+        return violation(
+            "where a deceleration is made to end, though the bar would be on a detent, the content offset",
+            target, "left as it was", release.rest)
+    }
+
     /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
     /// detent.
     fileprivate var missingTarget: Violation? {
@@ -196,8 +215,8 @@ extension Step {
         let view = after.scrollView
         let (target, resting, detent) = owedTarget(after: release)
         let isPossible = target >= view.top + slack && target <= view.end - slack
-        let isAhead = (target - arrival) * release.velocity > 0
-        guard isPossible, isAhead,
+        let way = release.velocity < 0 ? arrival - target : target - arrival
+        guard isPossible, way > slack,
             abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
             !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
         else { return nil }

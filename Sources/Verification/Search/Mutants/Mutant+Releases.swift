@@ -24,6 +24,16 @@ extension Mutant {
         Mutant("target-behind", "a fling may be retargeted to the opposite direction") {
             $0.acceptsTarget = { moment, _, target in moment.view.visible(target) == target }
         },
+        Mutant("bounce-cut-off", "a fling past an edge is made to end at the edge") {
+            $0.needsTarget = { moment, release, snap in
+                HardenedBar.Decisions.standard.needsTarget(moment, release, snap)
+                    || moment.view.visible(release.rest) != release.rest
+            }
+        },
+        Mutant("target-in-whole-points", "every fling is made to end at a whole point") {
+            $0.needsTarget = { _, _, _ in true }
+            $0.restTarget = { rest, snap in (rest + snap.distance).rounded() }
+        },
         Mutant("target-mirrored", "a fling is retargeted by minus the distance to the detent") {
             $0.restTarget = { rest, snap in rest - snap.distance }
             $0.acceptsTarget = { moment, release, target in

@@ -124,7 +124,7 @@ extension InvariantTests {
         throws
     {
         func finds(_ cue: ScriptedBar.Cue, velocity: Double = 300) throws -> Bool {
-            let release = Release(velocity: velocity, rest: 0)
+            let release = Release(velocity: velocity, rest: cue.target ?? 0)
             return try VerificationTests.finds(
                 .momentumSurvives, [.at(100), cue], .release(release), at: 500)
         }
@@ -153,6 +153,22 @@ extension InvariantTests {
         #expect(try !finds(rest: -160) && !finds(rest: -140, velocity: 299))
         // There is no content left to scroll.
         #expect(try !finds(rest: 1400, at: 1340) && finds(rest: 1359, at: 1299))
+    }
+
+    @Test func `L6 asks for a fling to go on that ends with the bar on a detent, and for its bounce`() throws
+    {
+        func finds(rest: Double, target: Double?, velocity: Double = 300) throws -> Bool {
+            let release = Release(velocity: velocity, rest: rest)
+            let cues: [ScriptedBar.Cue] = [.at(100), .at(100, target: target)]
+            return try VerificationTests.finds(.momentumSurvives, cues, .release(release), at: 500)
+        }
+        #expect(try !finds(rest: 900, target: nil) && !finds(rest: 900, target: 900))
+        #expect(try finds(rest: 900, target: 900 + hair) && finds(rest: 900, target: 600))
+        // Beyond the end, and beyond the top.
+        #expect(try !finds(rest: 1509, target: nil) && finds(rest: 1509, target: 1400))
+        #expect(try !finds(rest: -300, target: nil, velocity: -300))
+        #expect(try finds(rest: -300, target: -200, velocity: -300))
+        #expect(try finds(rest: -300, target: -199.5, velocity: -300))
     }
 
     @Test func `L6 asks for nobody to stop a fling, and for a detent when it is over`() throws {
