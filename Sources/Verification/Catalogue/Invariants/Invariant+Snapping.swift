@@ -48,12 +48,15 @@ extension Invariant {
         })
 
     /// N3: a snap of a bar that has snapped does nothing.
+    ///
+    /// A bar that waits for the end of the deceleration has not snapped at the lift; that its snap does nothing when the
+    /// content rests again is M7.
     public static let idempotentSnap = Invariant(
         id: "N3", title: "idempotent snap", section: .snapping,
         statement: "snapping a snapped bar does nothing, if the content has not moved since",
         reason: "The bar creeps, or it scrolls a list at rest.",
         origin: ["react-native-collapsible-tab-view#110"],
-        needs: .snapping,
+        needs: [.snapping, .settlingAtLift],
         explanation: { _ in "but had snapped already, and nothing had moved since" },
         body: .step(on: .stops, when: { $0.isSettling && $0.isUpToDate && $0.history.isSettled }) { step in
             if let command = step.actions.command {

@@ -1,0 +1,71 @@
+import AirBarModel
+import Motion
+
+/// A header and the scroll view that it moves with: what the right bars of all presets have in common.
+struct HeaderPlace: Hashable {
+    var state: BarState
+    /// The scroll view as it was after the last event.
+    private(set) var view: ScrollViewState?
+
+    init(_ configuration: BarConfiguration) { state = BarState(configuration) }
+
+    /// The heights and the tolerances.
+    var configuration: BarConfiguration { state.configuration }
+
+    /// The scroll view now, with the numbers that were last valid.
+    func live(_ host: BarHost) -> ScrollViewState {
+        var known = view ?? host.scrollView
+        host.update(&known)
+        return known
+    }
+
+    /// The content's upper edge, as an offset of the bar in points.
+    func contentEdge(_ view: ScrollViewState) -> Double {
+        view.visible(view.contentOffset) + view.otherTopInset
+    }
+
+    /// Moves with the content, as far as that is seen.
+    mutating func follow(_ host: BarHost) {
+        guard let view else { return }
+        let distance = view.visible(live(host).contentOffset) - view.visible(view.contentOffset)
+        state.offset = max(state.lowestOffset, min(state.offset + distance, state.highestOffset))
+    }
+
+    /// Takes over a scroll view: content that is scrolled away beneath the bar stays, other content meets it.
+    mutating func bind(_ host: inout BarHost) {
+        view = nil
+        let top = host.scrollView.top
+        setInsets(&host)
+        host.setScrollIndicatorInset(top: configuration.normal)
+        let content = state.offset - host.scrollView.otherTopInset
+        let isOpen = state.offset < -configuration.normal
+        if isOpen || host.scrollView.contentOffset <= max(top, content) {
+            host.updateContentOffset(host.scrollView.visible(content), animated: false)
+        }
+    }
+
+    /// Makes room for the tallest bar above the content, and below it for the bar to become compact.
+    func setInsets(_ host: inout BarHost) {
+        let view = live(host)
+        let missing =
+            view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
+            - view.otherBottomInset
+        host.setContentInset(
+            ContentInset(
+                top: view.refreshInset - state.lowestOffset, bottom: view.bottomInset + max(0, missing)))
+    }
+
+    /// Grows over a gap between bar and content that would be seen.
+    mutating func closeGap(_ host: BarHost) {
+        let edge = contentEdge(live(host))
+        if state.offset > edge + configuration.tolerances.quietSnap {
+            state.offset = max(edge, state.lowestOffset)
+        }
+    }
+
+    /// Reports the state, and remembers the scroll view.
+    mutating func finish(_ host: inout BarHost) {
+        host.report(state)
+        view = live(host)
+    }
+}

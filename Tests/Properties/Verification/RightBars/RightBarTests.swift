@@ -1,0 +1,47 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// Right bars, written as people write them: no entry of the catalogue accuses them.
+@Suite struct RightBarTests {
+    static let bars: [BarDefinition] = [.hidingHeader, .largeTitleHeader, .stretchyHeader]
+
+    @Test(arguments: bars)
+    func `a right bar of a preset is accused of nothing in realistic scenarios`(definition: BarDefinition) {
+        let report = BarVerifier(definition, events: .realistic).run(cases: 4_000)
+        #expect(report.holds, "\(report.text)")
+    }
+
+    @Test func `a bar that snaps after the deceleration is not taken to have snapped at the lift`() throws {
+        let file = try ScenarioFile(
+            parsing: """
+                scenario 1
+                heights 0 88 88
+                bind frame 600 content 2000 offset -88
+                pan began
+                offset -78
+                pan ended
+                idle
+                """)
+        let reproduction = Reproduction(file.session, on: .hidingHeader)
+        #expect(reproduction.counterexamples.map(\.text) == [])
+        #expect(
+            Invariant.idempotentSnap.reasonNotToApply(to: .hidingHeader)
+                == "the bar settles only after the deceleration")
+    }
+
+    @Test(arguments: bars)
+    func `a right bar of a preset is accused of nothing under fingers`(definition: BarDefinition) {
+        let report = SessionVerifier(definition, events: .realistic).run(cases: 100)
+        #expect(report.holds, "\(report.text)")
+    }
+
+    @Test(arguments: bars)
+    func `a right bar of a preset is accused of nothing in any state of its lattices`(
+        definition: BarDefinition
+    ) throws {
+        for exploration in try Exploration.all(of: definition, on: BoundedModel.all(for: definition)) {
+            #expect(exploration.counterexamples.isEmpty, "\(exploration.counterexamples.map(\.text))")
+        }
+    }
+}
