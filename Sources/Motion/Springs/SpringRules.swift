@@ -10,6 +10,10 @@ public struct SpringRules: Sendable {
     public var settlingTime:
         @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
 
+    /// A time, in seconds, after which the energy stays at most that of a spring held at a distance in points.
+    public var restingTime:
+        @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
+
     /// The state after a change of the target from one position to another.
     public var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
 
@@ -29,6 +33,7 @@ public struct SpringRules: Sendable {
                 <= spring.energy(of: SpringState(displacement: restDistance, velocity: 0))
         },
         settlingTime: { spring, state, distance in spring.settlingTime(from: state, within: distance) },
+        restingTime: { spring, state, distance in spring.restingTime(from: state, within: distance) },
         retarget: { state, old, new in state.retargeted(from: old, to: new) },
         attachment: \.spring)
 
@@ -36,5 +41,6 @@ public struct SpringRules: Sendable {
     public static let published = SpringRules(
         step: { spring, state, frame in HandMadeSpring(spring).advanced(state, by: frame) },
         isAtRest: { _, state in HandMadeSpring.isAtRest(state) },
-        settlingTime: hardened.settlingTime, retarget: hardened.retarget, attachment: hardened.attachment)
+        settlingTime: hardened.settlingTime, restingTime: hardened.restingTime, retarget: hardened.retarget,
+        attachment: hardened.attachment)
 }

@@ -69,6 +69,31 @@ extension MotionLaw {
             ?? .unless("the times it passes the edge", Double(crossings), isAtMost: Double(allowed))
     }
 
+    static let turnsAtItsFurthest = MotionLaw(
+        "P26", "turns at its furthest", .scrolling,
+        statement:
+            "a bounce, wherever and however fast it begins, is never further from the edge than its furthest "
+            + "displacement, and reaches that one",
+        reason: "What makes room for a bounce, such as a header that stretches, is too small or too large.",
+        justification:
+            "A different spring also breaks P12; this law stays because no rule decides what a bounce says of itself.",
+        cases: BounceCase.any
+    ) { rules, value in
+        guard let bounce = value.bounce else { return nil }
+        let furthest = bounce.furthest
+        // A bounce that is further away than it began turns before 0.128 s.
+        var (reached, place) = (bounce.displacement, 0.0)
+        for step in 0...300 {
+            let time = Double(step) / 2_000
+            let displacement = rules.scrolling.bounced(bounce, time).position
+            if displacement.magnitude > reached.magnitude { (reached, place) = (displacement, time) }
+        }
+        // Half a step from the turn the bounce is nearer by at most (ω·dt/2)²/2.
+        return Violation.unless(
+            "the furthest displacement", furthest, is: reached, within: 4e-6 * reached.magnitude,
+            "that of the bounce")?.at(place: place)
+    }
+
     static let bouncesInTime = MotionLaw(
         "P12", "is back in time", .scrolling,
         statement: "a bounce ends at the moment from which on it stays within half a pixel of the edge",

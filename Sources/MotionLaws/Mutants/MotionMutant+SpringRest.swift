@@ -18,6 +18,30 @@ extension MotionMutant {
         MotionMutant("rest-exactly", "only what is exactly at its target is taken to be at rest") {
             $0.springs.isAtRest = { _, state in state == .atRest }
         },
+        MotionMutant(
+            "resting-time-by-distance", "the resting time is that of the distance, whatever the speed"
+        ) {
+            $0.springs.restingTime = { spring, state, distance in
+                spring.settlingTime(from: state, within: distance * 0.5.squareRoot())
+            }
+        },
+        MotionMutant("resting-time-in-points", "the speed at rest is taken to be that of a frequency of 1") {
+            $0.springs.restingTime = { spring, state, distance in
+                let slow = SpringState(
+                    displacement: state.velocity,
+                    velocity: -spring.stiffness / spring.mass * state.displacement
+                        - spring.damping / spring.mass * state.velocity)
+                let share = distance * 0.5.squareRoot()
+                return max(
+                    spring.settlingTime(from: state, within: share),
+                    spring.settlingTime(from: slow, within: share))
+            }
+        },
+        MotionMutant("resting-time-per-pixel", "the resting time is that of a thousandth of half a pixel") {
+            $0.springs.restingTime = { spring, state, distance in
+                3 * spring.restingTime(from: state, within: distance)
+            }
+        },
         MotionMutant("retarget-jumps", "a new target takes the displacement over") {
             $0.springs.retarget = { state, _, _ in state }
         },
