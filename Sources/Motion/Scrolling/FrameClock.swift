@@ -4,6 +4,8 @@ public enum FrameRate: Int, CaseIterable, Hashable, Sendable {
     case hz30 = 30
     /// 60 frames a second.
     case hz60 = 60
+    /// 90 frames a second.
+    case hz90 = 90
     /// 120 frames a second, as on a ProMotion screen.
     case hz120 = 120
 

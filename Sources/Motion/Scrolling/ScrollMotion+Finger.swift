@@ -116,10 +116,6 @@ extension ScrollMotion {
     private func banded(_ drag: Drag, _ extent: ScrollExtent) -> Double {
         let edge = extent.clamped(drag.unbanded)
         guard drag.unbanded != edge else { return edge }
-        let banded = edge + rules.banded(drag.band, drag.unbanded - edge)
-        return max(-Self.furthest, min(banded, Self.furthest))
+        return edge + rules.banded(drag.band, drag.unbanded - edge)
     }
-
-    /// The largest magnitude of a content offset that a finger can reach, in points.
-    private static let furthest = magnitudeLimit.nextDown
 }

@@ -42,7 +42,7 @@ extension ScrollMotion {
         let shown =
             position > previous
             ? max(nearest, previous) : position < previous ? min(nearest, previous) : previous
-        return extent.bounces ? shown : extent.clamped(shown)
+        return extent.bounces ? max(-Self.furthest, min(shown, Self.furthest)) : extent.clamped(shown)
     }
 
     /// Adapts the motion to edges that moved since the last frame, without a jump.

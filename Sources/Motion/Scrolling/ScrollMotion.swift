@@ -34,6 +34,9 @@ public struct ScrollMotion: Sendable {
     /// 0.3 is a choice: Apple does not document it.
     public static let animationDuration = 0.3
 
+    /// The largest magnitude of a content offset that is shown, in points: content does not bounce past it.
+    static let furthest = magnitudeLimit.nextDown
+
     let rules: ScrollingRules
 
     /// The rate at which the content slows down.

@@ -17,8 +17,10 @@ struct FingerScriptCase: DrawnCase {
     static let any = AllCases<FingerScriptCase> { source throws(Rejection) in
         var stage = try source.draw(ScrollStage.any)
         stage.view.bounces = !source.flip(0.125)
-        // A fraction of a point, which is a whole number of pixels on some screens only.
-        stage.view.bottomInset += Double(try source.draw(.integer(in: 0...3))) / 4
+        // Quarters of a point, which are whole numbers of pixels on some screens only.
+        let quarters = try source.draw(.integer(in: 0...15))
+        stage.view.bottomInset += Double(quarters % 4) / 4
+        stage.view.topInset += Double(quarters / 4) / 4
         // Most mistakes are at an edge.
         switch source.pick(upTo: 3) {
         case 0: break

@@ -11,11 +11,12 @@ struct OddCase: DrawnCase {
     var description: String { "\(numbers.map(\.plain).joined(separator: ", ")); \(stage)" }
 
     static let any = Generator<OddCase> { source throws(Rejection) in
-        OddCase(
-            stage: try source.draw(ScrollStage.any),
-            numbers: try source.draw(
-                Generator<Double>.oneOf(
-                    .double(in: 0...1), .double(in: -1_000...1_000), .double
-                ).array(count: 1...4)))
+        let stage = try source.draw(ScrollStage.any)
+        let numbers = try source.draw(
+            Generator<Double>.oneOf(.double(in: 0...1), .double(in: -1_000...1_000), .double)
+                .array(count: 1...4))
+        guard source.flip() else { return OddCase(stage: stage, numbers: numbers) }
+        let distance = Double(try source.draw(.integer(in: 1...400)))
+        return OddCase(stage: stage.outermost(by: distance, atTop: source.flip()), numbers: numbers)
     }
 }

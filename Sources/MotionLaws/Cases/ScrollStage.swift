@@ -46,10 +46,26 @@ struct ScrollStage: CustomStringConvertible {
     }
 }
 
+extension ScrollStage {
+    /// The stage with the content at an edge that is a distance, in points, from where no edge can be any more.
+    func outermost(by distance: Double, atTop: Bool) -> ScrollStage {
+        var stage = self
+        let edge = magnitudeLimit - distance
+        if atTop {
+            stage.view.topInset = edge
+            stage.view.contentOffset = stage.view.top
+        } else {
+            stage.view.contentHeight += edge - stage.view.end
+            stage.view.contentOffset = stage.view.end
+        }
+        return stage
+    }
+}
+
 extension FrameClock {
-    /// 60, 30 or 120 frames per second, with or without jitter and dropped frames.
+    /// 60, 30, 120 or 90 frames per second, with or without jitter and dropped frames.
     static let any = Generator<FrameClock> { source throws(Rejection) in
-        let rate = try source.draw(Generator<FrameRate>.element(of: .hz60, .hz30, .hz120))
+        let rate = try source.draw(Generator<FrameRate>.element(of: .hz60, .hz30, .hz120, .hz90))
         let jitter = try source.draw(Generator<Double>.element(of: 0, 0.5, 0.9))
         let dropping = try source.draw(Generator<Int>.integer(in: 0...10))
         return (try? FrameClock(rate, jitter: jitter, dropping: dropping)) ?? FrameClock(rate)

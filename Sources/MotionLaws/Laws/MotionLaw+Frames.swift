@@ -44,8 +44,8 @@ extension MotionLaw {
     static let countsWithNumbers = MotionLaw(
         "P17", "counts with numbers", .scrolling,
         statement:
-            "no drag and no frame, whatever its numbers, makes a content offset that is not finite, and a lifted finger "
-            + "no longer holds the content",
+            "no drag and no frame, whatever its numbers and wherever the edges, makes a content offset that is not finite "
+            + "or has a magnitude of 2⁴⁰ and more, and a lifted finger no longer holds the content",
         reason: "The app crashes in layout, far from the cause.",
         justification:
             "A release that is not a number leaves the finger down, which P18 notices too; this law stays for all numbers "
@@ -70,12 +70,15 @@ extension MotionLaw {
             for duration in value.numbers { run.advance(by: duration) }
             if let violation = stopsWhereNothingIsKnown(run, number) { return violation }
             let moment = run.motion.kinematics
-            let sum = run.view.contentOffset.magnitude + moment.position.magnitude + moment.velocity.magnitude
-            if let violation = Violation.unless(
-                "the sum of position and velocity", sum, isAtMost: .greatestFiniteMagnitude, "finite, at most"
-            ) {
-                return violation
-            }
+            let sum = moment.position.magnitude + moment.velocity.magnitude
+            let violation =
+                Violation.unless(
+                    "the magnitude of the content offset", run.view.contentOffset.magnitude,
+                    isAtMost: magnitudeLimit.nextDown, "less than 2⁴⁰, at most")
+                ?? .unless(
+                    "the sum of position and velocity", sum, isAtMost: .greatestFiniteMagnitude,
+                    "finite, at most")
+            if let violation { return violation }
         }
         return nil
     }

@@ -6,9 +6,9 @@ extension MotionLaw {
     static let showsWholePixels = MotionLaw(
         "P16", "shows whole pixels", .scrolling,
         statement:
-            "what a finger or a motion moves is shown at the whole pixel nearest to its exact position, on the same side "
-            + "of the edges, and comes to rest at a whole pixel, at an edge or at a content offset that the app gave; it is "
-            + "told when it changes and only then",
+            "what a finger or a motion moves is shown at the whole pixel nearest to its exact position, of two the one "
+            + "further from 0, on the same side of the edges, and comes to rest at a whole pixel, at an edge or at a "
+            + "content offset that the app gave; it is told when it changes and only then",
         reason: "Text and hairlines are blurred while they move.",
         holdsForPublished: false, cases: FingerScriptCase.any
     ) { rules, script in
@@ -66,9 +66,17 @@ extension ScriptStep {
             : .unless("the distance past the edge", exact < edge ? edge - shown : shown - edge, isAtLeast: 0)
     }
 
-    /// A violation unless the content is shown at a whole pixel, or did not move.
+    /// A violation unless the content is shown at a whole pixel, of two that are equally near at the one further from 0, or
+    /// did not move.
     fileprivate var unlessUnmovedOrWholePixel: Violation? {
-        after.shown == before.shown ? nil : run.unlessAtWholePixel
+        guard after.shown != before.shown else { return nil }
+        if let violation = run.unlessAtWholePixel { return violation }
+        let scale = Double(run.motion.scale.rawValue)
+        let pixels = after.kinematics.position * scale
+        guard (pixels - pixels.rounded(.towardZero)).magnitude == 0.5 else { return nil }
+        return .unless(
+            "the distance from 0 of content between two pixels, in pixels,", (after.shown * scale).magnitude,
+            isAtLeast: pixels.magnitude, "that of the one further from 0, more than")
     }
 }
 

@@ -63,6 +63,11 @@ extension MotionMutant {
                 (contentOffset * Double(scale.rawValue)).rounded(.towardZero) / Double(scale.rawValue)
             }
         },
+        MotionMutant("pixels-to-even", "content between two pixels is shown at the even one") {
+            $0.scrolling.pixel = { contentOffset, scale in
+                (contentOffset * Double(scale.rawValue)).rounded(.toNearestOrEven) / Double(scale.rawValue)
+            }
+        },
         MotionMutant("pixels-of-scale-two", "every screen is taken to have two pixels to a point") {
             $0.scrolling.pixel = { contentOffset, _ in PixelScale.two.rounded(contentOffset) }
         },

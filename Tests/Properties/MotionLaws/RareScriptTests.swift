@@ -60,6 +60,11 @@ import Verification
             ], at: 2_400, scale: .one),
         script([.touch, .move(-100, over: frame), .lift, .frames(2), .reshape(.bounces(false)), .frames(2)]),
         script([.reshape(.bounces(false)), .animate(-200), .frames(20)], at: 100),
+        script(
+            [
+                .reshape(.bounces(false)), .touch, .fling(2_000), .frames(3), .put(500),
+                .reshape(.contentHeight(1_200)), .frames(2),
+            ], at: 1_000),
     ]
 
     /// Edges that move under content in motion.

@@ -96,6 +96,18 @@ import Testing
         }
     }
 
+    @Test(arguments: PixelScale.allCases)
+    func `what is exactly between two pixels is shown at the one further from 0`(scale: PixelScale) async {
+        await check(Generator<Int>.integer(in: -10_000...10_000), cases: 200) { number in
+            let pixels = Double(number) + (number < 0 ? -0.5 : 0.5)
+            // At a scale of 3 only half points are exactly between two pixels.
+            let contentOffset = scale == .three ? pixels : pixels / Double(scale.rawValue)
+            let exact = contentOffset * Double(scale.rawValue)
+            let shown = scale.rounded(contentOffset) * Double(scale.rawValue)
+            #expect((shown.magnitude - (exact.magnitude + 0.5)).magnitude < 1e-9)
+        }
+    }
+
     @Test func `a finger that has been still for 100 ms has no velocity`() throws {
         #expect(try FingerMotion(distance: 8, duration: 0.016).releaseVelocity == 500)
         #expect(try FingerMotion(distance: 8, duration: 0.016).releaseVelocityPerMillisecond == 0.5)
