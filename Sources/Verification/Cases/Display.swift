@@ -38,7 +38,7 @@ public struct Display: Hashable, Sendable {
     private static let drawn = [
         standard, Display(clock: FrameClock(.hz120), scale: .three),
         Display(clock: FrameClock(.hz30), scale: .one), Display(clock: .unsteady, scale: .two),
-        Display(clock: .unsteady, scale: .three),
+        Display(clock: .unsteady, scale: .three), Display(clock: FrameClock(.hz90), scale: .three),
     ]
 }
 
