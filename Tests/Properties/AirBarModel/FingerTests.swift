@@ -43,6 +43,21 @@ import Testing
         #expect(end == .pan(.ended) && finger.motion.phase == .resting)
     }
 
+    @Test func `a touch that catches a bounce begins the pan, and its lift ends it`() throws {
+        var view = try Self.view(at: 0)
+        var finger = Finger()
+        _ = finger.beginPan(view)
+        let pulled = finger.drag(by: -100, over: 0.1, view)
+        guard case .contentOffset(let contentOffset) = try #require(pulled) else { return }
+        view.contentOffset = contentOffset
+        _ = finger.lift(at: 0, view)
+        #expect(finger.motion.phase == .bouncing)
+        let begin = finger.touch(view)
+        #expect(begin == .pan(.began) && finger.motion.phase == .dragging)
+        let end = finger.lift(view)
+        #expect(end == .pan(.ended) && finger.motion.phase == .bouncing)
+    }
+
     @Test func `a drag begins the pan once, moves the content, and ends in a release`() throws {
         var view = try Self.view()
         var finger = Finger()

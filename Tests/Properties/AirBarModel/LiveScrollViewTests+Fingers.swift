@@ -65,6 +65,26 @@ extension LiveScrollViewTests {
         }
     }
 
+    @Test func `a touch that catches what moves is a pan, which its lift ends, and any other touch is none`()
+        async
+    {
+        await check(FingerDeed.generator.array(count: 0...24)) { deeds in
+            let witness = try Self.witness()
+            let view = witness.view
+            for deed in deeds { deed.perform(on: view) }
+            // A finger that is still down is taken away; what moves goes on.
+            view.cancel()
+            let isMoving = view.phase != .resting
+            let count = witness.count
+            view.touch()
+            guard witness.isPanning == isMoving, witness.count == (isMoving ? count + 1 : count) else {
+                return false
+            }
+            view.lift()
+            return !witness.isPanning && witness.isTrue
+        }
+    }
+
     @Test func `after a cancelled gesture the content rests, and the status bar takes it to its top`() async {
         await check(FingerDeed.generator.array(count: 0...24)) { deeds in
             let witness = try Self.witness()

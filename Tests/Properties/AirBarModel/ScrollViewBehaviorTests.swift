@@ -45,6 +45,20 @@ import TestSupport
         #expect(try clamped(.pan(.began), release, .contentHeight(700), at: 1_000) == (1_000, false))
     }
 
+    @Test(arguments: [BarEvent.scroll(.set, to: 1_200), .scroll(.viewAnimation, to: 1_200), .scrollToTop])
+    func `a programmatic scroll ends a fling, and then content that shrinks is moved back`(jump: BarEvent)
+        throws
+    {
+        let release = BarEvent.release(Release(velocity: 900, rest: 1_300))
+        var view = ScrollViewState(try view(at: 1_000, behavior: .clamps))
+        for event in [.pan(.began), release, .contentOffset(1_050), jump] { view.apply(event) }
+        #expect(view.contentOffset == (jump == .scrollToTop ? 0 : 1_200))
+        // The end is then 100 points above the content.
+        let hasMoved = view.apply(.contentHeight(view.contentOffset + 500))
+        #expect(hasMoved == (jump != .scrollToTop))
+        #expect(view.contentOffset == (jump == .scrollToTop ? 0 : 1_100) && !view.isInMotion)
+    }
+
     @Test func `a programme scrolls no farther than to an edge, which its own notification tells`() throws {
         #expect(try clamped(.scroll(.set, to: 1_500)) == (1_400, false))
         #expect(try clamped(.scrollView(try view(at: 1_500, behavior: .clamps))) == (1_400, false))

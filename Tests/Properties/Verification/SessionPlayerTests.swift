@@ -76,6 +76,10 @@ import TestSupport
             "fling 500, pause 0.1, touch, lift, rest",
             "pan began, release 500, moves, pan began, pan ended, idle"
         ),
+        (
+            "drag -100 over 0.1, pause 0.2, lift, pause 0.1, touch, lift, rest",
+            "pan began, pan changed, moves, pan ended, moves, pan began, pan ended, moves, idle"
+        ),
         ("fling 500, rest, idle, rest", "pan began, release 500, moves, idle, idle"),
         ("rest, rest", "idle"), ("offset 5, rest", "moves, idle"), ("bind other, rest", "idle"),
         (
@@ -107,7 +111,7 @@ import TestSupport
         #expect(try Self.player(drags).sink.scrollView.contentOffset == Self.start + 1_200)
     }
 
-    private static let clocks = [FrameClock(.hz30), FrameClock(.hz60), FrameClock(.hz120), .unsteady]
+    private static let clocks = FrameRate.allCases.map { FrameClock($0) } + [.unsteady]
 
     @Test func `a drag to between two pixels ends at the same one at every frame rate`() async {
         let distances = Generator<Int>.integer(in: 0...2_000).map { Double($0) / 2 + 0.25 }
@@ -125,7 +129,7 @@ import TestSupport
     @Test func `a drag is let go of at the speed of the whole drag`() async {
         let distances = Generator<Int>.integer(in: 100...3_000).map { Double($0) / 7 }
         let durations = Generator<Double>.element(of: 0.02, 0.05, 0.13, 0.3)
-        await check(zip(distances, durations, .element(of: 0, 1, 2, 3)), cases: 60) {
+        await check(zip(distances, durations, .element(of: 0, 1, 2, 3, 4)), cases: 60) {
             distance, duration, clock in
             let player = try Self.player(
                 [.drag(by: distance, over: duration), .lift], Display(clock: Self.clocks[clock], scale: .two))
@@ -165,7 +169,7 @@ import TestSupport
     }
 
     @Test func `a drag lasts as many frames as the screen shows in its time`() throws {
-        for (rate, count) in [(FrameRate.hz30, 6), (.hz60, 12), (.hz120, 24)] {
+        for (rate, count) in [(FrameRate.hz30, 6), (.hz60, 12), (.hz90, 18), (.hz120, 24)] {
             let player = try Self.player(
                 [.drag(by: 400, over: 0.2)], Display(clock: FrameClock(rate), scale: .two))
             #expect(player.frames == count && player.sink.events.count == 3 + count)
