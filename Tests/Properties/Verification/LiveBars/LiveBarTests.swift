@@ -102,14 +102,21 @@ import TestSupport
         #expect(found.isEmpty && counter.count == 1)
     }
 
-    @Test func `a scroll view that is not bound any longer cannot be written to`() throws {
+    @Test(arguments: LiveWrite.allCases)
+    func `a scroll view that is not bound any longer cannot be written to`(write: LiveWrite) throws {
         let definition = BarDefinition.live("keeper") { scrollView, configuration in
             LiveBar(
-                height: { configuration.normal }, bind: { _ in },
-                receive: { _ in scrollView.updateContentOffset(7, animated: false) })
+                height: { configuration.normal }, bind: { _ in }, receive: { _ in write.perform(scrollView) })
         }
-        let trace = Trace(of: try scenario([.scrollView(try view()), .idle]), on: definition)
-        #expect(trace.map(\.after.scrollView.contentOffset) == [7, -200, -200])
+        let events = [BarEvent.scrollView(try view(at: -7)), .contentHeight(900), .idle]
+        let trace = Trace(of: try scenario(events), on: definition)
+        var bound = ScrollViewState(try view(at: -7))
+        let isWritten = trace[0].after.scrollView != ScrollViewState(try view())
+        #expect(isWritten || !trace.actions(of: trace[0]).isEmpty)
+        #expect(trace[1].after.scrollView == bound)
+        bound.apply(.contentHeight(900))
+        #expect(trace[2].after.scrollView == bound && trace[3].after.scrollView == bound)
+        #expect(trace.dropFirst().allSatisfy { trace.actions(of: $0).isEmpty })
     }
 
     @Test func `an object that cannot be bound again is made again`() throws {
@@ -125,6 +132,26 @@ import TestSupport
         #expect(actions == [[], [.state(offset: -150, isExpandedStateAvailable: false)], []])
     }
 
+    @Test func `whatever an object has reported before, a change that it does not report is reported for it`()
+        async
+    {
+        await check(Scenario.generator) { scenario in
+            let trace = Trace(of: scenario, on: ObservingBar.reportsBindings)
+            return trace.allSatisfy { step in
+                let (before, after) = (step.before, step.after)
+                let isSame =
+                    before.offset == after.offset
+                    && before.isExpandedStateAvailable == after.isExpandedStateAvailable
+                let last = trace.actions(of: step).last {
+                    if case .state = $0 { true } else { false }
+                }
+                let report = BarAction.state(
+                    offset: after.offset, isExpandedStateAvailable: after.isExpandedStateAvailable)
+                return last == report || last == nil && isSame
+            }
+        }
+    }
+
     @Test func `an object cannot be explored, and neither can a class that is a bar`() throws {
         for definition in [ObservingBar.definition, BarDefinition("class") { ClassBar($0) }] {
             let error = #expect(throws: Unexplorable.self) { try Exploration.all(of: definition) }
@@ -132,6 +159,20 @@ import TestSupport
                 error?.description
                     == "cannot explore \(definition.name): it is a class bar, of which no two states can be compared"
             )
+        }
+    }
+}
+
+/// A write to a scroll view by a bar.
+enum LiveWrite: CaseIterable {
+    case contentOffset, contentInset, indicatorInset, target
+
+    func perform(_ scrollView: LiveScrollView) {
+        switch self {
+        case .contentOffset: scrollView.updateContentOffset(7, animated: false)
+        case .contentInset: scrollView.contentInset = ContentInset(top: 7, bottom: 8)
+        case .indicatorInset: scrollView.scrollIndicatorInsetTop = 7
+        case .target: scrollView.retarget(to: 7)
         }
     }
 }

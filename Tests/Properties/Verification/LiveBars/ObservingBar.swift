@@ -147,4 +147,19 @@ extension ObservingBar {
             expand: { bar.expand($0) },
             receive: { if case .horizontalScroll = $0 { bar.contentMovedSideways() } })
     }
+
+    /// Defines the bar as one that reports its state when it is bound, and at no other time.
+    static let reportsBindings = BarDefinition.live("reports-bindings", accepts: { _ in true }) {
+        scrollView, configuration in
+        let bar = ObservingBar(configuration.heights)
+        func bind(_ scrollView: LiveScrollView) {
+            bar.set(scrollView: scrollView)
+            scrollView.report(
+                height: -bar.state.offset, isExpandedStateAvailable: bar.state.isExpandedStateAvailable)
+        }
+        bind(scrollView)
+        return LiveBar(
+            height: { -bar.state.offset }, isExpandedStateAvailable: { bar.state.isExpandedStateAvailable },
+            bind: bind, expand: { bar.expand($0) })
+    }
 }
