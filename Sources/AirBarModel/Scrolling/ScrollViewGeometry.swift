@@ -19,6 +19,9 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     /// A view that was bound before, or that the bar prepared before it is bound, comes with them.
     public let barInset: ContentInset
 
+    /// The part of the top content inset that comes from a refresh control which is active, in points.
+    public let refreshInset: Double
+
     /// The app's own bottom inset, in points.
     public let bottomInset: Double
 
@@ -33,13 +36,15 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     ///   - contentOffset: the content offset.
     ///   - safeArea: the insets of the safe area.
     ///   - barInset: the content insets that a bar has set before.
+    ///   - refreshInset: the inset of a refresh control.
     ///   - bottomInset: the app's own bottom inset.
     ///   - behavior: what the scroll view does by itself.
     /// - Throws: `InvalidValue` for a height or inset that is negative, not finite, or 2⁴⁰ and more, or a content offset
     ///   that is not finite or has a magnitude of 2⁴⁰ and more.
     public init(
         frameHeight: Double, contentHeight: Double, contentOffset: Double, safeArea: ContentInset = .zero,
-        barInset: ContentInset = .zero, bottomInset: Double = 0, behavior: ScrollViewBehavior = []
+        barInset: ContentInset = .zero, refreshInset: Double = 0, bottomInset: Double = 0,
+        behavior: ScrollViewBehavior = []
     ) throws(InvalidValue) {
         self.frameHeight = try frameHeight.asLength("frame height")
         self.contentHeight = try contentHeight.asLength("content height")
@@ -55,6 +60,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
         _ = try barInset.top.asLength("top bar inset")
         _ = try barInset.bottom.asLength("bottom bar inset")
         self.barInset = barInset
+        self.refreshInset = try refreshInset.asLength("refresh inset")
         self.bottomInset = try bottomInset.asLength("bottom inset")
         self.behavior = behavior
     }

@@ -45,14 +45,16 @@ public struct ScrollViewState: Sendable {
         safeArea = .zero
     }
 
-    /// A scroll view of a geometry, without a refresh control.
+    /// A scroll view of a geometry.
     public init(_ geometry: ScrollViewGeometry) {
         frameHeight = geometry.frameHeight
         contentHeight = geometry.contentHeight
         contentOffset = geometry.contentOffset
         safeArea = geometry.safeArea
         contentInset = geometry.barInset
+        contentInset.top += geometry.refreshInset
         contentInset.bottom += geometry.bottomInset
+        refreshInset = geometry.refreshInset
         bottomInset = geometry.bottomInset
         behavior = geometry.behavior
     }
@@ -162,7 +164,8 @@ extension ScrollViewState {
     @inline(__always)
     var isFinite: Bool {
         let insets = contentInset.top + contentInset.bottom + scrollIndicatorInsetTop
-        return (contentOffset + frameHeight + contentHeight + insets).isFinite
+        let others = safeArea.top + safeArea.bottom + refreshInset + bottomInset
+        return (contentOffset + frameHeight + contentHeight + insets + others).isFinite
     }
 
     /// The scroll view with every invalid number replaced by that of an earlier, valid scroll view.
@@ -178,6 +181,10 @@ extension ScrollViewState {
         if !contentInset.top.isFinite { view.contentInset.top = known.contentInset.top }
         if !contentInset.bottom.isFinite { view.contentInset.bottom = known.contentInset.bottom }
         if !scrollIndicatorInsetTop.isFinite { view.scrollIndicatorInsetTop = known.scrollIndicatorInsetTop }
+        if !safeArea.top.isFinite { view.safeArea.top = known.safeArea.top }
+        if !safeArea.bottom.isFinite { view.safeArea.bottom = known.safeArea.bottom }
+        if !refreshInset.isFinite { view.refreshInset = known.refreshInset }
+        if !bottomInset.isFinite { view.bottomInset = known.bottomInset }
         return view
     }
 }

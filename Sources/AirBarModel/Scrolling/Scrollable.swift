@@ -77,31 +77,32 @@ extension ScrollViewGeometry {
     /// - Throws: `InvalidValue` for an invalid size, content offset or safe area. An invalid inset counts as none: the bar
     ///   is about to set its own.
     init(binding scrollable: any Scrollable) throws(InvalidValue) {
+        func valid(_ inset: Double) -> Double { inset.isLength ? inset : 0 }
         let inset = scrollable.contentInset
-        let appInset = scrollable.bottomInset
-        let own = ContentInset(top: inset.top - scrollable.refreshInset, bottom: inset.bottom - appInset)
+        let refreshInset = valid(scrollable.refreshInset)
+        let appInset = valid(scrollable.bottomInset)
         try self.init(
             frameHeight: scrollable.frameHeight, contentHeight: scrollable.contentHeight,
             contentOffset: scrollable.contentOffset, safeArea: scrollable.safeArea,
             barInset: ContentInset(
-                top: own.top.isLength ? own.top : 0, bottom: own.bottom.isLength ? own.bottom : 0),
-            bottomInset: appInset.isLength ? appInset : 0, behavior: scrollable.behavior)
+                top: valid(inset.top - refreshInset), bottom: valid(inset.bottom - appInset)),
+            refreshInset: refreshInset, bottomInset: appInset, behavior: scrollable.behavior)
     }
 }
 
 extension ScrollViewState {
-    /// Reads the current state of a live scroll view; an invalid content offset or height is NaN.
+    /// Reads the current state of a live scroll view; an invalid content offset, height or inset of others is NaN.
     init(reading scrollable: any Scrollable) {
-        let (frameHeight, contentHeight) = (scrollable.frameHeight, scrollable.contentHeight)
+        func length(_ number: Double) -> Double { number.isLength ? number : .nan }
         let contentOffset = scrollable.contentOffset
         self.init(
-            frameHeight: frameHeight.isLength ? frameHeight : .nan,
-            contentHeight: contentHeight.isLength ? contentHeight : .nan,
+            frameHeight: length(scrollable.frameHeight), contentHeight: length(scrollable.contentHeight),
             contentOffset: contentOffset.isUsable ? contentOffset : .nan)
         contentInset = scrollable.contentInset
         safeArea = scrollable.safeArea
-        refreshInset = scrollable.refreshInset
-        bottomInset = scrollable.bottomInset
+        safeArea = ContentInset(top: length(safeArea.top), bottom: length(safeArea.bottom))
+        refreshInset = length(scrollable.refreshInset)
+        bottomInset = length(scrollable.bottomInset)
         scrollIndicatorInsetTop = scrollable.scrollIndicatorInsetTop
         behavior = scrollable.behavior
         isInMotion = scrollable.isInMotion

@@ -26,7 +26,7 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// Reports each new state of the pan.
     public let panObservable = ObservableValue<PanPhase>()
 
-    /// A scroll view at rest, of a geometry and a motion, without a refresh control.
+    /// A scroll view at rest, of a geometry and a motion.
     public init(_ geometry: ScrollViewGeometry, motion: ScrollMotion = ScrollMotion()) {
         scrollView = ScrollViewState(geometry)
         finger = Finger(on: motion)

@@ -104,7 +104,7 @@ extension ScrollViewGeometry {
                 contentOffset: view.contentOffset, safeArea: view.safeArea,
                 barInset: ContentInset(
                     top: max(0, view.barInset.top), bottom: max(0, view.barInset.bottom)),
-                bottomInset: view.bottomInset, behavior: view.behavior)
+                refreshInset: view.refreshInset, bottomInset: view.bottomInset, behavior: view.behavior)
         } catch {
             return nil
         }

@@ -25,7 +25,7 @@ extension MotionMutant {
                 spring.settlingTime(from: state, within: distance * 0.5.squareRoot())
             }
         },
-        MotionMutant("resting-time-in-points", "the speed at rest is taken to be that of a frequency of 1") {
+        MotionMutant("resting-time-by-acceleration", "the speed at rest is taken for an acceleration") {
             $0.springs.restingTime = { spring, state, distance in
                 let slow = SpringState(
                     displacement: state.velocity,
@@ -34,12 +34,13 @@ extension MotionMutant {
                 let share = distance * 0.5.squareRoot()
                 return max(
                     spring.settlingTime(from: state, within: share),
-                    spring.settlingTime(from: slow, within: share))
+                    spring.settlingTime(
+                        from: slow, within: share * spring.angularFrequency * spring.angularFrequency))
             }
         },
-        MotionMutant("resting-time-per-pixel", "the resting time is that of a thousandth of half a pixel") {
+        MotionMutant("resting-time-in-plenty", "the resting time is ten times as long as it has to be") {
             $0.springs.restingTime = { spring, state, distance in
-                3 * spring.restingTime(from: state, within: distance)
+                10 * spring.restingTime(from: state, within: distance)
             }
         },
         MotionMutant("retarget-jumps", "a new target takes the displacement over") {

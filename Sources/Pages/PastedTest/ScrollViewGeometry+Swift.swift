@@ -46,6 +46,7 @@ extension ScrollViewGeometry {
             SwiftExpression("contentOffset", SwiftExpression(contentOffset)),
             SwiftExpression("safeArea", safeArea.swift, unless: zero),
             SwiftExpression("barInset", barInset.swift, unless: zero),
+            SwiftExpression("refreshInset", SwiftExpression(refreshInset), unless: SwiftExpression(0)),
             SwiftExpression("bottomInset", SwiftExpression(bottomInset), unless: SwiftExpression(0)),
             SwiftExpression("behavior", behavior.swift, unless: ScrollViewBehavior().swift),
         ]

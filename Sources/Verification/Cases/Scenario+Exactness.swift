@@ -5,7 +5,7 @@ extension ScrollViewGeometry {
     /// Whether every length is a multiple of 1/64 below 2²⁰, so that every sum of them is exact.
     var isExact: Bool {
         frameHeight.isExact && contentHeight.isExact && contentOffset.isExact && safeArea.isExact
-            && barInset.isExact && bottomInset.isExact
+            && barInset.isExact && refreshInset.isExact && bottomInset.isExact
     }
 }
 

@@ -5,7 +5,7 @@ extension ScrollViewGeometry {
     package var fresh: ScrollViewGeometry {
         let view = try? ScrollViewGeometry(
             frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
-            safeArea: safeArea, bottomInset: bottomInset, behavior: behavior)
+            safeArea: safeArea, refreshInset: refreshInset, bottomInset: bottomInset, behavior: behavior)
         return view ?? self
     }
 }

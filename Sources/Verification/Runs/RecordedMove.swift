@@ -32,17 +32,10 @@ extension RecordedRow {
         }
         let shown = cue(configuration).withoutActions
         let view = BarEvent.scrollView(geometry(at: lastContentOffset))
-        var moves: [RecordedMove] = []
-        if refreshInset == 0 {
-            moves.append(RecordedMove(event: view, cue: shown, scope: .state))
-        } else {
-            // A view is bound without a refresh control, which comes next.
-            var bound = shown
-            bound.contentInset.top -= refreshInset
-            moves.append(RecordedMove(event: view, cue: bound, scope: .unjudged))
-            moves.append(RecordedMove(event: .refreshInset(refreshInset), cue: shown, scope: .state))
-        }
-        moves.append(RecordedMove(event: .horizontalScroll, cue: nil, scope: .unjudged))
+        var moves = [
+            RecordedMove(event: view, cue: shown, scope: .state),
+            RecordedMove(event: .horizontalScroll, cue: nil, scope: .unjudged),
+        ]
         if pan == .began || pan == .changed {
             moves.append(RecordedMove(event: .pan(.began), cue: nil, scope: .unjudged))
         }
@@ -84,10 +77,9 @@ extension RecordedRow {
     /// that it has now, otherwise none: so nothing counts as a violation that may be none.
     private var boundGeometry: ScrollViewGeometry {
         guard commandedOffset == nil else { return geometry(at: contentOffset) }
-        let bottom = contentInset.bottom - bottomInset
+        let (top, bottom) = (contentInset.top - refreshInset, contentInset.bottom - bottomInset)
         return geometry(
-            at: contentOffset,
-            barInset: ContentInset(top: max(0, contentInset.top), bottom: max(0, bottom)))
+            at: contentOffset, barInset: ContentInset(top: max(0, top), bottom: max(0, bottom)))
     }
 
     /// The scroll view, with the content at an offset in points.
@@ -96,7 +88,7 @@ extension RecordedRow {
         do {
             return try ScrollViewGeometry(
                 frameHeight: frameHeight, contentHeight: contentHeight, contentOffset: contentOffset,
-                safeArea: safeArea, barInset: barInset, bottomInset: bottomInset)
+                safeArea: safeArea, barInset: barInset, refreshInset: refreshInset, bottomInset: bottomInset)
         } catch {
             preconditionFailure("\(error)")
         }

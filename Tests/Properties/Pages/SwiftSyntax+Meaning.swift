@@ -47,7 +47,8 @@ extension SwiftSyntax {
     private static let standard = [
         "tolerances": "\(BarTolerances.standard)", "display": "\(Display.standard)",
         "safeArea": "\(ContentInset.zero)",
-        "barInset": "\(ContentInset.zero)", "bottomInset": "0.0", "behavior": "\(ScrollViewBehavior())",
+        "barInset": "\(ContentInset.zero)", "refreshInset": "0.0", "bottomInset": "0.0",
+        "behavior": "\(ScrollViewBehavior())",
         "jitter": "0.0", "dropping": "0",
     ]
 

@@ -111,7 +111,8 @@ extension ScenarioGeneratorTests {
 
     @Test func `content scrolls exactly as far below the top as a pan may begin that opens the bar`() {
         let scrolls = Self.scenarios.filter { scenario in
-            let top = -scenario.heights.normal - scenario.scrollView.safeArea.top
+            let view = scenario.scrollView
+            let top = -scenario.heights.normal - view.safeArea.top - view.refreshInset
             return scenario.events.contains(.contentOffset(top + BarTolerances.standard.top))
         }
         #expect(scrolls.count * 50 > Self.scenarios.count, "\(scrolls.count)")

@@ -102,8 +102,11 @@ import TestSupport
         }
         let heights = BarHeights(compact: 100, normal: 200, expanded: 300)
         for use in EarlierUse.allCases {
-            #expect(views.contains { $0.barInset == use.barInset(of: heights, on: $0) }, "\(use)")
+            let used = views.filter { $0.refreshInset == (use.isRefreshing ? 60 : 0) }
+            #expect(used.contains { $0.barInset == use.barInset(of: heights, on: $0) }, "\(use)")
         }
+        let share = Double(views.count { $0.refreshInset > 0 }) / Double(views.count)
+        #expect((share - 0.1).magnitude < 0.03, "\(share)")
         #expect(views.contains { $0.bottomInset == 50 } && views.contains { $0.barInset.bottom > 0 })
     }
 }

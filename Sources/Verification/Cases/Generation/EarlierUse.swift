@@ -11,23 +11,36 @@ enum EarlierUse: UInt64, CaseIterable {
     case open
     /// A bar whose top inset follows its height left it compact.
     case compact
+    /// A refresh control is active, and no bar was bound to it.
+    case refreshing
+    /// A bar at its normal height was bound to it, and a refresh control is active.
+    case closedAndRefreshing
 
     /// Draws a fresh view in three of four random draws.
-    static func draw(from source: inout ChoiceSource) -> EarlierUse {
-        let number = source.draw(upTo: compact.rawValue) { bits in
-            bits.uniform(upTo: 3) == 0 ? 1 + bits.uniform(upTo: 2) : 0
+    static func draw(
+        from source: inout ChoiceSource, in domain: CaseDomain
+    ) throws(Rejection) -> EarlierUse {
+        let number = source.draw(upTo: closedAndRefreshing.rawValue) { bits in
+            guard bits.uniform(upTo: 3) == 0 else { return 0 }
+            return 1 + bits.uniform(upTo: domain.hasInsets ? 4 : 2)
         }
-        return EarlierUse(rawValue: number) ?? .none
+        let use = EarlierUse(rawValue: number) ?? .none
+        try domain.require(domain.hasInsets || !use.isRefreshing, "insets")
+        return use
     }
+
+    /// Whether a refresh control is active.
+    var isRefreshing: Bool { [.refreshing, .closedAndRefreshing].contains(self) }
 
     /// The insets that the bar has left on a view, in points: its height, and what the content lacks for it to become
     /// compact.
     func barInset(of heights: BarHeights, on view: ScrollViewGeometry) -> ContentInset {
         let content = view.contentHeight + view.bottomInset + view.safeArea.bottom
-        let missing = view.frameHeight - heights.compact - view.safeArea.top - content
+        let others = view.safeArea.top + view.refreshInset
+        let missing = view.frameHeight - heights.compact - others - content
         return switch self {
-        case .none: .zero
-        case .closed: ContentInset(top: heights.normal, bottom: max(0, missing))
+        case .none, .refreshing: .zero
+        case .closed, .closedAndRefreshing: ContentInset(top: heights.normal, bottom: max(0, missing))
         case .open: ContentInset(top: heights.expanded, bottom: max(0, missing))
         case .compact: ContentInset(top: heights.compact, bottom: max(0, missing))
         }

@@ -44,8 +44,11 @@ extension ScenarioDraft {
 
     /// Draws the inset of a refresh control in quantum units; half of the random draws are 0.
     func drawRefreshInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
-        try drawInset(likely: 60, from: &source)
+        try drawInset(likely: ScenarioDraft.likelyRefreshInset, from: &source)
     }
+
+    /// The inset of most refresh controls, in whole points of the quantum.
+    static let likelyRefreshInset = 60
 
     /// Draws the app's own bottom inset in quantum units; half of the random draws are 0.
     func drawBottomInset(from source: inout ChoiceSource) throws(Rejection) -> Int {

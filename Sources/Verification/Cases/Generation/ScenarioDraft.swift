@@ -121,13 +121,15 @@ struct ScenarioDraft {
         contentHeight = drawContentHeight(from: &source)
         bottomInset = try drawBottomInset(from: &source)
         moveContent(to: drawContentOffset(from: &source))
-        let use = EarlierUse.draw(from: &source)
+        let use = try EarlierUse.draw(from: &source, in: domain)
+        if use.isRefreshing { refreshInset = ScenarioDraft.likelyRefreshInset * quantum.unitsPerPoint }
         func geometry(_ barInset: ContentInset) throws(Rejection) -> ScrollViewGeometry {
             try valid { () throws(InvalidValue) in
                 try ScrollViewGeometry(
                     frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
                     contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
-                    barInset: barInset, bottomInset: quantum.points(bottomInset), behavior: behavior)
+                    barInset: barInset, refreshInset: quantum.points(refreshInset),
+                    bottomInset: quantum.points(bottomInset), behavior: behavior)
             }
         }
         return try geometry(use.barInset(of: heights, on: try geometry(.zero)))

@@ -46,7 +46,11 @@ struct ScenarioEncoder {
     /// Encodes a scroll view, whose safe area and behaviour have to be the ones that were encoded last.
     mutating func encode(_ view: ScrollViewGeometry) -> Bool {
         isFingerDown = false
-        let use = EarlierUse.allCases.first { $0.barInset(of: heights, on: view) == view.barInset }
+        let refreshing = quantum.points(ScenarioDraft.likelyRefreshInset * quantum.unitsPerPoint)
+        let use = EarlierUse.allCases.first {
+            $0.barInset(of: heights, on: view) == view.barInset
+                && view.refreshInset == ($0.isRefreshing ? refreshing : 0)
+        }
         guard let use, view.safeArea == safeArea, view.behavior == behavior else { return false }
         return encode(view.frameHeight, in: 0...1000) && encode(view.contentHeight, in: 0...3000)
             && encode(view.bottomInset, in: 0...100) && encodeMove(to: view.contentOffset)

@@ -64,6 +64,7 @@ extension ScrollViewGeometry {
         if barInset != .zero {
             text += " bar-inset \(numbers.text(barInset.top)) \(numbers.text(barInset.bottom))"
         }
+        if refreshInset != 0 { text += " refresh \(numbers.text(refreshInset))" }
         if bottomInset != 0 { text += " bottom-inset \(numbers.text(bottomInset))" }
         for behavior in ScrollViewBehavior.named where self.behavior.contains(behavior.value) {
             text += " \(behavior.name)"

@@ -37,18 +37,21 @@ extension ScenarioLine {
         let offset = try number("the content offset")
         let safeArea = try insets("safe-area", "safe area")
         let barInset = try insets("bar-inset", "bar inset")
+        let refreshInset = takes("refresh") ? try number("the refresh inset") : nil
         let bottomInset = takes("bottom-inset") ? try number("the bottom inset") : nil
         let behavior = try behavior()
         do {
             return try ScrollViewGeometry(
                 frameHeight: frame.value, contentHeight: content.value, contentOffset: offset.value,
                 safeArea: safeArea?.value ?? .zero, barInset: barInset?.value ?? .zero,
-                bottomInset: bottomInset?.value ?? 0, behavior: behavior)
+                refreshInset: refreshInset?.value ?? 0, bottomInset: bottomInset?.value ?? 0,
+                behavior: behavior)
         } catch {
             let words = [
                 "frame height": frame.word, "content height": content.word, "top safe area": safeArea?.top,
                 "bottom safe area": safeArea?.bottom, "top bar inset": barInset?.top,
-                "bottom bar inset": barInset?.bottom, "bottom inset": bottomInset?.word,
+                "bottom bar inset": barInset?.bottom, "refresh inset": refreshInset?.word,
+                "bottom inset": bottomInset?.word,
             ]
             let word = (words[error.field] ?? nil) ?? offset.word
             throw self.error(at: word, expected: "\(error.field): \(error.expected)")
@@ -75,7 +78,8 @@ extension ScenarioLine {
             let keyword = try word("a property of the scroll view")
             throw error(
                 at: keyword,
-                expected: "the end of the line, or in this order: safe-area, bar-inset, bottom-inset, "
+                expected: "the end of the line, or in this order: safe-area, bar-inset, refresh, "
+                    + "bottom-inset, "
                     + ScrollViewBehavior.named.map(\.name).joined(separator: ", "))
         }
         return behavior

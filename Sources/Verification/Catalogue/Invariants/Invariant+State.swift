@@ -169,7 +169,7 @@ extension Step {
     /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.
     private var ownTop: Double {
         guard case .scrollView(let geometry) = event else { return after.scrollView.top }
-        return -(geometry.barInset.top + geometry.safeArea.top)
+        return -(geometry.barInset.top + geometry.refreshInset + geometry.safeArea.top)
     }
 
     /// The violation if a binding did not scroll the view to the bar.

@@ -83,15 +83,15 @@ extension ScrollViewGeometry {
             frameHeight: frameHeight, contentHeight: contentHeight - distance,
             contentOffset: contentOffset - distance,
             safeArea: ContentInset(top: safeArea.top + distance, bottom: safeArea.bottom),
-            barInset: barInset, bottomInset: bottomInset, behavior: behavior)
+            barInset: barInset, refreshInset: refreshInset, bottomInset: bottomInset, behavior: behavior)
     }
 
     /// Twice as large in everything; nil if a number would become too large.
     fileprivate var doubled: ScrollViewGeometry? {
         try? ScrollViewGeometry(
             frameHeight: 2 * frameHeight, contentHeight: 2 * contentHeight, contentOffset: 2 * contentOffset,
-            safeArea: safeArea.doubled, barInset: barInset.doubled, bottomInset: 2 * bottomInset,
-            behavior: behavior)
+            safeArea: safeArea.doubled, barInset: barInset.doubled, refreshInset: 2 * refreshInset,
+            bottomInset: 2 * bottomInset, behavior: behavior)
     }
 }
 

@@ -91,13 +91,13 @@ private struct Recipe {
             tooLargeFor: tooLargeFor)
     }
 
-    private func view(contentOffset: Int) -> ScrollViewGeometry? {
+    private func view(contentOffset: Int, refreshInset: Int = 0) -> ScrollViewGeometry? {
         let top = safeAreas.first?.top ?? 0
         return try? ScrollViewGeometry(
             frameHeight: Double(Self.frameHeight), contentHeight: Double(contentHeight),
             contentOffset: Double(contentOffset),
             safeArea: ContentInset(top: Double(top), bottom: Double(safeAreas.first?.bottom ?? 0)),
-            behavior: behavior)
+            refreshInset: Double(refreshInset), behavior: behavior)
     }
 
     /// Content offsets from two points beyond the highest top to two points beyond the lowest end.
@@ -111,8 +111,11 @@ private struct Recipe {
     }
 
     private var events: [BarEvent] {
-        let views = [-heights.normal, 0, contentHeight - Self.frameHeight].compactMap(view)
-        var events = BoundedModel.events(at: offsets, binding: views, fling: Self.fling)
+        let places = [-heights.normal, 0, contentHeight - Self.frameHeight]
+        let views = places.compactMap { view(contentOffset: $0) }
+        let refreshed = refreshInsets.filter { $0 > 0 }
+            .compactMap { view(contentOffset: -heights.normal - $0, refreshInset: $0) }
+        var events = BoundedModel.events(at: offsets, binding: views + refreshed, fling: Self.fling)
         // A notification of the same height is a change of the content or the frame, too.
         events += ([contentHeight] + contentHeights).map { .contentHeight(Double($0)) }
         events += ([Self.frameHeight] + frameHeights).map { .frameHeight(Double($0)) }

@@ -31,6 +31,15 @@ extension Mutant {
                 moment.view.visible(moment.state.offset - moment.view.otherTopInset)
             }
         },
+        Mutant(
+            "binding-forgets-refresh", "the content of another view is moved under its refresh control"
+        ) {
+            $0.contentOffsetOnBinding = { moment, top in
+                let content = moment.state.offset - moment.view.safeArea.top
+                guard moment.isOpen || moment.view.contentOffset <= max(top, content) else { return nil }
+                return moment.view.visible(content)
+            }
+        },
         Mutant("snap-jumps", "a snap moves the content without an animation") {
             $0.isAnimated = { $0 == .expansion }
         },

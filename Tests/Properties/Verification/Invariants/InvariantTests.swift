@@ -151,6 +151,18 @@ import Verification
         #expect(try !finds(-150, at: -60, top: 0) && finds(nil, at: -60, top: 0))
     }
 
+    @Test func `S17 knows that a view which is bound may have an active refresh control`() throws {
+        func finds(_ command: Double?, at contentOffset: Double) throws -> Bool {
+            let used = BarEvent.scrollView(
+                try view(at: contentOffset, barInset: ContentInset(top: 200, bottom: 0), refreshInset: 60))
+            return try VerificationTests.finds(
+                .viewSwap, [.at(200), .at(150), .at(150, command: command)], .contentOffset(-150), used)
+        }
+        // The view's own top is at −260, and the bar ends at −210.
+        #expect(try !finds(nil, at: -205) && finds(-210, at: -205))
+        #expect(try !finds(-210, at: -215) && finds(nil, at: -215) && finds(-150, at: -215))
+    }
+
     @Test func `S17 allows a scroll view that clamps to do so when the bar sets its insets`() throws {
         func finds(_ command: Double?, at contentOffset: Double, bottom: Double) throws -> Bool {
             let used = BarEvent.scrollView(

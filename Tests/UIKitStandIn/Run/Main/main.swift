@@ -105,6 +105,21 @@ heights = []
 view.contentOffset.y = 0
 expect(heights, [], "the heights after detaching")
 
+// A bottom inset of the app that is there before the bar is.
+for (before, after) in [(80.0, 80.0), (-10, 0), (.nan, 0)] {
+    let view = UIScrollView.make()
+    view.contentInset.bottom = before
+    let bar = AirBarController(configuration)
+    try bar.attach(to: view)
+    expect(view.contentInset.bottom, after, "the app's bottom inset after attaching")
+    view.contentSize.height = 100
+    expect(view.contentInset.bottom, 450, "the bottom inset of short content with one of the app's")
+    view.contentInset.bottom -= after
+    expect(view.contentInset.bottom, 450, "the bottom inset of short content once the app's is gone")
+    bar.detach()
+    expect(view.contentInset.bottom, 0, "the bottom inset after detaching")
+}
+
 // Nothing holds a controller that the app drops, and its scroll view gets its delegate back.
 weak var dropped: AirBarController?
 do {
