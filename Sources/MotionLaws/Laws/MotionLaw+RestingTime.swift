@@ -44,8 +44,14 @@ struct RestingCase: DrawnCase {
     var description: String { "\(spring.inWords), \(state.inWords)" }
 
     fileprivate static let any = Generator<RestingCase> { source throws(Rejection) in
-        RestingCase(
-            spring: try source.draw(.restingSpring), state: try source.draw(.anyState))
+        let spring = try source.draw(.restingSpring)
+        guard source.flip() else { return RestingCase(spring: spring, state: try source.draw(.anyState)) }
+        // Within a point of the target, where the distance may be invisible and the speed not.
+        let distance = Generator<Int>.integer(in: -32...32).map { Double($0) / 32 }
+        let displacement = try source.draw(distance)
+        let speed = 2 * spring.angularFrequency * (try source.draw(distance))
+        return RestingCase(
+            spring: spring, state: SpringState(displacement: displacement, velocity: speed))
     }
 }
 
