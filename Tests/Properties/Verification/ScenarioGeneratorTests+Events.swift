@@ -111,9 +111,12 @@ extension ScenarioGeneratorTests {
 
     @Test func `content scrolls exactly as far below the top as a pan may begin that opens the bar`() {
         let scrolls = Self.scenarios.filter { scenario in
-            let view = scenario.scrollView
-            let top = -scenario.heights.normal - view.safeArea.top - view.refreshInset
-            return scenario.events.contains(.contentOffset(top + BarTolerances.standard.top))
+            var view = ScrollViewState(scenario.scrollView)
+            return scenario.events.contains { event in
+                view.apply(event)
+                let top = -scenario.heights.normal - view.otherTopInset
+                return event == .contentOffset(top + BarTolerances.standard.top)
+            }
         }
         #expect(scrolls.count * 50 > Self.scenarios.count, "\(scrolls.count)")
     }
