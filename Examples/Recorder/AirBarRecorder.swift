@@ -4,7 +4,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// Records a bar and its scroll view as a CSV file that `airbar check` reads.
+    /// Records a bar and its scroll view as a CSV file that `scripts/airbar check` reads.
     ///
     /// Make it after the bar has begun to observe the scroll view, so that each row has the bar's reaction:
     ///

@@ -47,8 +47,8 @@ enum CheckCommand {
             of: path,
             RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
-        guard report.isDecided else {
-            complain("\(Program.name): \(path): nothing is decided: no invariant was checked, but in part")
+        if let reason = report.reasonNotToDecide {
+            complain("\(Program.name): not decided: \(path): \(reason)")
             return 2
         }
         return report.counterexamples.isEmpty ? 0 : 1

@@ -5,7 +5,9 @@ struct RecordingResults: Encodable {
     let report: RecordingReport
 
     private enum Key: String, CodingKey {
-        case rows, seconds, columns, holes, unclearRows, pixel, doubt, invariants
+        case rows, seconds, columns, ignored, holes, judgedRows, unclearRows, lateRows, pixel, doubt,
+            undecided
+        case invariants
     }
 
     private enum EntryKey: String, CodingKey {
@@ -21,10 +23,14 @@ struct RecordingResults: Encodable {
         try object.encode(report.rows, forKey: .rows)
         try object.encode(report.duration, forKey: .seconds)
         try object.encode(report.columns.map(\.rawValue), forKey: .columns)
+        try object.encode(report.ignoredColumns, forKey: .ignored)
         try object.encode(report.holeCount, forKey: .holes)
+        try object.encode(report.judgedRows, forKey: .judgedRows)
         try object.encode(report.unclearRows, forKey: .unclearRows)
+        try object.encode(report.lateRows, forKey: .lateRows)
         try object.encode(report.pixel, forKey: .pixel)
         try object.encodeIfPresent(report.doubt, forKey: .doubt)
+        try object.encodeIfPresent(report.reasonNotToDecide, forKey: .undecided)
         var list = object.nestedUnkeyedContainer(forKey: .invariants)
         for entry in report.entries {
             var item = list.nestedContainer(keyedBy: EntryKey.self)

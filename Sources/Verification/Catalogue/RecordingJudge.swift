@@ -33,7 +33,13 @@ struct RecordingJudge {
     mutating func advance(by move: RecordedMove) -> [NumberedViolation] {
         run.prepare { $0.cues = [move.cue] }
         let step = run.advance(by: move.event)
-        guard move.scope != .unjudged else { return [] }
+        switch move.scope {
+        case .unjudged: return []
+        case .late:
+            obligations = OpenObligations()
+            return []
+        case .state, .whole: break
+        }
         decisions.violations.removeAll(keepingCapacity: true)
         let isWhole = move.scope == .whole
         for check in oracle.checks[step.kind.position].all where isWhole || isOfState[check.invariant] {

@@ -9,6 +9,8 @@ struct RecordedMove {
         case unjudged
         /// Those that are about the bar after the event only: its cause or its order is not known.
         case state
+        /// None, and nothing is expected any more of what came before: what the bar did in it may be late.
+        case late
         /// All.
         case whole
     }
@@ -45,8 +47,15 @@ extension RecordedRow {
     /// The events between the row before and this one; none if nothing changed.
     ///
     /// They come in the order frame, content, safe area, refresh control, bottom inset, pan, scroll, the end of a pan, and what the
-    /// column `event` says. Only after the last is the bar known.
-    func moves(after before: RecordedRow, _ configuration: BarConfiguration) -> [RecordedMove] {
+    /// column `event` says; if all but one are within a pixel, that one is the last. Only after the last is the bar known.
+    ///
+    /// - Parameters:
+    ///   - before: the row before.
+    ///   - earlier: the row before that one; nil if there is none since the last hole.
+    ///   - pixel: the size of a pixel, in points; nil if it is not known.
+    func moves(
+        after before: RecordedRow, _ earlier: RecordedRow?, _ configuration: BarConfiguration, pixel: Double?
+    ) -> [RecordedMove] {
         let cue = cue(configuration)
         if event == .bind {
             let isAlone = pan == nil || pan == before.pan
@@ -55,20 +64,35 @@ extension RecordedRow {
                     event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? .whole : .state)
             ]
         }
-        let parts = parts(after: before)
-        var events = parts.limits
-        if let pan = parts.pan { events.append(pan) }
-        if let scroll = parts.scroll { events.append(scroll) }
-        if let stop = parts.stop { events.append(stop) }
-        if let other = parts.other { events.append(other) }
-        guard let last = events.popLast() else {
-            let isSame = cue == before.cue(configuration).withoutActions
-            return isSame ? [] : [RecordedMove(event: .horizontalScroll, cue: cue, scope: .state)]
+        let changes = RecordedChanges(from: before, to: self, pixel: pixel)
+        guard let cause = changes.cause else {
+            if cue == before.cue(configuration).withoutActions { return [] }
+            let isVisible = changes.isOfBar || cue.isAction
+            return [
+                RecordedMove(event: .horizontalScroll, cue: cue, scope: isVisible ? .state : .unjudged)
+            ]
         }
-        // A pan that goes on says nothing that the scroll does not say.
-        let isOne = events.isEmpty || (events.map(\.kind) == [.changed] && parts.scroll == last)
-        return events.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
-            + [RecordedMove(event: last, cue: cue, scope: isOne ? .whole : .state)]
+        let isLate = earlier.map { mayReactLate(after: before, $0, pixel: pixel ?? 0) } ?? false
+        return changes.others.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
+            + [RecordedMove(event: cause, cue: cue, scope: isLate ? .late : changes.isOne ? .whole : .state)]
+    }
+
+    /// Whether the input stopped in this row, and what the bar did may be its reaction to the row before.
+    ///
+    /// It did not react there to what changed, or moves on now in the same direction, and no farther than the content
+    /// did. A snap that was recorded is one.
+    private func mayReactLate(after before: RecordedRow, _ earlier: RecordedRow, pixel: Double) -> Bool {
+        let stops = event == .idle || (pan != before.pan && (pan.map { $0.isEnd } ?? false))
+        let isSnap = snapHeight != nil || commandedOffset != nil || retarget != nil
+        guard stops, !isSnap, before.commandedOffset == nil,
+            !(abs(contentOffset - before.lastContentOffset) > pixel)
+        else { return false }
+        let (movement, scrolled) = (offset - before.offset, before.contentOffset - earlier.lastContentOffset)
+        guard abs(movement) > pixel, abs(scrolled) > pixel || before.limits != earlier.limits else {
+            return false
+        }
+        let hasReacted = abs(before.offset - earlier.offset) > pixel
+        return !hasReacted || (movement * scrolled > 0 && abs(movement) <= abs(scrolled) + pixel)
     }
 
     /// The scroll view that the bar was bound to.
@@ -95,57 +119,6 @@ extension RecordedRow {
     }
 }
 
-/// What changed between two rows, each kind as an event.
-private struct RecordedChanges {
-    var limits: [BarEvent] = []
-    var pan: BarEvent?
-    var scroll: BarEvent?
-    var stop: BarEvent?
-    var other: BarEvent?
-}
-
-extension RecordedRow {
-    private func parts(after before: RecordedRow) -> RecordedChanges {
-        var changes = RecordedChanges()
-        if frameHeight != before.frameHeight { changes.limits.append(.frameHeight(frameHeight)) }
-        if contentHeight != before.contentHeight { changes.limits.append(.contentHeight(contentHeight)) }
-        if safeArea != before.safeArea { changes.limits.append(.safeArea(safeArea)) }
-        if refreshInset != before.refreshInset { changes.limits.append(.refreshInset(refreshInset)) }
-        if bottomInset != before.bottomInset { changes.limits.append(.bottomInset(bottomInset)) }
-        if let pan, pan != before.pan {
-            switch pan {
-            case .ended: changes.stop = velocity.map(release) ?? .pan(.ended)
-            case .cancelled, .failed: changes.stop = .pan(pan)
-            case .began, .changed, .possible: changes.pan = .pan(pan)
-            }
-        }
-        let moved: BarEvent? =
-            contentOffset == before.lastContentOffset ? nil : .contentOffset(contentOffset)
-        switch event {
-        case .set: changes.scroll = .scroll(.set, to: contentOffset)
-        case .animated: changes.scroll = .scroll(.animated, to: contentOffset)
-        case .viewAnimation: changes.scroll = .scroll(.viewAnimation, to: contentOffset)
-        case .toTop:
-            // The scroll view of a run scrolls to its own top only.
-            changes.scroll =
-                contentOffset == before.top ? .scrollToTop : .scroll(.animated, to: contentOffset)
-        default: changes.scroll = moved
-        }
-        switch event {
-        case .idle: changes.other = .idle
-        case .horizontal: changes.other = .horizontalScroll
-        case .expand: changes.other = .expand(true)
-        case .collapse: changes.other = .expand(false)
-        default: break
-        }
-        return changes
-    }
-
-    private func release(_ velocity: Double) -> BarEvent {
-        .release(Release(velocity: velocity, rest: rest ?? contentOffset))
-    }
-}
-
 extension RecordedBar.Cue {
     /// What was seen, without what the bar did.
     fileprivate var withoutActions: RecordedBar.Cue {
@@ -153,4 +126,12 @@ extension RecordedBar.Cue {
             offset: offset, isExpandedStateAvailable: isExpandedStateAvailable, contentInset: contentInset,
             indicatorInsetTop: indicatorInsetTop)
     }
+
+    /// Whether the bar did anything but move.
+    fileprivate var isAction: Bool { command != nil || retarget != nil || snap != nil }
+}
+
+extension PanPhase {
+    /// Whether the finger is up from then on.
+    fileprivate var isEnd: Bool { self == .ended || self == .cancelled || self == .failed }
 }

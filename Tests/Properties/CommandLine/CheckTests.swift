@@ -99,7 +99,7 @@ import Verification
             #expect(run.status == 2)
             #expect(
                 run.complaints
-                    == "airbar: \(path): nothing is decided: no invariant was checked, but in part\n")
+                    == "airbar: not decided: \(path): no invariant was checked, but in part\n")
             #expect(try Launched(["check", "--heights", "1,2", path]).status == 0)
         }
     }

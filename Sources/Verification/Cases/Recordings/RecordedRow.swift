@@ -40,6 +40,11 @@ extension RecordedRow {
     /// The content offset at rest at the top, in points.
     var top: Double { -(contentInset.top + safeArea.top) }
 
+    /// What the edges of the content depend on beside the bar, in points.
+    var limits: [Double] {
+        [frameHeight, contentHeight, safeArea.top, safeArea.bottom, refreshInset, bottomInset]
+    }
+
     /// Sets the field of a column.
     ///
     /// - Returns: what a valid value would be, if the text is none.

@@ -6,6 +6,8 @@ import AirBarModel
 struct RecordingReader {
     /// The columns of the recording, in order; empty before the header, or before the first row of JSON Lines.
     private(set) var columns: [RecordingColumn] = []
+    /// The columns of the app's own.
+    private(set) var ignored = IgnoredColumns()
     /// What the recording says before its rows.
     private(set) var settings = RecordingSettings()
 
@@ -14,6 +16,8 @@ struct RecordingReader {
     private var lineNumber = 0
     private var emptyLine: Int?
     private var isJSON = false
+    /// The columns of CSV, in order; nil for one of the app's own.
+    private var layout: [RecordingColumn?] = []
     private var last: RecordedRow?
 
     /// The largest number of bytes of a line.
@@ -69,14 +73,24 @@ struct RecordingReader {
             emptyLine = emptyLine ?? lineNumber
             return nil
         }
-        if columns.isEmpty, bytes.first == UInt8(ascii: "#") {
-            try settings.read(String(decoding: bytes, as: UTF8.self), number: lineNumber)
+        if bytes.first == UInt8(ascii: "#") {
+            try readComment(bytes)
             return nil
         }
         if columns.isEmpty, !isJSON { isJSON = bytes.first == UInt8(ascii: "{") }
         let row = isJSON ? try jsonRow(bytes) : try csvRow(bytes)
         last = row ?? last
         return row
+    }
+
+    /// Reads a line that is a comment, or says something of the bar or of the screen.
+    private mutating func readComment(_ bytes: ArraySlice<UInt8>) throws(RecordingError) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard RecordingSettings.isSetting(text) else { return }
+        guard columns.isEmpty else {
+            throw error(at: bytes.startIndex, bytes, expected: "what is said of the bar before the header")
+        }
+        try settings.read(text, number: lineNumber)
     }
 
     /// Reads a line of CSV; nil for the header.
@@ -91,16 +105,17 @@ struct RecordingReader {
             return nil
         }
         var row = RecordedRow(line: lineNumber)
-        for (index, column) in columns.enumerated() {
+        for (index, column) in layout.enumerated() {
             guard index == 0 || line.hasNext else {
-                throw error(at: bytes.endIndex, bytes, expected: "',' and the column '\(column.rawValue)'")
+                let name = column.map { "the column '\($0.rawValue)'" } ?? "a value of an ignored column"
+                throw error(at: bytes.endIndex, bytes, expected: "',' and \(name)")
             }
             guard let field = line.next() else { throw unclosed(at: line.place, bytes) }
-            try set(column, of: &row, to: field.text, at: field.place, bytes)
+            if let column { try set(column, of: &row, to: field.text, at: field.place, bytes) }
         }
         guard !line.hasNext else {
             throw error(
-                at: line.place, bytes, expected: "the end of the row, which has \(columns.count) values")
+                at: line.place, bytes, expected: "the end of the row, which has \(layout.count) values")
         }
         return row
     }
@@ -114,7 +129,8 @@ struct RecordingReader {
             if columns.isEmpty, try settings.read(line, number: lineNumber) { return nil }
             try line.scalars { (name, place, line) throws(JSONLine.Failure) in
                 guard let column = RecordingColumn(rawValue: name) else {
-                    throw line.unexpected(at: place, Self.aColumn)
+                    ignored.note(name)
+                    return try line.skip()
                 }
                 guard !places.contains(where: { $0.0 == column }) else {
                     throw line.unexpected(at: place, "each column once")
@@ -146,9 +162,9 @@ struct RecordingReader {
     private mutating func addColumn(
         _ name: String, at place: Int, _ bytes: ArraySlice<UInt8>
     ) throws(RecordingError) {
-        guard let column = RecordingColumn(rawValue: name) else {
-            throw error(at: place, bytes, expected: Self.aColumn)
-        }
+        let column = RecordingColumn(rawValue: name)
+        layout.append(column)
+        guard let column else { return ignored.note(name) }
         guard !columns.contains(column) else {
             throw error(at: place, bytes, expected: "each column once")
         }
@@ -182,9 +198,6 @@ struct RecordingReader {
             at: place, bytes,
             expected: "a quoted value, of which each quote inside is doubled, and ',' after it")
     }
-
-    private static let aColumn =
-        "the name of a column, one of " + RecordingColumn.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
 extension RecordingReader {

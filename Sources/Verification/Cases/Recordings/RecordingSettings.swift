@@ -14,6 +14,14 @@ public struct RecordingSettings: Hashable, Sendable {
     /// Settings that say nothing.
     public init() {}
 
+    private static let keywords: Set = ["heights", "tolerances", "scale"]
+
+    /// Whether a line that begins with a number sign says something; any other one is a comment.
+    static func isSetting(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.count > 1 && words[0] == "#" && keywords.contains(String(words[1]))
+    }
+
     /// Reads a line such as `# heights 64 128 284`, `# tolerances 5 0.5 300` or `# scale 3`.
     mutating func read(_ text: String, number: Int) throws(RecordingError) {
         var line = ScenarioLine(text, number: number)
@@ -61,7 +69,7 @@ extension RecordingSettings {
         var line = line
         var isRow = false
         try line.scalars { (name, _, line) throws(JSONLine.Failure) in
-            if !["heights", "tolerances", "scale"].contains(name) { isRow = true }
+            if !Self.keywords.contains(name) { isRow = true }
             if isRow { return try line.skip() }
             let place = line.place
             let numbers: [Double]

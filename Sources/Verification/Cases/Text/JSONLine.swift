@@ -69,10 +69,40 @@ struct JSONLine {
         return word
     }
 
-    /// Reads a scalar of any form, without looking at it.
+    /// Reads a value of any form, without looking at it: its brackets are counted, and not compared.
     mutating func skip() throws(Failure) {
-        let isText = place < bytes.count && bytes[place] == UInt8(ascii: "\"")
-        _ = isText ? Array(try text("").utf8)[...] : try scalar(isWord: false)
+        var depth = 0
+        repeat {
+            let start = place
+            if takes("{") || takes("[") {
+                depth += 1
+            } else if depth > 0, takes("}") || takes("]") {
+                depth -= 1
+            } else if depth > 0, takes(",") || takes(":") {
+                continue
+            } else if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
+                try skipText()
+            } else {
+                place = bytes[start...].prefix { !Self.ends.contains($0) }.endIndex
+                guard place > start else { throw unexpected(at: start, "a value") }
+                skipBlanks()
+            }
+        } while depth > 0
+    }
+
+    /// Reads a text in quotes, in which a backslash hides the byte after it.
+    private mutating func skipText() throws(Failure) {
+        let start = place
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+            place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard place < bytes.count else {
+            place = bytes.count
+            throw unexpected(at: start, "a text in quotes")
+        }
+        place += 1
+        skipBlanks()
     }
 
     /// Reads a list of any length.

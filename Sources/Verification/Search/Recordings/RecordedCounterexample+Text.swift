@@ -32,7 +32,8 @@ extension RecordedCounterexample {
         var earlier: [String] = []
         for (step, (index, scope)) in zip(trace, steps) {
             if scope == .unjudged {
-                if index > 0 { earlier.append(step.event.text(numbers)) }
+                // Movements of the bar within a pixel stand for no event.
+                if index > 0, step.kind != .horizontal { earlier.append(step.event.text(numbers)) }
                 continue
             }
             let row = piece.rows[index]

@@ -5,18 +5,18 @@ extension RecordedPiece {
     /// two always stay, so that the violating step is as it was recorded.
     ///
     /// - Complexity: O(*n*²) in the number of rows.
-    func shrunk(violating invariant: Invariant, beyond pixel: Double) -> (piece: RecordedPiece, Violation)? {
+    func shrunk(violating invariant: Invariant) -> (piece: RecordedPiece, Violation)? {
         let oracle = Oracle([invariant])
         for count in 1...rows.count {
             let piece = with(rows.suffix(count))
-            guard let violation = piece.violation(of: oracle, beyond: pixel) else { continue }
-            return piece.withoutMiddle(of: oracle, beyond: pixel) ?? (piece, violation)
+            guard let violation = piece.violation(of: oracle) else { continue }
+            return piece.withoutMiddle(of: oracle) ?? (piece, violation)
         }
         return nil
     }
 
     /// The piece without rows that the violation does not need; nil if it needs all.
-    private func withoutMiddle(of oracle: Oracle, beyond pixel: Double) -> (RecordedPiece, Violation)? {
+    private func withoutMiddle(of oracle: Oracle) -> (RecordedPiece, Violation)? {
         var best: (piece: RecordedPiece, violation: Violation)?
         var size = rows.count / 2
         while size > 0 {
@@ -25,7 +25,7 @@ extension RecordedPiece {
                 var rest = (best?.piece ?? self).rows
                 rest.removeSubrange(start..<start + size)
                 let piece = with(rest)
-                if let violation = piece.violation(of: oracle, beyond: pixel) {
+                if let violation = piece.violation(of: oracle) {
                     best = (piece, violation)
                 } else {
                     start += size

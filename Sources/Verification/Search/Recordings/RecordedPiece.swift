@@ -6,16 +6,17 @@ struct RecordedPiece: Sendable {
     let rows: [RecordedRow]
 
     private let configuration: BarConfiguration
+    /// The size of a pixel, in points; nil if it is not known.
+    private let pixel: Double?
 
-    init(_ rows: [RecordedRow], _ configuration: BarConfiguration) {
+    init(_ rows: [RecordedRow], _ configuration: BarConfiguration, pixel: Double?) {
         self.rows = rows
         self.configuration = configuration
+        self.pixel = pixel
     }
 
-    /// The violation of an invariant in the last row, by a judge that knows these rows only.
-    ///
-    /// - Parameter pixel: the largest distance that is no violation, in points.
-    func violation(of oracle: Oracle, beyond pixel: Double) -> Violation? {
+    /// The violation of an invariant in the last row, by more than a pixel, by a judge that knows these rows only.
+    func violation(of oracle: Oracle) -> Violation? {
         var judge: RecordingJudge?
         var found: [NumberedViolation] = []
         for (index, row) in rows.enumerated() {
@@ -26,7 +27,7 @@ struct RecordedPiece: Sendable {
             }
             found = moves.flatMap { judge?.advance(by: $0) ?? [] }
         }
-        return found.first { $0.violation.isVisible(beyond: pixel) }?.violation
+        return found.first { $0.violation.isVisible(beyond: pixel ?? 0) }?.violation
     }
 
     /// The run of the recorded bar, and for each step the position of its row, and which invariants judge it.
@@ -50,12 +51,13 @@ struct RecordedPiece: Sendable {
 
     /// The same bar in other rows.
     func with(_ rows: some Sequence<RecordedRow>) -> RecordedPiece {
-        RecordedPiece(Array(rows), configuration)
+        RecordedPiece(Array(rows), configuration, pixel: pixel)
     }
 
     private func moves(at index: Int) -> [RecordedMove] {
         index == 0
             ? rows[0].firstMoves(configuration)
-            : rows[index].moves(after: rows[index - 1], configuration)
+            : rows[index].moves(
+                after: rows[index - 1], index > 1 ? rows[index - 2] : nil, configuration, pixel: pixel)
     }
 }

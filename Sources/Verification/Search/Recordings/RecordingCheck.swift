@@ -28,7 +28,7 @@ public struct RecordingCheck: Sendable {
     ///   - heights: the heights of the bar, in points; nil if the recording has them.
     ///   - tolerances: its tolerances; nil for those of the recording, or the standard ones.
     ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
-    ///     recording, or 0.
+    ///     recording, or none. What changes by no more than a pixel does not count as a change.
     public init(heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil) {
         self.heights = heights
         self.tolerances = tolerances
@@ -51,7 +51,7 @@ public struct RecordingCheck: Sendable {
         try add(try reader.finish())
         guard let progress else { preconditionFailure("the reader returns a row or throws") }
         if let error = progress.clock.error { throw error }
-        return progress.report(columns: reader.columns)
+        return progress.report(columns: reader.columns, ignored: reader.ignored)
     }
 
     private mutating func add(_ rows: [RecordedRow]) throws(RecordingError) {
@@ -77,6 +77,6 @@ public struct RecordingCheck: Sendable {
         }
         return RecordingProgress(
             configuration, columns: Set(reader.columns),
-            pixel: pixel ?? reader.settings.scale.map { 1 / $0 } ?? 0)
+            pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
     }
 }

@@ -2,10 +2,12 @@ import AirBarModel
 
 extension RecordingProgress {
     /// What was found.
-    func report(columns order: [RecordingColumn]) -> RecordingReport {
+    func report(columns order: [RecordingColumn], ignored: IgnoredColumns) -> RecordingReport {
         RecordingReport(
-            rows: clock.rows, duration: clock.duration, columns: order, holes: clock.holes,
-            holeCount: clock.holeCount, unclearRows: unclearRows, pixel: pixel,
+            rows: clock.rows, duration: clock.duration, columns: order, ignoredColumns: ignored.names,
+            hasMoreIgnoredColumns: ignored.hasMore, holes: clock.holes,
+            holeCount: clock.holeCount, judgedRows: rows.judged, unclearRows: rows.unclear,
+            lateRows: rows.late, pixel: pixel ?? 0,
             doubt: extent.doubt(configuration.heights),
             entries: (Catalogue.all + Catalogue.sessions).map(entry))
     }

@@ -11,19 +11,20 @@ struct RecordingProgress: Sendable {
 
     let configuration: BarConfiguration
     let columns: Set<RecordingColumn>
-    let pixel: Double
+    /// The size of a pixel, in points; nil if it is not known, and no violation is within one.
+    let pixel: Double?
     /// The invariants that the columns allow.
     let oracle: Oracle
     private(set) var findings: [Finding]
     private(set) var clock = RecordedClock()
     private(set) var extent = RecordedExtent()
-    private(set) var unclearRows = 0
+    private(set) var rows = RecordedRowCounts()
 
     private var judge: RecordingJudge?
     /// The last rows since the last hole, up to twice as many as are searched for a piece.
     private var window: [RecordedRow] = []
 
-    init(_ configuration: BarConfiguration, columns: Set<RecordingColumn>, pixel: Double) {
+    init(_ configuration: BarConfiguration, columns: Set<RecordingColumn>, pixel: Double?) {
         self.configuration = configuration
         self.columns = columns
         self.pixel = pixel
@@ -43,8 +44,11 @@ struct RecordingProgress: Sendable {
         let isAfterHole = clock.add(row)
         extent.add(row)
         if isAfterHole { window.removeAll(keepingCapacity: true) }
-        let moves = window.last.map { row.moves(after: $0, configuration) } ?? row.firstMoves(configuration)
-        if window.isEmpty { start(row, moves) } else if moves.last?.scope == .state { unclearRows += 1 }
+        let moves =
+            window.last.map {
+                row.moves(after: $0, window.dropLast().last, configuration, pixel: pixel)
+            } ?? row.firstMoves(configuration)
+        if window.isEmpty { start(row, moves) } else { rows.note(moves.last?.scope) }
         if window.count == 2 * RecordingCheck.longestPiece {
             window.removeFirst(RecordingCheck.longestPiece)
         }
@@ -66,18 +70,41 @@ struct RecordingProgress: Sendable {
 
     private mutating func note(_ found: NumberedViolation, _ row: RecordedRow) {
         let index = found.invariant
-        guard found.violation.isVisible(beyond: pixel) else {
+        guard found.violation.isVisible(beyond: pixel ?? 0) else {
             findings[index].withinPixel = max(
                 findings[index].withinPixel ?? 0, found.violation.excess ?? 0)
             return
         }
         guard findings[index].counterexample == nil else { return }
         let invariant = oracle.invariants[index]
-        let whole = RecordedPiece(window.suffix(RecordingCheck.longestPiece), configuration)
-        let shrunk = whole.shrunk(violating: invariant, beyond: pixel)
+        let whole = RecordedPiece(
+            window.suffix(RecordingCheck.longestPiece), configuration, pixel: pixel)
+        let shrunk = whole.shrunk(violating: invariant)
         findings[index].counterexample = RecordedCounterexample(
             invariant: invariant, violation: shrunk?.1 ?? found.violation, line: row.line, time: row.time,
             isReproduced: shrunk != nil, piece: shrunk?.piece ?? whole.with(window.suffix(20)),
             columns: columns)
+    }
+}
+
+/// In how many rows something changed, by which invariants judge them.
+struct RecordedRowCounts: Sendable {
+    /// By all.
+    private(set) var judged = 0
+    /// By those that are about the bar after an event only.
+    private(set) var unclear = 0
+    /// By none, since the bar may have reacted late.
+    private(set) var late = 0
+
+    /// Notes a row.
+    ///
+    /// - Parameter scope: that of its last event; nil if nothing changed.
+    mutating func note(_ scope: RecordedMove.Scope?) {
+        switch scope {
+        case .whole: judged += 1
+        case .state: unclear += 1
+        case .late: late += 1
+        case .unjudged, nil: break
+        }
     }
 }

@@ -30,6 +30,11 @@ extension RecordingReport: CustomStringConvertible {
         if !missing.isEmpty {
             lines.append("not recorded: " + missing.map(\.rawValue).joined(separator: ", "))
         }
+        if !ignoredColumns.isEmpty {
+            lines.append(
+                "ignored: " + ignoredColumns.map { quoted($0[...]) }.joined(separator: ", ")
+                    + (hasMoreIgnoredColumns ? " and other columns" : ""))
+        }
         if let first = holes.first {
             lines.append(
                 "\(holeCount) hole\(holeCount == 1 ? "" : "s") of more than \(RecordingCheck.longestPause.plain) s "
@@ -39,6 +44,11 @@ extension RecordingReport: CustomStringConvertible {
             lines.append(
                 "\(unclearRows) row\(unclearRows == 1 ? "" : "s") with several changes at once, or with none but the "
                     + "bar's: judged by S1, S4, S13, S18 and L1 only")
+        }
+        if lateRows > 0 {
+            lines.append(
+                "\(lateRows) row\(lateRows == 1 ? "" : "s") in which the bar may have reacted to the row before when the "
+                    + "input stopped: not judged")
         }
         if let doubt { lines.append("doubtful: \(doubt)") }
         return lines

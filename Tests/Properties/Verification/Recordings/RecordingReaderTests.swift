@@ -67,10 +67,7 @@ import TestSupport
             "line 2, column 7: expected the pan, one of began, changed, ended, cancelled, failed, possible, "
                 + "found 'ende'"
         ),
-        (
-            "# height 1\n",
-            "line 1, column 3: expected 'heights', 'tolerances' or 'scale', each once, found 'height'"
-        ),
+        ("# height 1\n", "line 2, column 1: expected a header with the names of columns, found nothing"),
         (
             "# heights 3 2 1\n",
             "line 1, column 3: expected normal height: at least the compact height, 3.0, found 'heights'"
@@ -100,14 +97,6 @@ import TestSupport
     ) {
         let error = #expect(throws: RecordingError.self) { _ = try rows(text) }
         #expect(error?.description == message)
-    }
-
-    @Test func `an unknown column is refused with the names of all`() {
-        let error = #expect(throws: RecordingError.self) { _ = try rows("time,offset\n") }
-        #expect(error?.column == 6)
-        #expect(
-            error?.message.hasPrefix("expected the name of a column, one of time, contentOffset, ") == true)
-        #expect(error?.message.hasSuffix(", event, found 'offset'") == true)
     }
 
     @Test(arguments: [
