@@ -5,6 +5,9 @@ import Verification
 package struct UsageError: Error {
     package let message: String
 
+    /// The exit status: it is not decided.
+    static let status = Verdict.undecided("").status
+
     package init(_ message: String) { self.message = message }
 }
 
@@ -50,6 +53,11 @@ package struct Arguments {
             let word = words.remove(at: index)
             if word == name {
                 guard index < words.count else { throw UsageError("\(name) expects a value") }
+                guard !words[index].hasPrefix("--") else {
+                    throw UsageError(
+                        "\(name) expects a value, found the option \(words[index]); \(name)=\(words[index]) if that is it"
+                    )
+                }
                 values.append(words.remove(at: index))
             } else {
                 values.append(String(word.dropFirst(name.count + 1)))

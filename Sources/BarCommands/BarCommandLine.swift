@@ -24,12 +24,12 @@ extension BarCommandLine {
 
     /// Runs the command that the arguments of the process name, and ends the process with its exit status.
     public static func main() {
-        let reproducer = "swift run -c release \(Program.name) reproduce"
-        guard let bars = Bars(bars.map { $0.reproduced(by: reproducer) }, invariants: invariants) else {
-            complain(
-                "\(Program.name): expected at least one bar, no two bars of the same name, and no two invariants of "
-                    + "the same identifier")
-            Program.end(2)
+        guard let bars = Bars(bars, invariants: invariants)?.reproduced(by: "\(Program.invocation) reproduce")
+        else {
+            Program.end(
+                UsageError(
+                    "expected at least one bar, no two bars of the same name, and no two invariants of the same "
+                        + "identifier"))
         }
         #if FUZZING
             FuzzEntry.targets = FuzzTargets(of: bars)

@@ -9,7 +9,7 @@ enum CheckCommand {
         name: "check", summary: "check a recording of a bar in an app", usage: usage, run: run)
 
     private static let usage = """
-        usage: \(Program.name) check [OPTIONS] RECORDING
+        usage: \(Program.invocation) check [OPTIONS] RECORDING
 
           --heights C,N,E      the compact, normal and expanded height of the bar, in points; C,N for a bar that does
                                not expand; unless the recording begins with them
@@ -22,11 +22,11 @@ enum CheckCommand {
         Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
         Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
         limited.
-        Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.name) --help lists, means that this
+        Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.invocation) --help lists, means that this
         was not decided, as when every invariant is not checked, or in part only.
         """
 
-    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
         let supported = try arguments.heights()
         let heights = supported?.only
         if let supported, heights == nil {
@@ -47,11 +47,8 @@ enum CheckCommand {
             of: path,
             RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
-        if let reason = report.reasonNotToDecide {
-            complain("\(Program.name): not decided: \(path): \(reason)")
-            return 2
-        }
-        return report.counterexamples.isEmpty ? 0 : 1
+        if !report.counterexamples.isEmpty { return .broken }
+        return report.reasonNotToDecide.map { .undecided("\(path): \($0)") } ?? .holds
     }
 
     private static func report(

@@ -7,13 +7,13 @@ package struct Command: Sendable {
     let usage: String
     /// Whether it runs bars in a process of its own, which a ``Supervisor`` watches.
     let runsBars: Bool
-    /// Runs the command and returns the exit status.
-    let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
+    /// Runs the command.
+    let run: @Sendable (inout Arguments) throws(UsageError) -> Verdict
 
     /// Makes a command.
     package init(
         name: String, summary: String, usage: String, runsBars: Bool = false,
-        run: @escaping @Sendable (inout Arguments) throws(UsageError) -> Int32
+        run: @escaping @Sendable (inout Arguments) throws(UsageError) -> Verdict
     ) {
         self.name = name
         self.summary = summary

@@ -7,9 +7,9 @@ enum Completions {
         Command(
             name: "completions", summary: "print what bash or zsh needs to complete a command line",
             usage: """
-                usage: \(Program.name) completions bash | zsh
+                usage: \(Program.invocation) completions bash | zsh
 
-                Prints a script: put `source <(\(Program.name) completions bash)` into .bashrc, or the same with zsh into .zshrc.
+                Prints a script: put `source <(\(Program.invocation) completions bash)` into .bashrc, or the same with zsh into .zshrc.
                 """
         ) { arguments throws(UsageError) in
             let shell = try arguments.rest(1...1, "bash or zsh")[0]
@@ -17,7 +17,7 @@ enum Completions {
                 throw UsageError("\(shell): expected bash or zsh")
             }
             print(script)
-            return 0
+            return .done
         }
     }
 

@@ -11,7 +11,7 @@ struct ExploreCommand {
     ) { arguments throws(UsageError) in try ExploreCommand(&arguments).run() }
 
     private static let usage = """
-        usage: \(Program.name) explore [--bar NAME] [--heights C,N,E] [--lattice NAME] [--events WHICH] [--states N]
+        usage: \(Program.invocation) explore [--bar NAME] [--heights C,N,E] [--lattice NAME] [--events WHICH] [--states N]
                       [--save DIR] [--html DIR] [--exact] [--json]
 
           --bar NAME        the bar (the first one); also hardened, published, or a mutant
@@ -30,16 +30,16 @@ struct ExploreCommand {
         Every transition from every state is judged, open obligations and twins of relations included, so that the result
         applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
         be judged on a lattice is listed with the reason.
-        Exits 0 when every lattice is complete and nothing is broken, 1 otherwise; any other
-        status, which \(Program.name) --help lists, means that this was not decided.
+        Exits 0 when every lattice is complete and nothing is broken, 1 when something is; any other status, which
+        \(Program.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
         """
 
     private let definition: BarDefinition
     private let invariants: [Invariant]
     private let models: [BoundedModel]
     private let limit: Int
-    private let folder: String?
-    private let pages: String?
+    private let folder: SavedFolder?
+    private let pages: PagesFolder?
     private let isJSON: Bool
     private let numbers: NumberFormat
 
@@ -56,15 +56,15 @@ struct ExploreCommand {
         let events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
         models = all.filter { names.isEmpty || names.contains($0.name) }.map { $0.limited(to: events) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 250_000
-        folder = try arguments.value("--save")
-        pages = try arguments.value("--html")
+        let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
-        for folder in [folder, pages].compactMap({ $0 }) { try makeFolder(folder) }
+        pages = try html.map(PagesFolder.init)
+        folder = try save.map(SavedFolder.init)
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         let start = ContinuousClock.now
         let explorations = try Watchdog.guarding({ () throws(UsageError) in
@@ -82,32 +82,34 @@ struct ExploreCommand {
         } else {
             print(text(explorations, seconds: seconds))
         }
-        if Interruption.isPending { return Interruption.status }
-        return explorations.allSatisfy { $0.isComplete && $0.counterexamples.isEmpty } ? 0 : 1
+        return verdict(on: explorations)
+    }
+
+    private func verdict(on explorations: [Exploration]) -> Verdict {
+        if explorations.contains(where: { !$0.counterexamples.isEmpty }) { return .broken }
+        if Interruption.isPending { return .interrupted }
+        let open = explorations.filter { !$0.isComplete }.map(\.model.name)
+        if open.isEmpty { return .holds }
+        return .undecided("the search is not complete on \(open.joined(separator: ", "))")
     }
 
     /// Writes the page of all explorations, if pages are asked for, and one for each counterexample.
     private func writePages(of explorations: [Exploration]) throws(UsageError) {
         guard let pages else { return }
-        for exploration in explorations {
-            for found in exploration.counterexamples {
-                let page = CounterexamplePage(found, instruction: reproduction(of: found))
-                try writeText(page.html, to: path(of: exploration.pageName(of: found), in: pages))
+        let counterexamples = explorations.flatMap { exploration in
+            exploration.counterexamples.map { found in
+                let page = CounterexamplePage(found, instruction: Reproduced.instruction(for: found.file))
+                return (name: exploration.pageName(of: found), page: page as any Page)
             }
         }
-        try write(IndexPage(explorations, of: definition), to: pages)
-    }
-
-    /// The command that runs a counterexample again, which has no token: its events may be none of the generator's.
-    private func reproduction(of found: BarCounterexample) -> String {
-        "\(Program.name) reproduce - <<'END'\n\(found.file.text)END"
+        try pages.write(IndexPage(explorations, of: definition), counterexamples)
     }
 
     private func save(_ exploration: Exploration) throws(UsageError) {
         guard let folder else { return }
         for counterexample in exploration.counterexamples {
             let name = "\(definition.name)-\(counterexample.invariant.id)-\(exploration.model.name).scenario"
-            try writeText(counterexample.file.text, to: path(of: name, in: folder))
+            _ = try folder.write(counterexample.file.text, to: name)
         }
     }
 

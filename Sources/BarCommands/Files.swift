@@ -1,6 +1,5 @@
 import Foundation
 import Fuzzing
-import Pages
 
 /// The largest sizes of files that are read, in MiB.
 package enum FileLimit {
@@ -99,11 +98,4 @@ package func writeText(_ text: String, to path: String) throws(UsageError) {
     } catch {
         throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
     }
-}
-
-/// Writes the page of all results into an existing folder, and says where it is, on standard error.
-package func write(_ index: IndexPage, to folder: String) throws(UsageError) {
-    let file = path(of: "index.html", in: folder)
-    try writeText(index.html, to: file)
-    complain("pages: \(file)")
 }

@@ -3,9 +3,6 @@ import Synchronization
 
 /// Interrupts of the process by the user: from the keyboard, by `kill`, or by closing the terminal.
 package enum Interruption {
-    /// The exit status of an interrupted command that decided nothing, whatever the signal was.
-    package static let status: Int32 = 130
-
     /// Whether there was an interrupt since ``watch()``; counts the question.
     package static var isPending: Bool {
         questions.wrappingAdd(1, ordering: .relaxed)
@@ -26,7 +23,7 @@ package enum Interruption {
     /// Notes an interrupt of the supervisor, or ends the process if nobody asks for interrupts.
     static func receive() {
         flag.store(true, ordering: .relaxed)
-        if !isWatched.load(ordering: .relaxed) { _exit(status) }
+        if !isWatched.load(ordering: .relaxed) { _exit(Verdict.interrupted.status) }
     }
 
     /// From this call on, the first interrupt sets ``isPending``; a second of its kind ends the process.

@@ -15,6 +15,20 @@ package struct Program: Sendable {
     /// The name of the program's file.
     package static let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
 
+    /// How a person runs the program: this package's by its script, and another one's in the folder of its package.
+    package static let invocation = name == "airbar" ? "scripts/airbar" : "swift run -c release \(name)"
+
+    /// A command line that runs the program, whose words a shell reads as they are.
+    static func commandLine(_ words: [String]) -> String {
+        ([invocation] + words.map(quoted)).joined(separator: " ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        let isPlain =
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-+./:,=@%".contains($0) }
+        return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+
     /// The version of the package.
     package static let version = "0.1.0"
 
@@ -26,16 +40,23 @@ package struct Program: Sendable {
         if let supervision = Supervision.current {
             supervision.begin()
         } else if commands.first(where: { $0.name == words.first })?.runsBars == true {
-            Self.end(Self.status { () throws(UsageError) in try Supervisor.run() })
+            Self.end(with: Self.status { () throws(UsageError) in try Supervisor.run() })
         }
-        Self.end(run(words))
+        Self.end(with: run(words))
     }
 
-    /// Ends the process with a status, or with 2 if output was lost.
-    package static func end(_ status: Int32) -> Never {
+    /// Ends the process with the status of a verdict, or that of an error if output was lost.
+    package static func end(_ verdict: Verdict) -> Never { end(with: status(saying: verdict)) }
+
+    /// Ends the process with an error that is the user's.
+    package static func end(_ error: UsageError) -> Never {
+        end(with: status { () throws(UsageError) in throw error })
+    }
+
+    private static func end(with status: Int32) -> Never {
         if let failure = Output.failure {
             complain("\(name): standard output cannot be written: \(failure)")
-            leave(2)
+            leave(UsageError.status)
         }
         leave(status)
     }
@@ -47,26 +68,32 @@ package struct Program: Sendable {
 
     /// Runs a command line and returns the exit status.
     package func run(_ words: [String]) -> Int32 {
-        Self.status { () throws(UsageError) in try execute(words) }
+        Self.status { () throws(UsageError) in Self.status(saying: try execute(words)) }
     }
 
-    /// The exit status of work, which is 2 where it fails.
+    /// The exit status of a verdict, whose reason is printed if it has one.
+    private static func status(saying verdict: Verdict) -> Int32 {
+        if let reason = verdict.reason { complain("\(name): not decided: \(reason)") }
+        return verdict.status
+    }
+
+    /// The exit status of work that may fail.
     private static func status(of work: () throws(UsageError) -> Int32) -> Int32 {
         do throws(UsageError) { return try work() } catch {
             complain("\(name): \(error.message)")
-            return 2
+            return UsageError.status
         }
     }
 
-    private func execute(_ words: [String]) throws(UsageError) -> Int32 {
+    private func execute(_ words: [String]) throws(UsageError) -> Verdict {
         guard let name = words.first else { throw UsageError("expected a command; --help lists them") }
         if name == "--help" {
             print(usage)
-            return 0
+            return .done
         }
         if name == "--version" {
             print("\(Self.name), AirBar \(Self.version)")
-            return 0
+            return .done
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             throw UsageError("unknown command \(name); --help lists them")
@@ -74,7 +101,7 @@ package struct Program: Sendable {
         var arguments = Arguments(words.dropFirst(), on: bars)
         if arguments.flag("--help") {
             print(command.usage)
-            return 0
+            return .done
         }
         return try command.run(&arguments)
     }
@@ -85,17 +112,19 @@ package struct Program: Sendable {
             "  " + command.name.padding(toLength: width + 3, withPad: " ", startingAt: 0) + command.summary
         }
         return
-            (["usage: \(Self.name) COMMAND [OPTIONS] | --help | --version", ""] + lines + ["", Self.statuses])
+            (["usage: \(Self.invocation) COMMAND [OPTIONS] | --help | --version", ""] + lines + [
+                "", Self.statuses,
+            ])
             .joined(separator: "\n")
     }
 
     private static let statuses = """
-        \(name) COMMAND --help says more. Each command exits with one of these statuses:
+        \(invocation) COMMAND --help says more. Each command exits with one of these statuses:
 
-          0      it holds
-          1      it is broken
-          2      not decided: bad input, a recording by which no invariant is checked, a build that failed, or output
-                 that cannot be written
+          0      all that applies was checked, and holds
+          1      something is broken
+          2      not decided, for a reason that is printed: bad input, too few cases to check all that applies, a search
+                 that is not complete, a build that failed, output that cannot be written
           124    not decided: at the time limit, a case did not end
           130    not decided: interrupted from the keyboard, by kill, or by closing the terminal
         """

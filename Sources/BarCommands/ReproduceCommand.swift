@@ -22,11 +22,11 @@ enum ReproduceCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) reproduce [--bar NAME] [--seconds S] [--exact]
+        usage: \(Program.invocation) reproduce [--bar NAME] [--seconds S] [--exact]
                         [--json | --svg | --html OUT | --test | --patch] TOKEN | SCENARIO-FILE | INPUT …
 
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
-        \(Program.name) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
+        \(Program.invocation) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
         --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
         the place are shown, and the exit status is 1. Where an event does not end within 10 seconds (--seconds), the
@@ -38,24 +38,27 @@ enum ReproduceCommand {
         until the bar is mended; a bar and an invariant of another package are written as the static members that have
         their name and title. With --patch it is a patch, for git apply or patch -p1, that adds this test as a new file:
         to the folder below Tests, where the command is run, in which most files import the same modules.
-        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.name) --help lists, means that
+        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.invocation) --help lists, means that
         this was not decided.
         """
 
     private static func run(
         _ arguments: inout Arguments, besides other: OtherTokens, _ targets: FuzzTargets
-    ) throws(UsageError) -> Int32 {
+    ) throws(UsageError) -> Verdict {
         let bar = try arguments.value("--bar")
         let form = try arguments.flag(of: ReproduceForm.self)
         let page = try arguments.value("--html")
         let numbers = arguments.numbers()
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 10
-        let all = try arguments.rest(1...Int.max, "a token, a scenario file or an input")
+        let given = try arguments.rest(1...Int.max, "a token, a scenario file or an input")
+        // DIR/* also names the folder of the cases as they were met, which the files beside it show.
+        let files = given.filter { !SavedReport.isFolderOfMet($0) }
+        let all = files.isEmpty ? given : files
         if let form, page != nil { throw UsageError("--\(form) and --html exclude each other") }
         if let form = page == nil ? form?.rawValue : "html", form != "json", all.count > 1 {
             throw UsageError("--\(form) shows one counterexample")
         }
-        var status: Int32 = 0
+        var verdicts: [Verdict] = []
         let supervision = Supervision.current
         for (index, what) in all.enumerated() {
             supervision?.tell(.item(index))
@@ -86,17 +89,18 @@ enum ReproduceCommand {
                         return Reproduced(run, met: met, numbers)
                     }
                 }
-            if reproduced.fails { status = 1 }
+            verdicts.append(reproduced.verdict(on: what))
             guard isShown else { continue }
             if let page {
                 try writeText(
-                    try reproduced.page(instruction: "\(Program.name) reproduce \(what)").html, to: page)
+                    try reproduced.page(instruction: reproduced.instruction(for: what, bar: bar)).html,
+                    to: page)
                 complain("page: \(page)")
             } else {
                 print(try reproduced.text(as: form), terminator: "")
             }
         }
-        return status
+        return Verdict(of: verdicts)
     }
 
     /// Runs a case in a process of its own; nil if it does not end that.

@@ -51,6 +51,15 @@ package struct Reproduced {
         self.numbers = numbers
     }
 
+    /// Whether it still fails; not decided for a case of a bar that no invariant judges.
+    ///
+    /// - Parameter name: what the user gave.
+    func verdict(on name: String) -> Verdict {
+        if fails { return .broken }
+        guard case .bar(let run, _) = test, run.invariants.isEmpty else { return .holds }
+        return .undecided("\(name): no invariant applies to \(run.trace.definition.name)")
+    }
+
     /// The table, or what there is in place of one.
     ///
     /// - Parameter columns: the width of the terminal that it is shown in.
@@ -69,8 +78,29 @@ package struct Reproduced {
         case .json: try json(self) + "\n"
         case .svg: try svg
         case .test: PastedTest(try run(as: .test)).text
-        case .patch: PastedTest(try run(as: .patch)).patch(addingTo: try TestFolder.path())
+        case .patch: try patch
         }
+    }
+
+    /// The command that runs it again.
+    ///
+    /// - Parameters:
+    ///   - name: what the user gave: a token, a file, or a hyphen for a scenario file on standard input.
+    ///   - bar: the name of the bar that the user gave, if any.
+    func instruction(for name: String, bar: String?) -> String {
+        let command = Program.commandLine(["reproduce"] + (bar.map { ["--bar", $0] } ?? []) + [name])
+        guard name == "-", case .bar(let run, _) = test else { return command }
+        let session = run.trace.session ?? Session(run.trace.scenario)
+        let file = ScenarioFile(
+            session, bar: run.trace.definition.name, breaks: run.counterexamples.map(\.invariant.id))
+        return Self.instruction(for: file, command)
+    }
+
+    /// The command that runs a case again, which has no file.
+    static func instruction(
+        for file: ScenarioFile, _ command: String = Program.commandLine(["reproduce", "-"])
+    ) -> String {
+        "\(command) <<'END'\n\(file.text)END"
     }
 
     /// The counterexample as a page.
@@ -83,6 +113,13 @@ package struct Reproduced {
         case .fatal: throw Self.noForm("html")
         case .bar(let run, let met): CounterexamplePage(run, met: met, instruction: instruction)
         case .law(let page, _): page
+        }
+    }
+
+    private var patch: String {
+        get throws(UsageError) {
+            let test = PastedTest(try run(as: .patch))
+            return test.patch(addingTo: try TestFolder.path(importing: test.modules))
         }
     }
 

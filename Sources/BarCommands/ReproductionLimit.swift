@@ -9,8 +9,7 @@ enum ReproductionLimit {
     /// invariants and relations.
     private static let judging = 1_000.0
 
-    /// Runs work; when an event does not end, prints the trace up to there, and ends the process with
-    /// ``Watchdog/status``.
+    /// Runs work; when an event does not end, prints the trace up to there, and ends the process.
     ///
     /// - Parameters:
     ///   - seconds: the time for an event, and the least time for judging.
@@ -27,7 +26,7 @@ enum ReproductionLimit {
             let text = watch.text.map { "\($0)\n\n" } ?? ""
             let reason = "a case does not end within \(seconds.formatted()) seconds"
             isTable ? print("\(text)\(reason)") : complain("\(text)\(reason)")
-            Program.end(Watchdog.status)
+            Program.end(.endless)
         }
         let result = ReproductionWatch.$current.withValue(watch) { Swift.Result(catching: work) }
         // The process is ending, with a trace.

@@ -17,30 +17,30 @@ struct SavedReport {
             .appendingPathComponent(url.lastPathComponent).relativePath
     }
 
+    /// Whether a path is that of the folder of the cases as they were met.
+    static func isFolderOfMet(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return URL(fileURLWithPath: path).lastPathComponent == metFolder
+            && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// Saves the counterexamples of a report in a folder, if there is one.
-    init(_ report: BarReport, _ statistics: ConditionStatistics? = nil, in folder: String?) throws(UsageError)
-    {
+    init(
+        _ report: BarReport, _ statistics: ConditionStatistics? = nil, in folder: SavedFolder?
+    ) throws(UsageError) {
         self.report = report
         self.statistics = statistics
         guard let folder else { return }
         for found in report.counterexamples {
             let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
-            let file = path(of: name, in: folder)
-            try writeText(found.counterexample.file.text, to: file)
-            if let met = found.met {
-                try makeFolder(path(of: Self.metFolder, in: folder))
-                try writeText(met.file.text, to: Self.pathOfMet(beside: file))
-            }
-            paths[found.counterexample.invariant.id] = file
+            paths[found.counterexample.invariant.id] = try folder.write(
+                found.counterexample.file.text, to: name)
+            if let met = found.met { _ = try folder.write(met.file.text, to: "\(Self.metFolder)/\(name)") }
         }
         for found in report.processEnds?.cases ?? [] {
-            let file = path(of: "\(report.bar)-\(found.id).scenario", in: folder)
-            try writeText(found.file.text, to: file)
-            if let met = found.met {
-                try makeFolder(path(of: Self.metFolder, in: folder))
-                try writeText(met.text, to: Self.pathOfMet(beside: file))
-            }
-            paths[found.id] = file
+            let name = "\(report.bar)-\(found.id).scenario"
+            paths[found.id] = try folder.write(found.file.text, to: name)
+            if let met = found.met { _ = try folder.write(met.text, to: "\(Self.metFolder)/\(name)") }
         }
     }
 
@@ -88,8 +88,7 @@ extension SavedReport: Encodable {
             var entry = list.nestedContainer(keyedBy: InvariantKey.self)
             try entry.encode(invariant.id, forKey: .id)
             try entry.encode(report.status(of: invariant).rawValue, forKey: .status)
-            try entry.encodeIfPresent(
-                invariant.reasonNotToApply(to: report.definition), forKey: .reason)
+            try entry.encodeIfPresent(report.reasonNotToApply(invariant), forKey: .reason)
             if let found = report.counterexample(to: invariant) {
                 try entry.encode(found.counterexample.eventCount, forKey: .events)
                 try entry.encode(found.executions, forKey: .executions)

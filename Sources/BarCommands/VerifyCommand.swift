@@ -11,7 +11,7 @@ struct VerifyCommand {
     ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
 
     private static let usage = """
-        usage: \(Program.name) verify [OPTIONS]
+        usage: \(Program.invocation) verify [OPTIONS]
 
           --bar NAME        verify this bar only; also hardened, published, or a mutant
           --cases N         the number of scenarios (100000) or sessions (2000) for each bar
@@ -25,9 +25,9 @@ struct VerifyCommand {
           --sessions        run sessions, in which fingers act, in place of scenarios
           --invariant ID    judge by this invariant only; may be repeated
           --save DIR        write each counterexample to DIR as a scenario file, and to DIR/met as it was met, before
-                            shrinking
+                            shrinking; DIR is new, empty, or of an earlier run, whose files are removed unless edited
           --html DIR        write a page of all results to DIR/index.html, and a page to watch each counterexample in;
-                            implies --statistics
+                            implies --statistics; DIR is new, empty, or of an earlier run, whose pages are removed
           --statistics      also print how often the conditions of the invariants were met, and which events came in a
                             row; it takes as long again, and more for sessions
           --exact           show every digit; otherwise thousandths of a point, where they show the violation
@@ -42,8 +42,9 @@ struct VerifyCommand {
         breaks an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count
         them, and the search ends after 100 cases that end their process.
 
-        Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is;
-        any other status, which \(Program.name) --help lists, means that this was not decided. On a terminal, a table shows
+        Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is.
+        A bar holds when every invariant that applies to it was checked, and none is broken. Any other status, which
+        \(Program.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a terminal, a table shows
         what is found while it is found; without colours if NO_COLOR is set.
         """
 
@@ -57,8 +58,8 @@ struct VerifyCommand {
     private let seed: UInt64
     private let behavior: DrawnBehavior
     private let events: EventVocabulary
-    private let folder: String?
-    private let pages: String?
+    private let folder: SavedFolder?
+    private let pages: PagesFolder?
     private let hasStatistics: Bool
     private let isJSON: Bool
     private let numbers: NumberFormat
@@ -86,17 +87,17 @@ struct VerifyCommand {
         if arguments.flag("--equal-writes-notify") { always.insert(.notifiesEqualWrites) }
         if arguments.flag("--clamps") { always.insert(.clamps) }
         behavior = DrawnBehavior(always: always)
-        folder = try arguments.value("--save")
-        pages = try arguments.value("--html")
-        hasStatistics = arguments.flag("--statistics") || pages != nil
+        let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
+        hasStatistics = arguments.flag("--statistics") || html != nil
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
         _ = try arguments.rest(0...0, "")
         // An invalid folder is an error before the search, which may take long.
-        for folder in [folder, pages].compactMap({ $0 }) { try makeFolder(folder) }
+        pages = try html.map(PagesFolder.init)
+        folder = try save.map(SavedFolder.init)
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         var reports: [SavedReport] = []
         for definition in bars where !Interruption.isPending {
@@ -108,7 +109,7 @@ struct VerifyCommand {
         }
         if isJSON { print(try json(Results(bars: reports, endless: nil))) }
         try writePages(of: reports)
-        return status(of: reports, unless: Interruption.status)
+        return verdict(on: reports, ifCancelled: .interrupted)
     }
 
     private func verify<Case: BarCase>(
@@ -164,28 +165,23 @@ struct VerifyCommand {
             try writePages(of: reports)
             if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
             if !isJSON, let endless { print(endless.text) }
-            let undecided = Interruption.hasHappened ? Interruption.status : Watchdog.status
-            let status = status(of: reports, unless: undecided)
+            let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
+            let verdict = verdict(on: reports, ifCancelled: cancelled)
             // Also if the bars that decide hold, and another one does not return.
-            Program.end(status == 0 ? undecided : status)
+            Program.end(verdict == .broken ? .broken : cancelled)
         } catch {
-            complain("\(Program.name): \(error.message)")
-            Program.end(2)
+            Program.end(error)
         }
     }
 
     /// Writes the page of all reports, if pages are asked for, and one for each counterexample.
     private func writePages(of reports: [SavedReport]) throws(UsageError) {
         guard let pages else { return }
-        for saved in reports {
-            for found in saved.report.counterexamples {
-                try writeText(CounterexamplePage(found).html, to: path(of: found.pageName, in: pages))
-            }
-        }
+        let counterexamples = reports.flatMap(\.report.counterexamples)
         let index = IndexPage(
             title: "Violations by \(bars.map(\.name).joined(separator: ", "))",
             sections: reports.map { IndexSection($0.report, $0.statistics) })
-        try write(index, to: pages)
+        try pages.write(index, counterexamples.map { ($0.pageName, CounterexamplePage($0)) })
     }
 
     /// Saves a report, and prints it, unless all are printed as one JSON object, or a process that has ended printed it.
@@ -199,12 +195,17 @@ struct VerifyCommand {
         return saved
     }
 
-    /// The exit status, or another one if the reports do not decide it.
-    private func status(of reports: [SavedReport], unless undecided: Int32) -> Int32 {
-        let verdicts = reports.map(\.report).filter { decisive.contains($0.bar) }
-        if !verdicts.allSatisfy(\.holds) { return 1 }
-        let isDecided = verdicts.count == decisive.count && verdicts.allSatisfy { $0.ending != .cancelled }
-        return isDecided ? 0 : undecided
+    /// The verdict on the bars that decide, which the last line of a text says.
+    ///
+    /// - Parameter cancelled: the verdict on a bar whose search was cancelled, or did not begin.
+    private func verdict(on reports: [SavedReport], ifCancelled cancelled: Verdict) -> Verdict {
+        let decision = Decision(
+            decisive.map { name in
+                let report = reports.lazy.map(\.report).first { $0.bar == name }
+                return (name, report?.verdict(ifCancelled: cancelled) ?? cancelled)
+            })
+        if !isJSON { print(decision.text) }
+        return decision.verdict
     }
 }
 

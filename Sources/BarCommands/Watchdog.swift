@@ -3,9 +3,6 @@ import Foundation
 /// Guards work that asks ``Interruption/isPending`` before each case, and so heeds neither an interrupt nor a time limit
 /// inside a case that does not end.
 package enum Watchdog {
-    /// The exit status when a time limit ended the process inside a case: that of `timeout`.
-    package static let status: Int32 = 124
-
     private static let interval = 0.05
     /// The number of intervals without a question after which a case does not end, as opposed to being slow: 5 seconds.
     ///
@@ -45,6 +42,6 @@ package enum Watchdog {
     /// Says that a case does not end, and ends the process.
     package static func giveUp() -> Never {
         complain("\(Program.name): interrupted inside a case that does not end")
-        Program.end(Interruption.status)
+        Program.end(.interrupted)
     }
 }

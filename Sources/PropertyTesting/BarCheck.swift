@@ -9,6 +9,8 @@ struct BarCheck: RunnableCheck {
     let invariants: [Invariant]
     let events: EventVocabulary
     let arguments: PropertySettings
+    /// The token of the only case that is to be run; nil for a search.
+    var token: String?
     /// The scenarios of earlier failures; nil if none are saved.
     let saved: SavedScenarios?
     let sourceLocation: SourceLocation
@@ -18,6 +20,7 @@ struct BarCheck: RunnableCheck {
 
     func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
         if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }
+        if let token { return await replayed(token, settings, in: test) }
         let start = ContinuousClock.now
         var verdict = await replayed(settings, in: test)
         let single = invariants.filter { $0.section != .sessions }
@@ -36,6 +39,25 @@ struct BarCheck: RunnableCheck {
             verdict = verdict.adding(await search(verifier, settings, in: test))
         }
         return verdict
+    }
+
+    /// Runs the case of a token.
+    private func replayed(_ token: String, _ settings: PropertySettings, in test: Test) async -> CheckVerdict
+    {
+        let shipped = Set((Catalogue.all + Catalogue.sessions).map(\.id))
+        guard let bars = Bars([definition], invariants: invariants.filter { !shipped.contains($0.id) }) else {
+            return CheckVerdict(
+                problem: "\(token) cannot be replayed: two invariants have the same identifier")
+        }
+        let read: ReproducibleCase
+        do { read = try ReproducibleCase(token: token, on: definition, among: bars) } catch {
+            return CheckVerdict(problem: "\(token) cannot be replayed: \(error)")
+        }
+        let thread = CheckThread(limit: settings.timeForOneCase)
+        return await thread.verdict(
+            in: test,
+            onTimeout: { _, _ in CheckVerdict(problem: "\(definition.name): the case does not end") },
+            of: { _ in thread.monitor.checking { CheckVerdict(Reproduction(of: read)) } })
     }
 
     /// Runs the saved scenarios, each with a time limit of its own.

@@ -21,6 +21,7 @@ import Verification
 ///   - seed: the seed of the scenarios; the same seed gives the same scenarios.
 ///   - timeLimit: the time that the check may take, with all shrinking; a body inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one scenario may take; a longer one is an issue, and its thread is abandoned.
+///   - token: the token of a counterexample, as its issue shows it, to run that case only.
 ///   - folder: a folder of scenario files, as a path relative to that of the calling file. They are run first, whatever
 ///     bar they name, and if one fails, nothing else is. Scenarios that the search finds are written there, but not where
 ///     the environment variable `CI` is set, unless `PROPERTY_SAVE` is `yes`.
@@ -29,13 +30,14 @@ import Verification
 public func check(
     _ bar: BarDefinition, keeps invariants: [Invariant] = Catalogue.all, events: EventVocabulary = .hostile,
     cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
-    failuresIn folder: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
-    filePath: String = #filePath
+    replaying token: String? = nil, failuresIn folder: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) async {
     await BarCheck(
-        definition: bar, invariants: invariants, events: events,
+        definition: bar.replayedByCheck(), invariants: invariants, events: events,
         arguments: PropertySettings(
             cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit),
-        saved: folder.map { SavedScenarios($0, beside: filePath) }, sourceLocation: sourceLocation
+        token: token, saved: folder.map { SavedScenarios($0, beside: filePath) },
+        sourceLocation: sourceLocation
     ).run()
 }

@@ -17,7 +17,7 @@ struct BarBench {
         _ = try arguments.rest(0...0, "")
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         let recorded = Self.scenarios(seed: 0)
         let timed = try TimedInTurn(
             Work.allCases.map { work in (work.rawValue, { work.perform(seed: UInt64($0), recorded) == 0 }) },
@@ -26,7 +26,7 @@ struct BarBench {
             try timed.text(
                 isJSON: isJSON, heading: "scenarios of \(Self.events) events", unit: ("µs", 1e6),
                 beside: "running"))
-        return 0
+        return .done
     }
 
     private static let generator = Scenario.generator(events: events...events)

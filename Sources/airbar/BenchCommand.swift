@@ -64,8 +64,9 @@ struct BenchCommand {
           --json            print one JSON object instead of tables
 
         Exits 1 when a challenge of which it is not known is not found from every seed, or does not end at its minimum
-        from every seed, in as many executions as Hypothesis where that always does, else 500; or a discovery is
-        made from fewer than 95 in 100 seeds; or a mutant survives, or a fuzzer makes fewer than 0.6 of the executions of the plain loop, or two fuzzers fewer than 1.8
-        times those of one; any other status, which airbar --help lists, means that this was not measured.
+        from every seed, in as many executions as Hypothesis where that always does, else 500; or a discovery is made
+        from fewer than 95 of 100 seeds; or a mutant survives, or a fuzzer makes fewer than 0.6 of the executions of the
+        plain loop, or two fuzzers fewer than 1.8 times those of one; any other status, which scripts/airbar --help
+        lists, means that this was not measured.
         """
 }

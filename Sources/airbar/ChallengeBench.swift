@@ -24,11 +24,11 @@ struct ChallengeBench {
         machines = Challenge.machines.filter(isWanted)
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         if isJSON {
             let results = Results(rows: challenges.map(result), machines: machines.map(result))
             print(try json(results))
-            return results.isMet ? 0 : 1
+            return results.isMet ? .holds : .broken
         }
         var table = TextTable([
             ("challenge", .leading), ("found", .trailing), ("normal", .trailing), ("distinct", .trailing),
@@ -43,7 +43,7 @@ struct ChallengeBench {
         }
         print(table.lines.joined(separator: "\n"))
         for result in unmet { print(Self.remark(on: result)) }
-        return unmet.allSatisfy(\.isAsKnown) ? 0 : 1
+        return unmet.allSatisfy(\.isAsKnown) ? .holds : .broken
     }
 
     private func result(of challenge: Challenge) -> ChallengeResult { challenge.run(seeds: 0..<seeds) }

@@ -8,7 +8,7 @@ enum ConformCommand {
         name: "conform", summary: "replay recorded traces on the published bar", usage: usage, run: run)
 
     private static let usage = """
-        usage: airbar conform [--equal-writes-notify] FILE
+        usage: scripts/airbar conform [--equal-writes-notify] FILE
 
         Replays traces recorded from the published library, one JSON object per line, on the published bar, and
         prints every trace that differs.
@@ -16,11 +16,11 @@ enum ConformCommand {
           --equal-writes-notify   the scroll views of the recording notify of a write of the content offset that is
                                   already there, such as the stop before a programmatic scroll
 
-        Exits 0 when none does, 1 when one does; any other status, which airbar --help lists, means that this was
+        Exits 0 when none does, 1 when one does; any other status, which scripts/airbar --help lists, means that this was
         not decided.
         """
 
-    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
         let isNotifying = arguments.flag("--equal-writes-notify")
         let path = try arguments.rest(1...1, "one file of recorded traces")[0]
         let traces = try GoldenFile(contentsOf: path).traces
@@ -39,6 +39,6 @@ enum ConformCommand {
         print(
             "\(traces.count) traces, \(traces.reduce(0) { $0 + $1.states.count }) states, \(differing) differ"
         )
-        return differing == 0 ? 0 : 1
+        return differing == 0 ? .holds : .broken
     }
 }

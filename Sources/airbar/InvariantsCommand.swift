@@ -11,13 +11,13 @@ enum InvariantsCommand {
         _ = try arguments.rest(0...0, "")
         guard isEvidence else {
             print(Catalogue.markdown(Catalogue.everything), terminator: "")
-            return 0
+            return .done
         }
         return try printEvidence()
     }
 
     private static let usage = """
-        usage: airbar invariants [--evidence]
+        usage: scripts/airbar invariants [--evidence]
 
           --evidence     print how often the condition of each invariant was met, on how many bounded models it holds,
                          how many mutants it kills alone, and how rare its violations must be; takes some minutes
@@ -25,10 +25,10 @@ enum InvariantsCommand {
         Prints every invariant with its statement, its reason, its origin, and whether the published bar breaks it.
         The output is the text of Documentation/Invariants.md; with --evidence, that of Documentation/Evidence.md.
         With --evidence, exits 1 if the hardened bar breaks an invariant, a mutant survives, or an entry kills none alone
-        without a justification, and says so on standard error; any other status, which airbar --help lists, means that this was not decided.
+        without a justification, and says so on standard error; any other status, which scripts/airbar --help lists, means that this was not decided.
         """
 
-    private static func printEvidence() throws(UsageError) -> Int32 {
+    private static func printEvidence() throws(UsageError) -> Verdict {
         Interruption.watch()
         let evidence = try Watchdog.guarding({
             let mutants: [any Mutation] = Mutant.all + MotionMutant.all
@@ -36,9 +36,9 @@ enum InvariantsCommand {
                 mutants, sections: Catalogue.everything, isCancelled: { Interruption.isPending })
             return Evidence(mutation, isCancelled: { Interruption.isPending })
         })
-        if Interruption.isPending { return Interruption.status }
+        if Interruption.isPending { return .interrupted }
         print(evidence.markdown, terminator: "")
         for contradiction in evidence.contradictions { complain("\(Program.name): \(contradiction)") }
-        return evidence.contradictions.isEmpty ? 0 : 1
+        return evidence.contradictions.isEmpty ? .holds : .broken
     }
 }

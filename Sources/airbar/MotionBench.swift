@@ -15,7 +15,7 @@ struct MotionBench {
         _ = try arguments.rest(0...0, "")
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         let timed = try TimedInTurn(
             Work.allCases.map { work in
                 (work.rawValue, { work.perform(velocity: 2_000 + Double($0))?.isFinite ?? false })
@@ -24,7 +24,7 @@ struct MotionBench {
         print(
             try timed.text(
                 isJSON: isJSON, heading: "frames of flings", unit: ("ns", 1e9), beside: "the formula"))
-        return 0
+        return .done
     }
 
     /// The work of a round: flings of 100 frames each.

@@ -13,7 +13,7 @@ struct MotionCommand {
     ) { arguments throws(UsageError) in try MotionCommand(&arguments).run() }
 
     private static let usage = """
-        usage: airbar motion [OPTIONS]
+        usage: scripts/airbar motion [OPTIONS]
 
           --rules NAME   judge these rules only: hardened, published, or a mutant
           --cases N      the number of cases of each law (20000)
@@ -23,7 +23,8 @@ struct MotionCommand {
           --json         print one JSON object instead of tables
 
         Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any
-        other status, which airbar --help lists, means that this was not decided. On a terminal, a table shows what is
+        other status, which scripts/airbar --help lists, means that this was not decided. The last line says which rules
+        decide. On a terminal, a table shows what is
         found while it is found; without colours if NO_COLOR is set.
         """
 
@@ -33,7 +34,7 @@ struct MotionCommand {
     private let cases: Int
     private let seed: UInt64
     private let isJSON: Bool
-    private let pages: String?
+    private let pages: PagesFolder?
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         let name = try arguments.value("--rules")
@@ -45,12 +46,12 @@ struct MotionCommand {
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
         seed = try arguments.seed()
         isJSON = arguments.flag("--json")
-        pages = try arguments.value("--html")
+        let html = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
-        if let pages { try makeFolder(pages) }
+        pages = try html.map(PagesFolder.init)
     }
 
-    private func run() throws(UsageError) -> Int32 {
+    private func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         var settings = SearchSettings(cases: cases, seed: seed)
         let display = LiveDisplay()
@@ -66,11 +67,17 @@ struct MotionCommand {
         display.clear()
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
         if let pages { try writePages(of: reports, to: pages) }
-        guard let verdict = reports.first(where: { $0.rules == decisive }) else {
-            return Interruption.status
-        }
-        if !verdict.holds { return 1 }
-        return Interruption.isPending ? Interruption.status : 0
+        let decision = Decision(
+            reports.filter { $0.rules == decisive }.map { ($0.rules, verdict(on: $0)) })
+        if !isJSON { print("\n" + decision.text) }
+        return decision.verdict
+    }
+
+    private func verdict(on report: MotionReport) -> Verdict {
+        if !report.holds { return .broken }
+        if !report.isComplete, Interruption.isPending { return .interrupted }
+        let open = report.results.count { !$0.report.holds }
+        return open == 0 ? .holds : .undecided("\(open) of \(report.results.count) laws were not checked")
     }
 
     private func report(
@@ -86,12 +93,10 @@ struct MotionCommand {
 
 extension MotionCommand {
     /// Writes the page of all reports, and one for each counterexample.
-    private func writePages(of reports: [MotionReport], to folder: String) throws(UsageError) {
-        for found in reports.flatMap(\.results).compactMap(\.report.counterexample) {
-            try writeText(LawPage(found).html, to: path(of: found.pageName, in: folder))
-        }
+    private func writePages(of reports: [MotionReport], to folder: PagesFolder) throws(UsageError) {
+        let counterexamples = reports.flatMap(\.results).compactMap(\.report.counterexample)
         let index = IndexPage(title: "Laws of motion", sections: reports.map(IndexSection.init))
-        try write(index, to: folder)
+        try folder.write(index, counterexamples.map { ($0.pageName, LawPage($0)) })
     }
 }
 

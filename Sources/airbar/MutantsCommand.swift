@@ -11,7 +11,7 @@ struct MutantsCommand {
     ) { arguments throws(UsageError) in try MutantsCommand(&arguments).run() }
 
     private static let usage = """
-        usage: airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--survivors]
+        usage: scripts/airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--survivors]
                       [--html DIR] [--json]
 
           --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
@@ -27,7 +27,7 @@ struct MutantsCommand {
         for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
         entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
         trial. Exits 0 when every mutant is killed from every seed, and every entry kills one alone or has a
-        justification; 1 otherwise; any other status, which airbar --help lists, means that this was not decided.
+        justification; 1 otherwise; any other status, which scripts/airbar --help lists, means that this was not decided.
         """
 
     private let seeds: UInt64
@@ -37,7 +37,7 @@ struct MutantsCommand {
     private let isWhole: Bool
     private let namesKillers: Bool
     private let isJSON: Bool
-    private let pages: String?
+    private let pages: PagesFolder?
 
     private init(_ arguments: inout Arguments) throws(UsageError) {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
@@ -45,7 +45,7 @@ struct MutantsCommand {
         let names = try arguments.values("--name")
         let all: [any Mutation] = Mutant.all + MotionMutant.all
         for name in names where !all.contains(where: { $0.name == name }) {
-            throw UsageError("unknown mutant \(name); airbar mutants lists them")
+            throw UsageError("unknown mutant \(name); scripts/airbar mutants lists them")
         }
         let known = arguments.bars
         let bars = try arguments.values("--bar").map { name throws(UsageError) in
@@ -56,16 +56,15 @@ struct MutantsCommand {
         isWhole = areAll && namesKillers
         mutants = areAll ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
-        pages = try arguments.value("--html")
+        let html = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
-        guard let pages else { return }
-        if !namesKillers {
+        if html != nil, !namesKillers {
             throw UsageError("--html shows who kills whom, which --survivors does not find out")
         }
-        try makeFolder(pages)
+        pages = try html.map(PagesFolder.init)
     }
 
-    private func run() throws(UsageError) -> Int32 {
+    private func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         let report = try Watchdog.guarding({
             MutationReport(
@@ -75,9 +74,9 @@ struct MutantsCommand {
         print(
             isJSON
                 ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
-        if let pages { try write(IndexPage(report), to: pages) }
-        if Interruption.isPending { return Interruption.status }
-        return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? 0 : 1
+        try pages?.write(IndexPage(report))
+        if Interruption.isPending { return .interrupted }
+        return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? .holds : .broken
     }
 }
 

@@ -16,7 +16,7 @@ struct PowerBench {
         _ = try arguments.rest(0...0, "")
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         var rows: [Row] = []
         var survivors: [String] = []
@@ -28,11 +28,11 @@ struct PowerBench {
             }
             rows.append(Row(mutant.name, times.sorted()))
         }
-        if Interruption.isPending { return Interruption.status }
+        if Interruption.isPending { return .interrupted }
         let results = Results(rows)
         print(isJSON ? try json(results) : results.text)
         for name in survivors { complain("\(name) survives \(cases) cases of a seed") }
-        return survivors.isEmpty ? 0 : 1
+        return survivors.isEmpty ? .holds : .broken
     }
 }
 

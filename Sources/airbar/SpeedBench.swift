@@ -17,7 +17,7 @@ struct SpeedBench {
         _ = try arguments.rest(0...0, "")
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         let results = Results(
             speed: Workload.Kind.allCases.flatMap(timed),
             memory: Self.memoryCases.map { cases in
@@ -26,7 +26,7 @@ struct SpeedBench {
             },
             shrinking: Self.lengths.map { Shrinking(ShrinkScaling(elements: $0)) })
         print(isJSON ? try json(results) : results.text)
-        return 0
+        return .done
     }
 
     /// Times each way once in every round, so that other load on the machine affects all of them.

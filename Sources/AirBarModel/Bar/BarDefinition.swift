@@ -19,10 +19,16 @@ public struct BarDefinition: Sendable {
     /// The command that runs a counterexample again, if its token follows; nil if there is none.
     public private(set) var reproducer: String?
 
+    /// Whether a counterexample is run again by the `check` that found it.
+    package private(set) var isReplayedByCheck = false
+
     /// The screen to whose pixels the bar rounds lengths; nil if it does not round.
     ///
     /// Such a bar is off by up to a pixel; a violation by no more has a status of its own.
     public private(set) var pixels: PixelScale?
+
+    /// The module that defines the bar, which a test of it imports.
+    package let module: String
 
     private let accepting: (@Sendable (BarHeights) -> Bool)?
     /// Whether its bars are used on the main actor only.
@@ -35,23 +41,25 @@ public struct BarDefinition: Sendable {
     ///   - heights: the heights that it can have; unless given, any.
     ///   - capabilities: what it is made to do; unless given, everything.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
+    ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes a bar. It is called with valid heights only, whatever `accepts` returns.
     public init(
         _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
-        accepts: (@Sendable (BarHeights) -> Bool)? = nil,
+        accepts: (@Sendable (BarHeights) -> Bool)? = nil, fileID: String = #fileID,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
         self.init(
-            name, heights: heights, capabilities: capabilities, accepts: accepts, isOnMainActor: false,
-            makeBar: makeBar)
+            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID,
+            isOnMainActor: false, makeBar: makeBar)
     }
 
     init(
         _ name: String, heights: SupportedHeights, capabilities: BarCapabilities,
-        accepts: (@Sendable (BarHeights) -> Bool)?, isOnMainActor: Bool,
+        accepts: (@Sendable (BarHeights) -> Bool)?, fileID: String, isOnMainActor: Bool,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
         self.name = name
+        module = String(fileID.prefix { $0 != "/" })
         self.heights = heights
         self.capabilities = capabilities
         accepting = accepts
@@ -81,6 +89,13 @@ public struct BarDefinition: Sendable {
     public func rounded(to pixels: PixelScale) -> BarDefinition {
         var other = self
         other.pixels = pixels
+        return other
+    }
+
+    /// The same bar, of which a `check` runs counterexamples again, if their tokens are an argument of it.
+    package func replayedByCheck() -> BarDefinition {
+        var other = self
+        other.isReplayedByCheck = true
         return other
     }
 

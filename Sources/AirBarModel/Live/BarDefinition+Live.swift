@@ -20,13 +20,13 @@ extension BarDefinition {
     public static func live(
         _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
         accepts: (@Sendable (BarHeights) -> Bool)? = nil,
-        regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 },
+        regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 }, fileID: String = #fileID,
         makeBar: @escaping @Sendable (LiveScrollView, BarConfiguration) -> LiveBar
     ) -> BarDefinition {
         let kind = ObjectBar.Kind(isOnMainActor: false, regards: regards, makeBar: makeBar)
-        return BarDefinition(name, heights: heights, capabilities: capabilities, accepts: accepts) {
-            ObjectBar(kind, $0)
-        }
+        return BarDefinition(
+            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID
+        ) { ObjectBar(kind, $0) }
     }
 
     /// Defines a bar that is an object isolated to the main actor.
@@ -44,7 +44,7 @@ extension BarDefinition {
     public static func liveOnMainActor(
         _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
         accepts: (@Sendable (BarHeights) -> Bool)? = nil,
-        regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 },
+        regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 }, fileID: String = #fileID,
         makeBar: @escaping @MainActor @Sendable (LiveScrollView, BarConfiguration) -> LiveBar
     ) -> BarDefinition {
         let kind = ObjectBar.Kind(isOnMainActor: true, regards: regards) { scrollView, configuration in
@@ -52,7 +52,8 @@ extension BarDefinition {
             return MainActor.assumeIsolated { OnMainActor(makeBar(scrollView, configuration)) }.value
         }
         return BarDefinition(
-            name, heights: heights, capabilities: capabilities, accepts: accepts, isOnMainActor: true
+            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID,
+            isOnMainActor: true
         ) { ObjectBar(kind, $0) }
     }
 }

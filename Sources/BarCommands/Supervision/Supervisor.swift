@@ -39,13 +39,13 @@ struct Supervisor {
         if let status { return status }
         // Whoever read the output has enough.
         if signal == SIGPIPE { raise(SIGPIPE) }
-        if Interruption.hasHappened { return Interruption.status }
+        if Interruption.hasHappened { return Verdict.interrupted.status }
         guard fatal.insert(item, cases: cases) else {
             let end = signal.map { String(cString: strsignal($0)) } ?? "a call of exit"
             complain(
                 "\(Program.name): the bar ended the process again (\(end)), where its cases are run in others"
             )
-            return 1
+            return Verdict.broken.status
         }
         return nil
     }

@@ -8,6 +8,9 @@ struct Document {
     var data: [(id: String, json: String)] = []
     var scripts: [String] = [Resource.pageScript]
 
+    /// What made the page, which tells it from any other.
+    static let generator = "airbar-verified"
+
     /// The text of the page.
     var text: String {
         let head = Markup(
@@ -22,6 +25,7 @@ struct Document {
                             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
                     ]),
                 Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                Markup("meta", ["name": "generator", "content": Self.generator]),
                 Markup("title", text: "\(title) – \(subject)"),
                 Markup("style", raw: Resource.colors + Resource.chart + Resource.page),
             ])

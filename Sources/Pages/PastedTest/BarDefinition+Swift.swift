@@ -7,20 +7,12 @@ extension BarDefinition {
     /// The shipped bars are static members. A bar of another package is one by convention, since only its name is known;
     /// a mutant is found by its name.
     var swift: SwiftExpression {
-        let isShipped = reproducer == BarDefinition.ownReproducer
+        let isShipped = PastedTest.shippedModules.contains(module)
         let kind =
             !isShipped || Bars.shipped.all.contains { $0.name == kindName }
             ? ".\(kindName.memberName)" : "try Bars.shipped.named(\"\(kindName)\")"
         guard kindName != name else { return SwiftExpression(kind) }
         return SwiftExpression(call: "\(kind).with", [SwiftExpression("heights", heights.swift)])
-    }
-
-    /// The name without the heights that follow it: `hardened` of `hardened@64,128,284`.
-    private var kindName: String {
-        guard let at = name.lastIndex(of: "@"),
-            (try? SupportedHeights(parsing: String(name[name.index(after: at)...]))) != nil
-        else { return name }
-        return String(name[..<at])
     }
 }
 

@@ -11,8 +11,16 @@ public struct PastedTest: Sendable {
     private let invariants: [Invariant]
     private let counterexamples: [BarCounterexample]
 
-    /// The modules that the test imports.
-    public static let modules = ["AirBarModel", "PropertyTesting", "Testing", "Verification"]
+    /// The modules that the test imports: those of this package, and those that define the bar and the invariants.
+    public var modules: [String] {
+        let own = ([trace.definition.module] + invariants.map(\.module)).filter {
+            !Self.shippedModules.contains($0)
+        }
+        return Set(["AirBarModel", "PropertyTesting", "Testing", "Verification"] + own).sorted()
+    }
+
+    /// The modules of this package that define bars and invariants.
+    static let shippedModules: Set = ["AirBarModel", "NarrowMistakes", "Verification"]
 
     /// Makes the test of a counterexample.
     public init(_ counterexample: BarCounterexample) {
@@ -38,7 +46,7 @@ public struct PastedTest: Sendable {
 
     /// The source of the file.
     public var text: String {
-        let imports = Self.modules.map { "import \($0)" }
+        let imports = modules.map { "import \($0)" }
         let name = trace.session == nil ? "scenario" : "session"
         let test = trace.session?.swift ?? trace.scenario.swift
         let check = SwiftExpression(call: "await check", arguments(testing: name))

@@ -62,8 +62,17 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// What a bar has to be made to do for the invariant to apply to it.
     public var needs: BarCapabilities = []
 
+    /// The module that defines it, which a test of it imports.
+    package var module = "Verification"
+
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false
+
+    /// The least vocabulary of events in which its condition can be met.
+    var leastEvents = EventVocabulary.realistic
+
+    /// What a bar does that never lets the condition be met, in a few words; nil if every bar meets it.
+    var avoidance: String?
 
     /// The identifiers of the invariants that find the effect of a violation of this one, at the same step or later.
     ///

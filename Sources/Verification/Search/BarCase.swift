@@ -18,8 +18,11 @@ public protocol BarCase: Playable, Hashable {
     static var caseCount: Int { get }
 
     /// The number of cases in which a search looks for the conditions of invariants: some tens of milliseconds where all
-    /// are met, and a second where one never is.
+    /// are met, and some seconds where one never is.
     static var casesForConditions: Int { get }
+
+    /// The greatest vocabulary of events that such cases have.
+    static var greatestEvents: EventVocabulary { get }
 
     /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
     static var shrinkStarts: Int { get }
@@ -43,8 +46,11 @@ extension Session: BarCase {
     /// 2,000; a session takes as long as dozens of scenarios.
     public static let caseCount = 2_000
 
-    /// 200.
-    public static let casesForConditions = 200
+    /// All of a search, since the rarest condition is met in one of some hundred sessions.
+    public static let casesForConditions = caseCount
+
+    /// What an app can meet: fingers enter no numbers, and a bar is notified of what they do.
+    public static let greatestEvents = EventVocabulary.realistic
 
     /// One.
     public static let shrinkStarts = 1
@@ -76,6 +82,9 @@ extension Scenario: BarCase {
 
     /// 10,000.
     public static let casesForConditions = 10_000
+
+    /// Everything.
+    public static let greatestEvents = EventVocabulary.hostile
 
     /// Eight: enough for every seed to end at the same minimum where two defects break one invariant.
     public static let shrinkStarts = 8

@@ -41,6 +41,8 @@ public struct BarReport: Sendable {
     private let roundings: [String: Violation]
     /// The number of cases, the first ones, in which their conditions were looked for.
     let casesForConditions: Int
+    /// The reasons why no case met the conditions of invariants, by their identifiers; none where it may be chance.
+    private let reasonsNotMet: [String: String]
 
     /// - Parameters:
     ///   - minima: the counterexamples of the search, or simpler ones.
@@ -59,7 +61,7 @@ public struct BarReport: Sendable {
         let statistics = ConditionStatistics(
             of: verifier, seed: report.seed,
             cases: min(report.casesRun + report.discards, Case.casesForConditions), of: settings.cases,
-            untilChecked: kept, isCancelled: settings.isCancelled)
+            untilChecked: kept.filter(verifier.canMeet), isCancelled: settings.isCancelled)
         let checked = statistics.counts.filter { $0.checked > 0 }.map(\.invariant.id)
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
@@ -116,6 +118,9 @@ public struct BarReport: Sendable {
         self.unreproduced = unreproduced
         self.roundings = roundings
         self.casesForConditions = casesForConditions
+        reasonsNotMet = verifier.invariants.filter { unmet.contains($0.id) }.reduce(into: [:]) {
+            $0[$1.id] = verifier.reasonNotToMeet($1, in: casesForConditions)
+        }
         self.processEnds = processEnds
         counterexamples = invariants.compactMap { invariant in
             found.first { $0.counterexample.invariant.id == invariant.id }
@@ -123,14 +128,14 @@ public struct BarReport: Sendable {
     }
 
     /// Whether nothing was found, an invariant was checked, and at least one in ten cases was run.
-    public var holds: Bool { !hasFound && doubt == nil }
+    public var holds: Bool { !isBroken && doubt == nil }
 
     /// Whether an invariant was found broken, or a case that ends its process.
-    private var hasFound: Bool { !counterexamples.isEmpty || processEnds?.cases.isEmpty == false }
+    package var isBroken: Bool { !counterexamples.isEmpty || processEnds?.cases.isEmpty == false }
 
     /// The reason why a search that ended and found nothing is no evidence that the bar holds; nil if it is.
     public var doubt: String? {
-        if ending == .cancelled || hasFound { return nil }
+        if ending == .cancelled || isBroken { return nil }
         if let id = invariants.map(\.id).first(where: unreproduced.contains) {
             return "a case broke \(id) and did not break it again: the bar depends on something outside of it"
         }
@@ -153,11 +158,16 @@ public struct BarReport: Sendable {
     /// The result for an invariant.
     public func status(of invariant: Invariant) -> InvariantStatus {
         if counterexample(to: invariant) != nil { return .broken }
-        if invariant.reasonNotToApply(to: definition) != nil { return .notApplicable }
+        if reasonNotToApply(invariant) != nil { return .notApplicable }
         if unreproduced.contains(invariant.id) { return .notReproduced }
         if ending == .cancelled || processEnds != nil { return .notDecided }
         if rounding(of: invariant) != nil { return .withinPixel }
         return unmet.contains(invariant.id) ? .notChecked : .holds
+    }
+
+    /// The reason why an invariant says nothing about the bar in these cases, in a few words; nil if it applies.
+    public func reasonNotToApply(_ invariant: Invariant) -> String? {
+        invariant.reasonNotToApply(to: definition) ?? reasonsNotMet[invariant.id]
     }
 
     /// The greatest violation of an invariant that is within a pixel, if the bar rounds to pixels and there was one.

@@ -26,6 +26,19 @@ public struct Bars: Sendable {
         self.init(all: bars, decisive: bars, ownInvariants: invariants)
     }
 
+    /// The command that runs counterexamples of all of them again; nil if each bar has one of its own, or none.
+    private var reproducer: String?
+
+    /// The same bars, and the others that have names, of which a command runs counterexamples again.
+    public func reproduced(by command: String) -> Bars {
+        var other = Bars(
+            all: all.map { $0.reproduced(by: command) },
+            decisive: decisive.map { $0.reproduced(by: command) },
+            ownInvariants: ownInvariants)
+        other.reproducer = command
+        return other
+    }
+
     private init(all: [BarDefinition], decisive: [BarDefinition], ownInvariants: [Invariant] = []) {
         self.all = all
         self.decisive = decisive
@@ -62,9 +75,11 @@ public struct Bars: Sendable {
             return try named(String(name[..<at])).with(heights: heights)
         }
         let others = Bars.shipped.all.filter { shipped in !all.contains { $0.name == shipped.name } }
-        if let definition = (all + others).first(where: { $0.name == name }) { return definition }
-        if let mutant = Mutant.all.first(where: { $0.name == name }) { return mutant.definition }
-        if let narrow = NarrowMistake.all.first(where: { $0.name == name }) { return narrow }
+        let found =
+            (all + others).first { $0.name == name }
+            ?? Mutant.all.first { $0.name == name }?.definition
+            ?? NarrowMistake.all.first { $0.name == name }
+        if let found { return reproducer.map(found.reproduced) ?? found }
         throw UnknownName(
             kind: "bar", name: name, known: (all + others).map(\.name) + ["the name of a mutant"])
     }

@@ -61,13 +61,19 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
         "\(bar):\(invariant)\(kind == .session ? Self.sessionMark : ""):\(replay)"
     }
 
-    /// The command that runs the case again on a bar; without one, a line of Swift, in which `bars` are those that have the
-    /// invariant, if it is not of the catalogue.
-    func instruction(on definition: BarDefinition) -> String {
+    /// The command that runs the case again on a bar; without one, an argument of the `check` that found it, or a line of
+    /// Swift.
+    ///
+    /// - Parameters:
+    ///   - definition: the bar, in Swift a static member of its name by convention.
+    ///   - invariant: the invariant, in Swift the same of its title, if it is not of the catalogue.
+    func instruction(on definition: BarDefinition, _ invariant: Invariant? = nil) -> String {
         if let command = definition.reproducer { return "\(command) \(self)" }
-        let isOwn = (try? Catalogue.invariant(invariant)) == nil
-        let bars = isOwn ? ", among: bars" : ""
-        return "print(try Reproduction(token: \"\(self)\", on: definition\(bars)).text)"
+        if definition.isReplayedByCheck { return "replaying: \"\(self)\"" }
+        let isOwn = invariant.map { (try? Catalogue.invariant($0.id)) == nil } ?? false
+        let own = isOwn ? invariant.map { ", invariants: [.\($0.title.memberName)]" } ?? "" : ""
+        let bars = "Bars([.\(definition.kindName.memberName)]\(own))!"
+        return "print(try Reproduction(token: \"\(self)\", among: \(bars)).text)"
     }
 
     private static let sessionMark = "/session"

@@ -16,7 +16,9 @@ public struct FoundCounterexample: Sendable {
     public let shrinking: ShrinkEnding
 
     /// The command that runs the case again; for a bar without one, a line of Swift.
-    public var instruction: String { token.instruction(on: counterexample.trace.definition) }
+    public var instruction: String {
+        token.instruction(on: counterexample.trace.definition, counterexample.invariant)
+    }
 
     /// The case that broke the invariant first, before shrinking; nil if it is not known.
     private let original: (any BarCase)?

@@ -35,7 +35,7 @@ package struct ReproducibleCase: Sendable {
     }
 
     /// Reads a token, for a given bar in place of the one that it names.
-    init(
+    package init(
         token text: String, on definition: BarDefinition, among bars: Bars
     ) throws(Reproduction.Failure) {
         try self.init(try Self.read(token: text), on: definition, bars)

@@ -30,16 +30,16 @@ struct FuzzBench {
         self.subjects = subjects
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         do throws(UsageError) { return try measured() } catch {
-            if Interruption.isPending { return Interruption.status }
+            if Interruption.isPending { return .interrupted }
             throw error
         }
     }
 
-    /// Measures, and prints the table; returns the exit status.
-    private func measured() throws(UsageError) -> Int32 {
+    /// Measures, and prints the table.
+    private func measured() throws(UsageError) -> Verdict {
         let binary = try FuzzBuild.build("Fuzz")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -58,7 +58,7 @@ struct FuzzBench {
         let isFast = speeds.dropFirst().allSatisfy {
             $0.partOfPlain >= Self.leastPart && $0.gainOfTwo >= Self.leastGain
         }
-        return isFast ? 0 : 1
+        return isFast ? .holds : .broken
     }
 
     private static func text(_ speeds: [FuzzSpeed]) -> String {

@@ -23,8 +23,8 @@ struct SourceMutantsCommand {
         runs each mutant in a process of its own, after a run without any, in which nothing may be noticed. A file says
         who has to notice its mutants: the verifiers, from each of 20 seeds within 5,000 cases, or the tests of some
         targets. A trap counts as noticed, and so does a trial that takes 4 times as long as the run without a mutant
-        and 10 seconds more. Exits 0 when all are noticed, and 1 when one survives; any other status, which airbar
-        --help lists, means that this was not decided.
+        and 10 seconds more. Exits 0 when all are noticed, and 1 when one survives; any other status, which
+        scripts/airbar --help lists, means that this was not decided.
         """
 
     /// A file of mutants, which are all put in place, and whether they are tried.
@@ -69,7 +69,7 @@ struct SourceMutantsCommand {
         return names.filter { $0.hasSuffix(".mutants") }.sorted().map { absolute("\(folder)/\($0)") }
     }
 
-    private func run() throws(UsageError) -> Int32 {
+    private func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         let schemata = try asTyped { () throws(SchemaError) in
             try Schemata(sources.flatMap(\.file.mutants)) { try? readText("\(root)/\($0)") }
@@ -92,7 +92,7 @@ struct SourceMutantsCommand {
         for product in Set(trials.map(\.trials.product)).sorted(by: { $0.count > $1.count }) {
             try package.build(product)
         }
-        return isBuildOnly ? 0 : try report(on: trials)
+        return isBuildOnly ? .done : try report(on: trials)
     }
 
     /// The mutants of a file that are tried, of those that can be: in order, all or a sample.
@@ -104,7 +104,7 @@ struct SourceMutantsCommand {
 
     private func report(
         on trials: [(trials: MutantTrials, mutants: [NumberedMutant])]
-    ) throws(UsageError) -> Int32 {
+    ) throws(UsageError) -> Verdict {
         let start = ContinuousClock.now
         var outcomes: [String: MutantOutcome] = [:]
         for (trials, mutants) in trials where !Interruption.isPending {
@@ -118,8 +118,8 @@ struct SourceMutantsCommand {
         let tried = chosen.compactMap { outcomes[$0] }
         let isComplete = tried.count == chosen.count
         print(text(tried, isComplete: isComplete, time: ContinuousClock.now - start))
-        if !isComplete { return Interruption.status }
-        return tried.allSatisfy(\.isNoticed) ? 0 : 1
+        if !isComplete { return .interrupted }
+        return tried.allSatisfy(\.isNoticed) ? .holds : .broken
     }
 
     private func text(_ outcomes: [MutantOutcome], isComplete: Bool, time: Duration) -> String {

@@ -62,10 +62,14 @@ import Verification
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
         ["conform", "--equal-writes-notify", goldenStop],
         ["verify", "--bar", "hardened", "--cases", "200", "--equal-writes-notify"],
-        ["verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify"],
+        [
+            "verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify",
+            "--invariant",
+            "F1",
+        ],
         ["verify", "--invariant", "S7", "--cases", "200"],
         ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
-        ["verify", "--seconds", "0.01", "--bar", "hardened"],
+        ["verify", "--bar", "hardened", "--cases", "2000", "--events", "realistic"],
         ["invariants"], ["invariants", "--help"], ["explore", "--help"],
         ["check", fling], ["check", "--json", fling], ["check", "--scale", "3", fling], ["check", "--help"],
         ["mutants", "--help"], ["source-mutants", "--help"], ["motion", "--help"],
@@ -85,12 +89,46 @@ import Verification
         ["reproduce", scenario], ["reproduce", session], ["check", bounce], ["check", "--json", bounce],
         ["motion", "--rules", "published", "--law", "H8", "--cases", "200", "--seed", "1"],
         ["verify", "--bar", "published", "--invariant", "S7", "--cases", "200", "--seed", "1"],
-        ["explore", "--lattice", "no-height", "--states", "5"],
         ["mutants", "--name", "any-heights", "--seeds", "1", "--cases", "2"],
         ["mutants", "--bar", "hardened", "--seeds", "1", "--cases", "20"],
     ])
     func `what is broken ends in status 1`(words: [String]) {
         #expect(run(words) == 1)
+    }
+
+    @Test(arguments: [
+        ["verify", "--bar", "hardened", "--cases", "1"],
+        ["verify", "--bar", "hardened", "--cases", "1", "--json"],
+        ["verify", "--bar", "hardened", "--sessions", "--cases", "3"],
+        ["verify", "--bar", "hardened", "--seconds", "0.001"],
+        ["verify", "--bar", "hardened", "--cases", "1", "--invariant", "S7"],
+        ["explore", "--states", "100"], ["explore", "--lattice", "no-height", "--states", "5", "--json"],
+    ])
+    func `what was not checked ends in status 2, and the reason is said`(words: [String]) throws {
+        let run = try Launched(words)
+        #expect(run.status == 2)
+        #expect(run.complaints.hasPrefix("airbar: not decided: ") && run.complaints.hasSuffix("\n"))
+    }
+
+    @Test(arguments: [
+        (["verify", "--invariant", "S7", "--cases", "200"], "status 0: hardened holds"),
+        (
+            ["verify", "--bar", "published", "--invariant", "S7", "--cases", "200"],
+            "status 1: published is broken"
+        ),
+        (["verify", "--bar", "hardened", "--cases", "1"], "status 2: hardened is not decided"),
+        (["motion", "--law", "H8", "--cases", "200"], "status 0: hardened holds"),
+        (
+            ["motion", "--rules", "published", "--law", "H8", "--cases", "200", "--seed", "1"],
+            "status 1: published is broken"
+        ),
+    ])
+    func `the last line says the status and which bars or rules decide it`(
+        words: [String], line: String
+    ) throws {
+        let run = try Launched(words)
+        #expect(run.output.hasSuffix("\n\n\(line)\n"), "\(run.output)")
+        #expect(line.hasPrefix("status \(run.status):"))
     }
 
     @Test func `a recorded trace that differs ends in status 1`() throws {
@@ -107,7 +145,7 @@ import Verification
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S2", "S7"])).run(
             SearchSettings(cases: 500, seed: 1))
         try TemporaryFolder.with { folder in
-            let json = try json(["bars": [try SavedReport(report, in: folder.path)]])
+            let json = try json(["bars": [try SavedReport(report, in: SavedFolder(folder.path))]])
             let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
             let bar = try #require(object["bars"]?.first)
             #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 500)

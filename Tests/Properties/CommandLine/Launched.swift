@@ -53,8 +53,8 @@ struct Launched {
     }
 
     /// Runs a line of bash, in which `$0` is the command line.
-    init(bash line: String, _ arguments: String...) throws {
-        try self.init(["-c", line, Self.airbar] + arguments, of: "/bin/bash")
+    init(bash line: String, _ arguments: String..., words: [String] = []) throws {
+        try self.init(["-c", line, Self.airbar] + arguments + words, of: "/bin/bash")
     }
 
     private static func text(_ pipe: Pipe) throws -> String {

@@ -59,8 +59,8 @@ import TestSupport
     @Test func `a law has a page and a chart, and one without a motion no chart`() throws {
         try TemporaryFolder.with { folder in
             let found = try Launched(["motion", "--rules", "published", "--law", "D3", "--cases", "200"])
-            let line = try #require(found.output.split(separator: "\n").last)
-            let token = String(try #require(line.split(separator: " ").last))
+            let token = String(
+                try #require(found.output.firstMatch(of: /scripts\/reproduce (\S+)/)).output.1)
             let run = try Launched(["reproduce", token, "--html", folder.path + "/page.html"])
             #expect(run.status == 1)
             let chart = try Launched(["reproduce", token, "--svg"])

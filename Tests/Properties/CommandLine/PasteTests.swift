@@ -8,8 +8,8 @@ import TestSupport
 /// What `airbar reproduce` prints to be pasted: tests and patches.
 @Suite struct PasteTests {
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
-    private static let imports =
-        "import AirBarModel\nimport PropertyTesting\nimport Testing\nimport Verification\n"
+    private static let modules = ["AirBarModel", "PropertyTesting", "Testing", "Verification"]
+    private static let imports = modules.map { "import \($0)\n" }.joined()
 
     @Test(arguments: ["published-S7", "published-F1", "awkward-S2"])
     func `the test of a file is the one that is committed`(name: String) throws {
@@ -36,14 +36,18 @@ import TestSupport
     }
 
     @Test func `the folder of a patch is the one with the most tests of bars`() throws {
-        #expect(try TestFolder.path(in: Repository.root.path) == "Tests/Properties/Verification")
+        #expect(
+            try TestFolder.path(in: Repository.root.path, importing: Self.modules)
+                == "Tests/Properties/Verification")
         try TemporaryFolder.with { folder in
             _ = try folder.write(Self.imports.utf8, to: "Tests/B/1.swift")
-            #expect(try TestFolder.path(in: folder.path) == "Tests/B")
+            #expect(try TestFolder.path(in: folder.path, importing: Self.modules) == "Tests/B")
             _ = try folder.write(Self.imports.utf8, to: "Tests/A/1.swift")
-            #expect(try TestFolder.path(in: folder.path) == "Tests/A")
+            #expect(try TestFolder.path(in: folder.path, importing: Self.modules) == "Tests/A")
             _ = try folder.write(Self.imports.utf8, to: "Tests/B/2.swift")
-            #expect(try TestFolder.path(in: folder.path) == "Tests/B")
+            #expect(try TestFolder.path(in: folder.path, importing: Self.modules) == "Tests/B")
+            _ = try folder.write((Self.imports + "@testable import Mine\n").utf8, to: "Tests/C/1.swift")
+            #expect(try TestFolder.path(in: folder.path, importing: Self.modules + ["Mine"]) == "Tests/C")
         }
     }
 

@@ -92,6 +92,20 @@ import Verification
         #expect(definition.swift.line == expression)
     }
 
+    @Test func `the modules that define the bar and its invariants are imported`() throws {
+        let mine = BarDefinition("mine", fileID: "MyBars/Mine.swift", makeBar: HardenedBar.init)
+        let own = Invariant(
+            "O1", "calm", statement: "", reason: "", fileID: "MyRules/Calm.swift"
+        ) { _ in nil }
+        let imports = "import AirBarModel\nimport MyBars\nimport MyRules\nimport PropertyTesting\n"
+        #expect(try Self.text(on: mine, [own]).hasPrefix(imports))
+        let live = BarDefinition.live("live") { _, _ in LiveBar(height: { 0 }) }
+        #expect(try Self.text(on: live).contains("\nimport PagesTests\n"))
+        for shipped in [BarDefinition.published, try Bars.shipped.named("gap-left")] {
+            #expect(try Self.text(on: shipped).components(separatedBy: "import ").count == 5)
+        }
+    }
+
     @Test func `a name or a title that no identifier can have does not break the source`() throws {
         let definition = BarDefinition("a`b\\c\n", makeBar: HardenedBar.init)
         #expect(try Self.text(on: definition).contains("@Test func `a-b-c- keeps S1, bounds, in 1 event`()"))

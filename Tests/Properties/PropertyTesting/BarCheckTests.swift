@@ -36,6 +36,25 @@ import Verification
         #expect(text.contains("published: 2 of 2 invariants broken, 1,000 cases, seed 0, "))
     }
 
+    @Test func `an own bar that fails shows an argument by which the check runs that case again`()
+        async throws
+    {
+        let mine = BarDefinition("mine", makeBar: PublishedBar.init).replayedByCheck()
+        let text = try #require(try await check(mine, keeps: [.bounceIgnored, .bounds]).first)
+        let tokens = text.matches(of: /\nreplaying: "(mine:\S+)"/).map { String($0.output.1) }
+        #expect(tokens.count == 2 && !text.contains("definition"))
+        for token in tokens {
+            let recorded = try await issues {
+                await PropertyTesting.check(mine, keeps: [.bounceIgnored, .bounds], replaying: token)
+            }
+            #expect(recorded.count == 1 && recorded[0].text.hasPrefix("mine breaks S"))
+            // The token names one invariant, and the run is judged by no other.
+            #expect(!recorded[0].text.contains("also breaks"))
+        }
+        let wrong = try await issues { await PropertyTesting.check(mine, replaying: "mine:S7:1") }
+        #expect(wrong.first?.text.hasPrefix("mine:S7:1 cannot be replayed: ") == true)
+    }
+
     @Test func `an invariant of sessions is judged in sessions`() async throws {
         let text = try #require(try await check(.published, keeps: Catalogue.sessions).first)
         #expect(text.hasPrefix("published breaks F"))
@@ -45,7 +64,10 @@ import Verification
     @Test func `a check in which nothing was checked is an issue with the reason`() async throws {
         let text = try await check(.hardened, keeps: [.finite], events: .realistic)
         #expect(text.count == 1)
-        #expect(text.first?.hasPrefix("not decided: no invariant was checked\nS2 not checked: ") == true)
+        #expect(
+            text.first?.hasPrefix(
+                "not decided: no invariant was checked\nS2 not applicable: the cases have no ")
+                == true)
     }
 
     @Test func `a check by what does not apply to the bar is a warning with the reason`() async throws {

@@ -99,6 +99,31 @@ import TestSupport
         #expect(report.holds && report.bar == "hardened@0,88,88", "\(report.text)")
     }
 
+    @Test func `what no case of a search can meet does not apply to it`() {
+        let realistic = BarVerifier(.hardened, events: .realistic).run(cases: 500)
+        let lossy = BarVerifier(.hardened, events: .losses).run(cases: 500)
+        let sessions = SessionVerifier(.hardened).run(cases: 20)
+        for invariant in [Invariant.finite, .orderedHeights] {
+            for report in [realistic, lossy, sessions] {
+                #expect(report.status(of: invariant) == .notApplicable, "\(report.text)")
+            }
+        }
+        #expect(realistic.status(of: .lostNotification) == .notApplicable)
+        #expect(lossy.status(of: .lostNotification) == .holds)
+        #expect(
+            sessions.reasonNotToApply(.lostNotification)
+                == "the cases have no scrolls of which the bar is not notified")
+    }
+
+    @Test func `what a right bar avoids does not apply to it once there were enough cases`() {
+        func report(_ cases: Int) -> BarReport {
+            BarVerifier(.hardened, invariants: [.shortContent, .bounds], heights: .fixed(0, 88)).run(
+                cases: cases)
+        }
+        #expect(report(100).status(of: .shortContent) == .notChecked)
+        #expect(report(Scenario.casesForConditions).status(of: .shortContent) == .notApplicable)
+    }
+
     @Test func `a token of a bar with heights of its own reproduces the case`() throws {
         let report = BarVerifier(
             .published, invariants: [.bounceIgnored], heights: .fixed(64, 128, 284)

@@ -69,7 +69,7 @@ import Verification
                 && text.contains(
                     "canary breaks S7, bounce ignored: y and y' at or beyond the same edge: Δo = 0")
                 && text.contains("▶ 1  offset")
-                && text.contains("\nprint(try Reproduction(token: \"canary:S7:1")
+                && text.contains("\nreplaying: \"canary:S7:1")
         }
     }
 

@@ -77,7 +77,6 @@ struct FuzzSummary: Encodable {
         }
     }
 
-    var executions: Int { targets.reduce(0) { $0 + $1.executions } }
     var hasFindings: Bool { targets.contains { !$0.findings.isEmpty } }
 
     /// The summary as text.

@@ -19,7 +19,7 @@ struct RandomSearch {
     private let corpus: String
     private var known: Set<String>
 
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 1
         let known = try arguments.value("--known") ?? ""
         guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
@@ -31,7 +31,7 @@ struct RandomSearch {
             corpus: FuzzFolder(of: subject.name).corpus,
             known: Set(known.split(separator: ",").map(String.init)))
         try search.run()
-        return 0
+        return .done
     }
 
     private mutating func run() throws(UsageError) {

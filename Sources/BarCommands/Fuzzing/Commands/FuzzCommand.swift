@@ -17,7 +17,7 @@ enum FuzzCommand {
             case "list":
                 _ = try arguments.rest(0...0, "")
                 print(targets.list)
-                return 0
+                return .done
             case "run": return try RunCampaign.run(&arguments, product, among: targets, isAll: false)
             case "all": return try RunCampaign.run(&arguments, product, among: targets, isAll: true)
             case "replay": return try ReplayInputs.run(&arguments, among: targets)
@@ -35,15 +35,15 @@ enum FuzzCommand {
     }
 
     private static let usage = """
-        usage: \(Program.name) fuzz list
-               \(Program.name) fuzz run TARGET … [--bar NAME] [--seconds S | --hours H] [--jobs N] [--json]
-               \(Program.name) fuzz all [--bar NAME] [--seconds S | --hours H] [--jobs N] [--json]
-               \(Program.name) fuzz replay FILE|FOLDER … [--target TARGET] [--seconds S]
-               \(Program.name) fuzz tmin TARGET FILE [--output FOLDER] [--seconds S]
-               \(Program.name) fuzz cmin TARGET … [--commit]
-               \(Program.name) fuzz promote FINDING --why TEXT [--to FOLDER]
-               \(Program.name) fuzz coverage [--html FOLDER]
-               \(Program.name) fuzz power [BAR …] [--seeds N] [--executions N] [--json]
+        usage: \(Program.invocation) fuzz list
+               \(Program.invocation) fuzz run TARGET … [--bar NAME] [--seconds S | --hours H] [--jobs N] [--json]
+               \(Program.invocation) fuzz all [--bar NAME] [--seconds S | --hours H] [--jobs N] [--json]
+               \(Program.invocation) fuzz replay FILE|FOLDER … [--target TARGET] [--seconds S]
+               \(Program.invocation) fuzz tmin TARGET FILE [--output FOLDER] [--seconds S]
+               \(Program.invocation) fuzz cmin TARGET … [--commit]
+               \(Program.invocation) fuzz promote FINDING --why TEXT [--to FOLDER]
+               \(Program.invocation) fuzz coverage [--html FOLDER]
+               \(Program.invocation) fuzz power [BAR …] [--seeds N] [--executions N] [--json]
 
           list           the targets; one that is about a bar may be followed by a hyphen and the name of a bar
           run            fuzz some targets
@@ -73,7 +73,8 @@ enum FuzzCommand {
         run and all build the fuzzer of the package in this folder, in .build/fuzz, and keep what they learn in
         .fuzz/TARGET: a corpus, from which the next run goes on, and findings. A violation, a trap, an input that does not
         end or takes too much memory is run again in a process of its own, shrunk, and stored, and fuzzing goes on. Exits
-        0 when nothing was found, 1 when something was, now or earlier, and it still fails, 2 when nothing ran, and 130 when it was interrupted before it found anything. On a terminal, a table shows what is found;
-        without colours if NO_COLOR is set.
+        0 when every target ran and nothing was found, 1 when something was, now or earlier, and it still fails; any other
+        status, which \(Program.invocation) --help lists, means that this was not decided, as when no input was run of a target.
+        On a terminal, a table shows what is found; without colours if NO_COLOR is set.
         """
 }

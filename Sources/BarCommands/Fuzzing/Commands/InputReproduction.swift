@@ -7,6 +7,8 @@ struct InputReproduction {
     private let path: String
     private let input: [UInt8]
     private let subject: FuzzSubject
+    /// The identifier of the failure that the file is named after.
+    private let failureID: String?
 
     /// Reads a file; nil if its name is not that of an input, or if it has a scenario.
     ///
@@ -21,6 +23,7 @@ struct InputReproduction {
         input = Array(try readBytes(path, limit: FileLimit.scenario))
         if input.starts(with: "scenario ".utf8) { return nil }
         self.path = path
+        failureID = file.failureID
         let target = file.subject?.split(separator: "-").first ?? "bar"
         guard let name = bar.map({ "\(target)-\($0)" }) ?? file.subject else {
             throw UsageError("\(path): an input does not name its bar, expected --bar NAME")
@@ -31,14 +34,16 @@ struct InputReproduction {
     /// Whether the input makes a case of a bar.
     var isAboutBar: Bool { subject.reproducible != nil }
 
-    /// The case of a bar that the bytes make.
+    /// The case of a bar that the bytes make, judged by the invariant that the file is named after, if it is.
     ///
     /// - Throws: `UsageError` if the bytes make no case.
     func onBar() throws(UsageError) -> ReproducibleCase {
         guard let read = subject.reproducible?(input) else {
             throw UsageError("\(path): the bytes make no case of \(subject.name)")
         }
-        return read
+        let named = read.invariants.filter { $0.id == failureID }
+        return ReproducibleCase(
+            read.test, on: read.definition, invariants: named.isEmpty ? read.invariants : named)
     }
 
     /// Runs the input in a process of its own, and shows each failure as it is, without shrinking it.

@@ -8,9 +8,9 @@ enum MinimiseCorpus {
     /// Minimises the corpora of the targets that the words name.
     static func run(
         _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets
-    ) throws(UsageError) -> Int32 {
+    ) throws(UsageError) -> Verdict {
         let isCommitted = arguments.flag("--commit")
-        let names = try arguments.rest(1...100, "a target; \(Program.name) fuzz list names them")
+        let names = try arguments.rest(1...100, "a target; \(Program.invocation) fuzz list names them")
         Interruption.watch()
         let binary = try FuzzBuild.build(product)
         for name in names {
@@ -19,11 +19,11 @@ enum MinimiseCorpus {
             try folder.make()
             // What is committed would be lost otherwise.
             if isCommitted { try write(try CommittedInputs.of(subject.name), into: folder.corpus) }
-            guard let change = try minimise(folder, subject, binary) else { return Interruption.status }
+            guard let change = try minimise(folder, subject, binary) else { return .interrupted }
             print("\(subject.name): \(change.before) inputs before, \(change.after) after")
             if isCommitted { try commit(folder, subject) }
         }
-        return 0
+        return .done
     }
 
     /// Minimises a corpus.

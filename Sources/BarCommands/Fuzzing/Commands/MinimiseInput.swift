@@ -4,8 +4,8 @@ import Verification
 
 /// The command `fuzz tmin`: shrinks one input, and stores what it finds.
 enum MinimiseInput {
-    /// Shrinks the input of a file; returns 1 if it fails, as most inputs do that are shrunk.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    /// Shrinks the input of a file; it is broken if the input fails, as most do that are shrunk.
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let folder = try arguments.value("--output")
         let seconds = try arguments.number("--seconds", in: 1...1e6)
         let words = try arguments.rest(2...2, "a target and a file")
@@ -18,8 +18,8 @@ enum MinimiseInput {
             throw UsageError("\(words[1]): expected one input, found \(inputs.count)")
         }
         let sorted = try sorter.sort(input, named: file.name, expecting: file.expectedID)
-        guard let sorted else { return Interruption.status }
+        guard let sorted else { return .interrupted }
         for found in sorted { print("\(found)") }
-        return sorted.contains { $0.id != nil } ? 1 : 0
+        return Verdict(of: sorted.map(\.verdict))
     }
 }

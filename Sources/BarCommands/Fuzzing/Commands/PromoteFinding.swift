@@ -8,7 +8,7 @@ enum PromoteFinding {
     private static let folders = ["Tests/Properties/Scenarios", "Tests/Scenarios"]
 
     /// Promotes the finding in a file.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let folder = try arguments.value("--to")
         guard let why = try arguments.value("--why"), !why.isEmpty else {
             throw UsageError("expected --why TEXT, what the finding is and why it stays")
@@ -16,14 +16,38 @@ enum PromoteFinding {
         let path = try arguments.rest(1...1, "a finding")[0]
         let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
         let result = isScenario ? try scenario(path, why) : try inputs(path, why, among: targets)
-        let target = "\(folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"))/\(result.name)"
-        guard !FileManager.default.fileExists(atPath: target) else {
-            throw UsageError("\(target) is there already, and is not overwritten")
+        let target = try unusedPath(
+            in: folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"), for: result)
+        if FileManager.default.fileExists(atPath: target) {
+            complain("\(Program.name): the case is there already")
+        } else {
+            try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
+            try writeText(result.text, to: target)
         }
-        try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
-        try writeText(result.text, to: target)
         print(target)
-        return 0
+        return .done
+    }
+
+    /// The first path of a name, or of that with a number, at which there is no file, or one with the same case.
+    private static func unusedPath(
+        in folder: String, for result: (name: String, text: String)
+    ) throws(UsageError) -> String {
+        let name = URL(fileURLWithPath: result.name)
+        var path = "\(folder)/\(result.name)"
+        var number = 1
+        while FileManager.default.fileExists(atPath: path),
+            cases(of: try readText(path)) != cases(of: result.text)
+        {
+            number += 1
+            path =
+                "\(folder)/\(name.deletingPathExtension().lastPathComponent)-\(number).\(name.pathExtension)"
+        }
+        return path
+    }
+
+    /// The lines of a file but for comments, which do not say what the case is.
+    private static func cases(of text: String) -> [Substring] {
+        text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     }
 
     private static var scenarioFolder: String {

@@ -4,17 +4,16 @@ import Verification
 
 /// The command `fuzz replay`: runs inputs again, each in a process of its own, and says what happens.
 enum ReplayInputs {
-    /// Runs the inputs that the words name; returns 1 if one fails.
+    /// Runs the inputs that the words name; it is broken if one fails.
     ///
     /// - Throws: `UsageError` if a file cannot be read, if there is no input, or if it is not known what was fuzzed.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let target = try arguments.value("--target")
         let seconds = try arguments.number("--seconds", in: 0.1...1e6)
         let words = try arguments.rest(1...Int.max, "files or folders of inputs")
         Interruption.watch()
         var runs: [String: IsolatedRuns] = [:]
-        var status: Int32 = 0
-        var isEmpty = true
+        var verdicts: [Verdict] = []
         let paths = try words.map(files).joined()
         for path in paths {
             let file = try InputFile(at: path, of: target)
@@ -24,16 +23,15 @@ enum ReplayInputs {
             let run = runs[subject.name] ?? IsolatedRuns(isolation)
             runs[subject.name] = run
             for (index, entry) in file.entries.enumerated() {
-                if Interruption.isPending { return status == 0 ? Interruption.status : status }
+                if Interruption.isPending { return Verdict(of: verdicts + [.interrupted]) }
                 let outcome = try run.outcome(of: entry.input)
                 let place = file.entries.count == 1 ? "" : ", input \(index + 1)"
                 print("\(path)\(place): \(subject.name) \(outcome)")
-                if outcome != .held { status = 1 }
-                isEmpty = false
+                verdicts.append(outcome == .held ? .holds : .broken)
             }
         }
-        if isEmpty { throw UsageError("no input in \(words.joined(separator: ", "))") }
-        return status
+        if verdicts.isEmpty { throw UsageError("no input in \(words.joined(separator: ", "))") }
+        return Verdict(of: verdicts)
     }
 
     /// The files of inputs in a folder and the folders in it, sorted, but for texts of an input that is there as bytes;

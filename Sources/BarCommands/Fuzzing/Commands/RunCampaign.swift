@@ -11,7 +11,7 @@ enum RunCampaign {
     ///   - isAll: whether all targets are meant.
     static func run(
         _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets, isAll: Bool
-    ) throws(UsageError) -> Int32 {
+    ) throws(UsageError) -> Verdict {
         let hours = try arguments.number("--hours", in: 0.001...10_000)
         let time = try arguments.number("--seconds", in: 1...3.6e7)
         if hours != nil, time != nil { throw UsageError("--hours and --seconds exclude each other") }
@@ -23,7 +23,7 @@ enum RunCampaign {
         let names =
             try isAll
             ? arguments.rest(0...0, "") + targets.names
-            : arguments.rest(1...100, "a target; \(Program.name) fuzz list names them")
+            : arguments.rest(1...100, "a target; \(Program.invocation) fuzz list names them")
         var subjects: [FuzzSubject] = []
         for name in names {
             let isOfOneBar = !targets.isAboutBars(name) && !targets.names.contains(name)
@@ -53,13 +53,13 @@ enum RunCampaign {
         let summary = FuzzSummary(campaign, jobs: jobs)
         print(isJSON ? try json(summary) : text(campaign, summary))
         if let failure { throw failure }
-        let status = status(summary)
+        let verdict = verdict(on: summary)
         if isAll, !Interruption.isPending {
             for lane in campaign.lanes {
                 if try MinimiseCorpus.minimise(lane.folder, lane.subject, binary) == nil { break }
             }
         }
-        return status
+        return verdict
     }
 
     /// The findings of the campaign and their files, and the summary.
@@ -75,15 +75,13 @@ enum RunCampaign {
     private static func instruction(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let input = path.dropLast(url.pathExtension.count) + FuzzInputFile.fileExtension
-        let command = Program.name == "airbar" ? "scripts/" : "swift run -c release \(Program.name) "
-        return "\(command)reproduce \(url.pathExtension == "scenario" ? path : String(input))"
+        return Program.commandLine(["reproduce", url.pathExtension == "scenario" ? path : String(input)])
     }
 
-    private static func status(_ summary: FuzzSummary) -> Int32 {
-        if summary.hasFindings { return 1 }
-        if Interruption.isPending { return Interruption.status }
-        if summary.executions > 0 { return 0 }
-        complain("\(Program.name): no input was run")
-        return 2
+    private static func verdict(on summary: FuzzSummary) -> Verdict {
+        if summary.hasFindings { return .broken }
+        if Interruption.isPending { return .interrupted }
+        let idle = summary.targets.filter { $0.executions == 0 }.map(\.subject)
+        return idle.isEmpty ? .holds : .undecided("no input was run of \(idle.joined(separator: ", "))")
     }
 }

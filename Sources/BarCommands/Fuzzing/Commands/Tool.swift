@@ -24,7 +24,7 @@ struct Tool {
     ///   - errors: the destination of what it prints on standard error.
     func run(output: FileHandle, errors: FileHandle = .standardError) throws(UsageError) -> Int32? {
         let status = try status(output, errors)
-        if Interruption.hasHappened { Program.end(Interruption.status) }
+        if Interruption.hasHappened { Program.end(.interrupted) }
         return status
     }
 
@@ -32,7 +32,7 @@ struct Tool {
     ///
     /// An interrupt ends both programs.
     func run(to path: String) throws(UsageError) {
-        if try !completes(path, hasErrors: false) { Program.end(Interruption.status) }
+        if try !completes(path, hasErrors: false) { Program.end(.interrupted) }
     }
 
     /// Runs the program, which has to succeed, and writes all that it prints to a file.

@@ -19,9 +19,9 @@ enum CoverageCommand {
     private static let reasons = "Tests/Fuzz/uncovered.txt"
     private static let scratch = ".build/coverage/airbar"
 
-    /// Measures; returns 1 if the committed corpus runs too little of the bar's rules, or if what it does not run has
+    /// Measures; it is broken if the committed corpus runs too little of the bar's rules, or if what it does not run has
     /// no reason.
-    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
         let html = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
         let text = try readText(reasons)
@@ -54,7 +54,7 @@ enum CoverageCommand {
         return "\(grouped(count)) input\(count == 1 ? "" : "s")"
     }
 
-    private static func report(_ verdict: CoverageVerdict) -> Int32 {
+    private static func report(_ verdict: CoverageVerdict) -> Verdict {
         print(
             "\nThe bar's rules, by the committed corpus: \(verdict.lines) of the lines. What it does not run, and why:"
         )
@@ -65,6 +65,6 @@ enum CoverageCommand {
             print("  \(excuse.path):\(excuse.line)  \(excuse.text)")
         }
         for problem in verdict.problems { complain(problem) }
-        return verdict.problems.isEmpty ? 0 : 1
+        return verdict.problems.isEmpty ? .holds : .broken
     }
 }

@@ -114,7 +114,8 @@ final class FindingSorter {
         if finding == nil { finding = try self.finding(.init(input: input, isComplete: false), id, outcome) }
         guard let finding else {
             return try unconfirmed(
-                input, name, "fails only sometimes, or where its value is made: \(outcome)")
+                input, name, "fails only sometimes, or where its value is made: \(outcome)",
+                isSometimes: true)
         }
         let path = store.filePath(finding)
         switch try store.store(finding, choices: choices(_:)) {
@@ -167,9 +168,10 @@ final class FindingSorter {
     private func choices(_ input: [UInt8]) -> [Choice]? { subject.choices(ChoiceSource(bytes: input)) }
 
     private func unconfirmed(
-        _ input: [UInt8], _ name: String, _ reason: String
+        _ input: [UInt8], _ name: String, _ reason: String, isSometimes: Bool = false
     ) throws(UsageError) -> SortedFinding {
         .unconfirmed(
-            reason: reason, path: try store.keepUnconfirmed(input, named: name, reason: reason))
+            reason: reason, path: try store.keepUnconfirmed(input, named: name, reason: reason),
+            isSometimes: isSometimes)
     }
 }

@@ -26,6 +26,14 @@ struct FuzzInputFile {
         return String(name[..<end])
     }
 
+    /// The identifier of the failure that the file is named after; nil if it is named after none.
+    ///
+    ///     print(FuzzInputFile("findings/S7.input").failureID ?? "")  // S7
+    var failureID: String? {
+        if let expectedID { return expectedID }
+        return url.pathExtension == Self.fileExtension ? name : nil
+    }
+
     /// The name of the subject in whose folder of `.fuzz` the file is; nil if it is elsewhere.
     var subject: String? {
         let parts = url.pathComponents

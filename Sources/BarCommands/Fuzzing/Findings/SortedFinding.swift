@@ -9,7 +9,7 @@ enum SortedFinding: Sendable {
     /// A finding of which one as simple is there.
     case known(id: String)
     /// It does not fail, or only sometimes: why, and where the input was kept.
-    case unconfirmed(reason: String, path: String)
+    case unconfirmed(reason: String, path: String, isSometimes: Bool)
 
     /// The identifier of the finding; nil if it is none.
     var id: String? {
@@ -17,6 +17,14 @@ enum SortedFinding: Sendable {
         case .new(let finding, _), .simpler(let finding, _): finding.id
         case .known(let id): id
         case .unconfirmed: nil
+        }
+    }
+
+    /// Whether the input fails.
+    var verdict: Verdict {
+        switch self {
+        case .new, .simpler, .known: .broken
+        case .unconfirmed(let reason, _, let isSometimes): isSometimes ? .undecided(reason) : .holds
         }
     }
 }
@@ -28,7 +36,7 @@ extension SortedFinding: CustomStringConvertible {
         case .new(let finding, let path): "\(finding.id) is new: \(path)"
         case .simpler(let finding, let path): "\(finding.id) is simpler than before: \(path)"
         case .known(let id): "\(id) is known"
-        case .unconfirmed(let reason, let path): "\(reason): \(path)"
+        case .unconfirmed(let reason, let path, _): "\(reason): \(path)"
         }
     }
 }

@@ -12,7 +12,7 @@ enum IsolatedCommand {
     static let traceOption = "--trace"
 
     /// Runs inputs until the other process closes the connection, which is standard input and output.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
         let isTraced = arguments.flag(traceOption)
         let name = try arguments.rest(1...1, "a target")[0]
@@ -26,7 +26,7 @@ enum IsolatedCommand {
         ParentProcess.endWithIt()
         if let mebibytes { MemoryWatch.tell(worker.socket.descriptor, above: mebibytes) }
         if isTraced { worker.run() } else { CrashSignals.telling(worker.socket.descriptor, worker.run) }
-        return 0
+        return .done
     }
 
     /// What answers requests: about cases of bars, or about inputs of a target.

@@ -41,20 +41,20 @@ struct FuzzPower {
         binary = try FuzzBuild.build(product)
     }
 
-    static func run(_ arguments: inout Arguments, _ product: String) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, _ product: String) throws(UsageError) -> Verdict {
         let power = try FuzzPower(&arguments, product)
         var tables: [PowerTable] = []
         for section in sections {
             let bars = section.bars.map(\.name).filter { power.names.isEmpty || power.names.contains($0) }
             guard !bars.isEmpty else { continue }
             let rows = try power.rows(bars, executions: Int(section.part * Double(power.executions)))
-            if Interruption.isPending { return Interruption.status }
+            if Interruption.isPending { return .interrupted }
             tables.append(PowerTable(name: section.name, rows: rows))
             if !power.isJSON { print(tables[tables.count - 1].text) }
         }
         let all = PowerTable(name: "all", rows: tables.flatMap(\.rows))
         print(power.isJSON ? try json(tables + [all]) : all.means)
-        return 0
+        return .done
     }
 
     /// The rows of some bars, each made in a process of its own, on every core: processor time is that of a process.

@@ -40,7 +40,7 @@ struct FuzzRace {
     private let ids: [String]
 
     /// Prints the rows of a bar as JSON.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Int32 {
+    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         guard let binary = try arguments.value("--binary") else { throw UsageError("expected --binary FILE") }
         let seeds = try arguments.number("--seeds", in: 1...1_000) ?? 1
         let executions = try arguments.number("--executions", in: 1_000...100_000_000) ?? 1_000
@@ -55,7 +55,7 @@ struct FuzzRace {
         {
             throw (error as? UsageError) ?? UsageError("the race cannot be encoded: \(error)")
         }
-        return 0
+        return .done
     }
 
     private func rows(of bar: String) throws(UsageError) -> [PowerTable.Row] {

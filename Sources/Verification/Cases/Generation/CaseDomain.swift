@@ -67,13 +67,18 @@ public struct CaseDomain: Sendable {
 }
 
 /// What can happen in the cases of a search.
-public enum EventVocabulary: String, CaseIterable, Sendable {
+public enum EventVocabulary: String, CaseIterable, Comparable, Sendable {
     /// Everything that an app can meet on a device.
     case realistic
     /// Also content offsets of which the bar is not notified.
     case losses
     /// Also numbers that are invalid, or nearly, and heights that are out of order.
     case hostile
+
+    /// Whether the second vocabulary has all that the first one has, and more.
+    public static func < (smaller: EventVocabulary, greater: EventVocabulary) -> Bool {
+        smaller.last.rawValue < greater.last.rawValue
+    }
 
     /// The largest vocabulary of a scenario.
     var greatest: Vocabulary { self == .realistic ? .everything : .faults }

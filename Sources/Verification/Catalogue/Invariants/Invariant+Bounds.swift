@@ -34,7 +34,7 @@ extension Invariant {
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
             + "no other input is refused; no output is ever non-finite",
         reason: "A layout with a NaN raises an exception, and the app crashes.",
-        origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"],
+        origin: ["ScalingHeaderScrollView#37", "react-native-collapsible#387"], leastEvents: .hostile,
         explanation: { $0.finiteClause },
         body: .soundness)
 
@@ -44,7 +44,7 @@ extension Invariant {
         statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it is refused",
         reason:
             "A bar whose bounds contradict each other has no valid height: it flickers, or is drawn inverted.",
-        origin: ["material-components-ios#418", "MXParallaxHeader#33"],
+        origin: ["material-components-ios#418", "MXParallaxHeader#33"], leastEvents: .hostile,
         explanation: { $0.heightsClause },
         body: .heights { heights, isAccepted in
             if let wrong = heights.outOfOrder {
@@ -68,6 +68,7 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         justification:
             "S1 implies it; it stays because it can be judged without knowing the bar's bounds.",
+        avoidance: "the bar never was taller than normal",
         effects: ["S1"],
         explanation: { "and was \($0.difference) taller than its normal height without the expanded state" },
         body: .step(

@@ -10,7 +10,7 @@ extension Invariant {
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         justification:
             "S6 finds that the expanded state stays available away from the top; it stays because it is one of the published promises.",
-        effects: ["S6"],
+        avoidance: "the bar never grew past normal", effects: ["S6"],
         explanation: {
             "but the content was \($0.difference) too far below its top for more than the normal height"
         },

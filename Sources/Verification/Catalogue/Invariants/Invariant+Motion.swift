@@ -79,7 +79,7 @@ extension Invariant {
         reason: "A bounce of a list of two rows shrinks the bar, and no scroll brings it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
-        needs: .bounceIgnoring,
+        needs: .bounceIgnoring, avoidance: "the bar leaves no content too short to scroll",
         explanation: { _ in "but content too short to scroll should not move it" },
         body: .step(
             on: .scrolls, where: .barMoves,

@@ -65,7 +65,7 @@ extension BarReport: CustomStringConvertible {
                     "\(invariant.id) not checked: none of the first \(grouped(casesForConditions)) cases met "
                         + "its condition")
             case .notApplicable:
-                if let reason = invariant.reasonNotToApply(to: definition) {
+                if let reason = reasonNotToApply(invariant) {
                     remarks.append("\(invariant.id) not applicable: \(reason)")
                 }
             case .withinPixel:

@@ -12,7 +12,7 @@ extension Catalogue {
     private static let introduction = """
         # The invariants
 
-        The invariants of an expandable header bar, and the laws of motion. `airbar invariants` prints this page from the
+        The invariants of an expandable header bar, and the laws of motion. `scripts/airbar invariants` prints this page from the
         code that judges them.
 
         Notation: `y` is the content offset, `o` the bar's offset, which is minus its height; `c`, `n` and `e` are the

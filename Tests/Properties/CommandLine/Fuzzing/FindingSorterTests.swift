@@ -91,7 +91,7 @@ import Verification
 
     @Test func `an input that does not fail is kept with the reason`() throws {
         try sort("trapping", Input.harmless, expecting: "S1") { sorted, folder in
-            guard case .unconfirmed(let reason, let path) = sorted.first else {
+            guard case .unconfirmed(let reason, let path, _) = sorted.first else {
                 Issue.record("\(sorted)")
                 return
             }

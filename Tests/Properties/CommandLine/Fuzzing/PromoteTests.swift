@@ -9,7 +9,7 @@ import TestSupport
 @Suite struct PromoteTests {
     private func promote(_ path: String, to folder: TemporaryFolder) throws -> String {
         var arguments = Arguments([path, "--why", "it stays", "--to", "\(folder.path)/kept"])
-        #expect(try PromoteFinding.run(&arguments, among: .shipped) == 0)
+        #expect(try PromoteFinding.run(&arguments, among: .shipped) == .done)
         let name = try #require(try names(in: "\(folder.path)/kept").first)
         return "\(folder.path)/kept/\(name)"
     }
@@ -56,12 +56,43 @@ import TestSupport
         }
     }
 
-    @Test func `a file that is there is not overwritten`() throws {
+    @Test func `a case that is there is there once, and another one has a name of its own`() throws {
         try TemporaryFolder.with { folder in
-            let file = try folder.write(
-                InputFile(of: "tokens", [InputFile.Entry([1])]).text.utf8, to: "T1.inputs")
-            _ = try promote(file, to: folder)
-            #expect(throws: UsageError.self) { try promote(file, to: folder) }
+            for (input, expected) in [
+                ([1], ["tokens-T1.inputs"]), ([1], ["tokens-T1.inputs"]),
+                ([2], ["tokens-T1-2.inputs", "tokens-T1.inputs"]),
+                ([2], ["tokens-T1-2.inputs", "tokens-T1.inputs"]),
+                ([3], ["tokens-T1-2.inputs", "tokens-T1-3.inputs", "tokens-T1.inputs"]),
+            ] as [([UInt8], [String])] {
+                let file = try folder.write(
+                    InputFile(of: "tokens", [InputFile.Entry(input)]).text.utf8, to: "T1.inputs")
+                _ = try promote(file, to: folder)
+                #expect(try names(in: "\(folder.path)/kept") == expected)
+            }
+        }
+    }
+
+    @Test func `the finding in the documentation becomes a file`() throws {
+        let document = try Repository.text(of: "Documentation/Fuzzing.md")
+        let command = try #require(
+            document.firstMatch(of: /scripts\/fuzz (promote \S+\/(S7\.scenario) --why "[^"]+")/))
+        try TemporaryFolder.with { folder in
+            let scenarios = "\(folder.path)/Tests/Properties/Scenarios"
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: scenarios).deletingLastPathComponent(),
+                withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: Repository.root.appendingPathComponent("Tests/Properties/Scenarios"),
+                to: URL(fileURLWithPath: scenarios))
+            let found = try Repository.text(of: "Tests/Properties/Scenarios/published-S7.scenario")
+            let other = found.replacing("offset 1401", with: "offset 1402")
+            for (text, count) in [(found, 0), (other, 1)] {
+                let before = try names(in: scenarios).count
+                _ = try folder.write(text.utf8, to: ".fuzz/bar-published/findings/S7.scenario")
+                let run = try Launched(bash: "cd \"$1\" && \"$0\" fuzz \(command.output.1)", folder.path)
+                #expect(run.status == 0, "\(run.complaints)")
+                #expect(try names(in: scenarios).count == before + count)
+            }
         }
     }
 }

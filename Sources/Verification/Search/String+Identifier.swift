@@ -2,7 +2,7 @@ extension String {
     /// The words as the name of a static member: `bounce ignored` is `bounceIgnored`.
     ///
     /// Words that begin with no letter make a raw identifier, in backticks.
-    var memberName: String {
+    package var memberName: String {
         let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard let first = words.first, first.first?.isNumber == false else { return rawIdentifier }
         return first.prefix(1).lowercased() + first.dropFirst()
@@ -10,7 +10,7 @@ extension String {
     }
 
     /// The text as a raw identifier, in which a hyphen replaces what none may have.
-    var rawIdentifier: String {
+    package var rawIdentifier: String {
         let scalars = unicodeScalars.map { scalar in
             scalar.value < 0x20 || scalar.value == 0x7F || "`\\".unicodeScalars.contains(scalar)
                 ? "-" : Character(scalar)
