@@ -15,8 +15,6 @@ struct RecordedChanges {
     /// The position of the event after which the bar is known; nil if nothing changed but the bar.
     private var causeIndex: Int?
 
-    /// Whether the bar moved by more than a pixel.
-    let isOfBar: Bool
     /// Whether nothing else can have moved the bar than the cause.
     private(set) var isOne = false
 
@@ -31,7 +29,6 @@ struct RecordedChanges {
     /// - Parameter pixel: the size of a pixel, in points; nil if it is not known.
     init(from before: RecordedRow, to row: RecordedRow, pixel: Double?) {
         let moved = abs(row.offset - before.offset)
-        isOfBar = moved > pixel ?? 0
         addLimits(before, row, noise: pixel ?? Self.largestPixel)
         let stop = addPan(before, row)
         let distance = addScroll(before, row, pixel: pixel ?? 0)

@@ -66,11 +66,10 @@ extension RecordedRow {
         }
         let changes = RecordedChanges(from: before, to: self, pixel: pixel)
         guard let cause = changes.cause else {
-            if cue == before.cue(configuration).withoutActions { return [] }
-            let isVisible = changes.isOfBar || cue.isAction
-            return [
-                RecordedMove(event: .horizontalScroll, cue: cue, scope: isVisible ? .state : .unjudged)
-            ]
+            let earlier = before.cue(configuration).withoutActions
+            if cue == earlier { return [] }
+            let isNoise = cue.differs(from: earlier, byAtMost: pixel ?? 0)
+            return [RecordedMove(event: .horizontalScroll, cue: cue, scope: isNoise ? .unjudged : .state)]
         }
         let isLate = earlier.map { mayReactLate(after: before, $0, pixel: pixel ?? 0) } ?? false
         return changes.others.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
@@ -127,8 +126,15 @@ extension RecordedBar.Cue {
             indicatorInsetTop: indicatorInsetTop)
     }
 
-    /// Whether the bar did anything but move.
-    fileprivate var isAction: Bool { command != nil || retarget != nil || snap != nil }
+    /// Whether the bar did nothing else than in another cue, and every length is within a distance of that there.
+    fileprivate func differs(from other: RecordedBar.Cue, byAtMost distance: Double) -> Bool {
+        let lengths = [
+            offset - other.offset, contentInset.top - other.contentInset.top,
+            contentInset.bottom - other.contentInset.bottom, indicatorInsetTop - other.indicatorInsetTop,
+        ]
+        return lengths.allSatisfy { abs($0) <= distance } && command == nil && retarget == nil && snap == nil
+            && isExpandedStateAvailable == other.isExpandedStateAvailable
+    }
 }
 
 extension PanPhase {

@@ -65,6 +65,26 @@ import Verification
         #expect(report.unclearRows == 2 && Self.broken(report).isEmpty)
     }
 
+    @Test
+    func `a bar that alone sets an inset is judged, and one that trembles within a pixel is not counted`()
+        throws
+    {
+        func rows(_ inset: Double, _ height: Double) -> String {
+            """
+            # heights 100 200 300
+            # scale 3
+            time,contentOffset,barHeight,safeAreaTop,refreshInset,insetTop,indicatorInsetTop,expandedAvailable
+            0,900,150,0,0,200,200,0
+            1,901,149,0,0,200,200,0
+            2,901,\(height),0,0,\(inset),200,0
+            """
+        }
+        let set = try report(of: rows(300, 149))
+        #expect(set.unclearRows == 1 && set.status(of: "S18") == .broken)
+        let trembling = try report(of: rows(200.25, 149.25))
+        #expect(trembling.unclearRows == 0 && trembling.counterexamples.isEmpty)
+    }
+
     @Test(arguments: [("web-material-prog", 1), ("web-material-seen", 1)])
     func `a header of the web that reacts a row late has not snapped`(name: String, late: Int) throws {
         let report = try report(of: Self.committed(name))
