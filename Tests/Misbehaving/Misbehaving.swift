@@ -12,7 +12,7 @@ struct Misbehaving: BarCommandLine {
         bar("endless") { if isContent($0) { while true { usleep(1_000) } } },
         bar("greedy") { if isContent($0) { eat() } }, bar("quitting") { if isContent($0) { exit(0) } },
         bar("fragile") { if case .contentOffset(let y) = $0, y > 1_400, y < 1_440 { blackHole([0][1]) } },
-        bar("killed") { if isContent($0) { raise(SIGKILL) } }, rounded,
+        bar("killed") { if isContent($0) { raise(SIGKILL) } }, rounded, doubled,
     ]
 
     /// The bar of the document on bars of one's own.
@@ -23,6 +23,12 @@ struct Misbehaving: BarCommandLine {
             height = max(configuration.compact, Double(points))
         }
         return LiveBar(height: { height })
+    }
+
+    /// The published bar, which traps where it is made with a tolerance that no case has, but one of twice the lengths.
+    private static let doubled = BarDefinition("doubled", accepts: { $0.flaw == nil }) { configuration in
+        blackHole([0][configuration.tolerances.quietSnap == 1 ? 1 : 0])
+        return PublishedBar(configuration)
     }
 
     /// A bar, the published one unless given, except for what it does before each event.

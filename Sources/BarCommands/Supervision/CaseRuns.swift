@@ -7,6 +7,7 @@ import Verification
 /// Runs cases of a bar in processes of their own.
 final class CaseRuns: Sendable {
     private let definition: BarDefinition
+    private let invariants: [Invariant]
     private let question: CaseQuestion
     private let state: Mutex<State>
 
@@ -36,6 +37,7 @@ final class CaseRuns: Sendable {
     ) {
         self.seconds = seconds
         self.definition = definition
+        self.invariants = invariants
         question = CaseQuestion(
             bar: definition.name, ids: invariants.map(\.id), areSessions: areSessions,
             isThorough: isThorough)
@@ -57,29 +59,40 @@ final class CaseRuns: Sendable {
     /// The failures of a case, or its failure of an identifier; nil if the bar refuses its heights.
     private func failures(of test: any BarCase, _ id: String?) -> [Failure]? {
         let isInvariant = id.map(question.ids.contains) ?? false
-        let outcome = ask(isInvariant ? .one(id ?? "") : .all, test).outcome
-        if outcome?.isDeath == true, id == nil { state.withLock { $0.deaths += 1 } }
-        switch outcome {
+        let reply = ask(isInvariant ? .one(id ?? "") : .all, test)
+        if reply.outcome?.isDeath == true, id == nil { state.withLock { $0.deaths += 1 } }
+        switch reply.outcome {
         case .held: return []
         case .failed(let failures): return failures.filter { id == nil || $0.id == id }
         case nil: return nil
         case let death?:
-            return death.ids.filter { id == nil || $0 == id }.map { Failure(id: $0, message: "\(death)") }
+            let ids = reply.deathIDs.filter { id == nil || $0 == id }
+            return ids.map { Failure(id: $0, message: "\(death)") }
         }
     }
 
     /// How a case ends its process; nil if it does not.
     func death(of test: any BarCase) -> CaseDeath? {
-        guard let outcome = ask(.all, test).outcome, outcome.isDeath, let id = outcome.ids.first else {
-            return nil
-        }
-        let played = ask(.play, test)
-        let moment: CaseDeath.Moment =
-            played.outcome?.isDeath == true ? played.step.map { .step($0) } ?? .making : .judging
+        let reply = ask(.all, test)
+        guard let outcome = reply.outcome, outcome.isDeath, let id = reply.deathIDs.first else { return nil }
         // Whoever interrupts waits for what was found, and not for where; and a question says that no case is endless.
-        let place = outcome.hasPlace && !Interruption.isPending ? explanation(of: test) : nil
+        let isAsked = !Interruption.isPending
+        let place = outcome.hasPlace && isAsked ? explanation(of: test) : nil
         return CaseDeath(
-            id: id, reason: "\(outcome)", verb: outcome.verb, place: place, moment: moment)
+            id: id, reason: "\(outcome)", verb: outcome.verb, place: place,
+            moment: reply.isJudged ? .judging(isAsked ? judgingInvariant(test) : nil) : moment(of: test))
+    }
+
+    /// When a case ends its process by itself.
+    private func moment(of test: any BarCase) -> CaseDeath.Moment {
+        let played = ask(.play, test)
+        guard played.outcome?.isDeath == true else { return .judging(nil) }
+        return played.step.map { .step($0) } ?? .making
+    }
+
+    /// The first invariant whose judgement ends the process; nil if none does alone.
+    private func judgingInvariant(_ test: any BarCase) -> Invariant? {
+        invariants.first { !$0.isSingleRun && ask(.one($0.id), test).outcome?.isDeath == true }
     }
 
     private func explanation(of test: any BarCase) -> String? {
@@ -87,28 +100,47 @@ final class CaseRuns: Sendable {
         return try? TrapExplanation.explaining(request, Isolation(CaseWorker.name))
     }
 
-    /// What happens with a case, and the last step that began while it was played.
-    ///
-    /// The outcome is nil if the bar refuses the heights.
-    private func ask(_ task: CaseTask, _ test: any BarCase) -> (outcome: InputOutcome?, step: Int?) {
+    /// What happens with a case.
+    private struct Reply {
+        /// What happened; nil if the bar refuses the heights.
+        var outcome: InputOutcome?
+        /// The last step that began while the case was played.
+        var step: Int?
+        /// Whether the case was played to its end, and then judged.
+        var isJudged = false
+
+        /// The identifiers of the ways in which the process ended.
+        ///
+        /// Where a run that is only compared ends it, nothing is to be seen in the case itself. A case that ends it itself is
+        /// sought beside it.
+        var deathIDs: [String] {
+            (outcome?.ids ?? []).map { isJudged ? CaseDeath.compared($0) : $0 }
+        }
+    }
+
+    private func ask(_ task: CaseTask, _ test: any BarCase) -> Reply {
         let request = request(task, test)
         return state.withLock { state in
-            var step: Int?
+            var reply = Reply()
             do throws(UsageError) {
-                let reply = try state.runs.ask(
+                let answer = try state.runs.ask(
                     request.task, Array(request.input), within: seconds,
-                    onProgress: { if case .playing(let begun) = $0 { step = begun } })
-                switch reply {
+                    onProgress: {
+                        if case .playing(let begun) = $0 { reply.step = begun }
+                        if case .judging = $0 { reply.isJudged = true }
+                    })
+                switch answer {
                 case .answer(.checked(let failures)):
-                    return (failures.isEmpty ? .held : .failed(failures.map(\.failure)), step)
-                case .answer(.refused): return (nil, step)
-                case .death(let outcome): return (outcome, step)
+                    reply.outcome = failures.isEmpty ? .held : .failed(failures.map(\.failure))
+                case .answer(.refused): break
+                case .death(let outcome): reply.outcome = outcome
                 case .answer, .killed, .cancelled: throw .otherBuild
                 }
             } catch {
                 state.problem = error
-                return (.held, step)
+                reply.outcome = .held
             }
+            return reply
         }
     }
 

@@ -36,6 +36,9 @@ final class CaseWorker {
         let judge = try judge(of: question)
         switch task {
         case .all:
+            // A bar that ends the process in the case itself does it here, and not in a run that is compared with it.
+            judge.play(file) { _ in }
+            tell(.judging)
             guard let failures = judge.check(file) else { return .refused }
             return .checked(failures.map(FailureRecord.init))
         case .one(let id):

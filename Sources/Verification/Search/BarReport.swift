@@ -82,9 +82,13 @@ public struct BarReport: Sendable {
         let found = broken.compactMap {
             FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
         }
-        let fatal = report.counterexamples.filter { !ids.contains($0.failure.id) }.compactMap { found in
+        let ends = report.counterexamples.filter { !ids.contains($0.failure.id) }.compactMap { found in
             judge.death(found.value).map { FatalCase(found, $0, on: verifier.definition) }
         }
+        // What a case shows by itself needs no comparison, which would only hide where it is.
+        let own = ends.filter { !$0.isOnlyCompared }
+        let known = Set(own.map { CaseDeath.compared($0.id) })
+        let fatal = own + ends.filter { $0.isOnlyCompared && !known.contains($0.id) }
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
             elapsed: report.elapsed, ending: report.ending, found: found, unmet: [],

@@ -34,6 +34,30 @@ import Verification
         #expect(again.output.matches(of: /\n\nstep [0-9]+: the bar\b/).count == tokens.count)
     }
 
+    @Test(arguments: ["M3", "M4"])
+    func `a bar that traps is shown in a case that traps, and not in one that is compared with such a run`(
+        id: String
+    ) throws {
+        let words = ["verify", "--bar", "trapping", "--cases", "2000", "--invariant", id]
+        let run = try Launched(words, of: MisbehavingInput.program)
+        #expect(run.status == 1 && run.output.contains("\n\nstep 1: the bar traps on: safe-area 51 0\n"))
+        #expect(!run.output.contains("compares this one with") && !run.output.contains("-compared"))
+    }
+
+    @Test func `a bar that traps only in a run that a case is compared with says by which invariant`() throws
+    {
+        let words = [
+            "verify", "--bar", "doubled", "--cases", "500", "--invariant", "M4", "--invariant", "M7",
+        ]
+        let run = try Launched(words, of: MisbehavingInput.program)
+        let end = "the bar traps on an event of the run that M4, scale, compares this one with: all lengths"
+        #expect(run.status == 1 && run.output.contains("\n\n\(end)"))
+        #expect(run.output.contains(/\ntrap-[0-9a-f]+-compared +the process goes on +broken +0\b/))
+        let token = try #require(run.output.firstMatch(of: /doubled:process:[0-9A-Za-z_-]+/)?.output)
+        let again = try Launched(["reproduce", String(token)], of: MisbehavingInput.program)
+        #expect(again.status == 1 && again.output.contains("\n\n\(end)"))
+    }
+
     @Test func `a trap is told with its message and its function, saved, and in JSON`() throws {
         try TemporaryFolder.with { folder in
             let run = try Self.verify("trapping", "--json", "--save", folder.path)

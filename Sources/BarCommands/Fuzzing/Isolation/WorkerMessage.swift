@@ -42,6 +42,8 @@ enum WorkerAnswer: Codable, Sendable {
     case shrinking(Data)
     /// The position of the step that is about to begin, while a case is run.
     case playing(step: Int)
+    /// A case has been played to its end, and is judged next.
+    case judging
     /// The bar refuses the heights of the case.
     case refused
     /// The finding that was shrunk or described; nil if the input does not fail so or makes no value.
@@ -52,7 +54,7 @@ enum WorkerAnswer: Codable, Sendable {
     /// Whether another answer follows.
     var isProgress: Bool {
         switch self {
-        case .shrinking, .playing: true
+        case .shrinking, .playing, .judging: true
         case .ready, .checked, .refused, .finding, .simplified: false
         }
     }

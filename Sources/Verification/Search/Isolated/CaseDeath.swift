@@ -6,8 +6,9 @@ package struct CaseDeath: Sendable {
         case making
         /// In the step of a position.
         case step(Int)
-        /// In a run that an invariant compares the run of the case with, or in the judgement.
-        case judging
+        /// In a run that an invariant compares the run of the case with, or in the judgement; nil if it is not known which
+        /// invariant.
+        case judging(Invariant?)
     }
 
     /// The identifier of the finding, such as `trap-1c9f0`; stable over runs of one build.
@@ -20,6 +21,9 @@ package struct CaseDeath: Sendable {
     let place: String?
     /// When it did so.
     let moment: Moment
+
+    /// The identifier of an end that comes only in a run that is compared with that of the case.
+    package static func compared(_ id: String) -> String { id + "-compared" }
 
     /// Makes the death of a case.
     package init(id: String, reason: String, verb: String, place: String?, moment: Moment) {

@@ -30,6 +30,9 @@ public struct FatalCase: Sendable {
     /// The position of the step that ended the process; nil if it was not in the run of the case itself.
     public var step: Int? { if case .step(let step) = death.moment { step } else { nil } }
 
+    /// Whether the case itself ends no process, but a run that an invariant compares it with does.
+    var isOnlyCompared: Bool { if case .judging = death.moment { true } else { false } }
+
     private let death: CaseDeath
     /// The run up to the event that ended the process, and that event.
     private let trace: Trace
@@ -94,7 +97,11 @@ public struct FatalCase: Sendable {
         switch death.moment {
         case .making: "the bar \(death.verb) being made"
         case .step(let step): "step \(step): the bar \(death.verb): \(event?.text(numbers) ?? "the event")"
-        case .judging: "the bar \(death.verb) an event of a run that an invariant compares this one with"
+        case .judging(let invariant):
+            "the bar \(death.verb) an event of "
+                + (invariant.map {
+                    "the run that \($0.id), \($0.title), compares this one with: \($0.statement)"
+                } ?? "a run that an invariant compares this one with")
         }
     }
 }
