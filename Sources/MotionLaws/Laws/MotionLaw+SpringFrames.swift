@@ -18,6 +18,7 @@ extension MotionLaw {
     ) { rules, value in
         let spring = HandMadeSpring.published.exact
         var state = value.start
+        let first = spring.energy(of: state)
         // After 64 frames only the slower of the two decays is left.
         for _ in 0..<64 { state = rules.springs.step(spring, state, value.frame) }
         let before = spring.energy(of: state)
@@ -26,8 +27,9 @@ extension MotionLaw {
         return after < before || before < 1e-200
             ? nil
             : Violation(
-                step: 0, quantity: "the energy after 96 frames", value: after,
-                expected: "less than after 64", limit: before, place: 96 * value.frame)
+                step: 0, quantity: "the energy after 96 frames, as a share of the first",
+                value: after / first, expected: "less than after 64", limit: before / first,
+                place: 96 * value.frame)
     }
 
     static let gainsNoEnergy = MotionLaw(
@@ -44,7 +46,10 @@ extension MotionLaw {
         let worst = spring.stateThatGainsMost { rules.springs.step(spring, $0, value.frame) }
         let before = spring.energy(of: worst)
         let after = spring.energy(of: rules.springs.step(spring, worst, value.frame))
-        return .unless("the energy after a frame", after / before, isAtMost: 1 + 1e-9, "at most what it was")
+        return Violation.unless(
+            "the energy after a frame, as a share of that before", after / before, isAtMost: 1 + 1e-9,
+            "at most 1")?
+            .at(place: value.frame)
     }
 
     static let overshootIsTheSpring = MotionLaw(
@@ -107,7 +112,7 @@ extension DampedSpring {
     ///
     /// In coordinates in which the energy is half the squared length, a step is a matrix M. The state is the eigenvector
     /// of MᵀM for its greater eigenvalue.
-    fileprivate func stateThatGainsMost(_ step: (SpringState) -> SpringState) -> SpringState {
+    func stateThatGainsMost(_ step: (SpringState) -> SpringState) -> SpringState {
         let first = step(SpringState(displacement: 1, velocity: 0))
         let second = step(SpringState(displacement: 0, velocity: angularFrequency))
         let (a, b) = (first.displacement, first.velocity / angularFrequency)

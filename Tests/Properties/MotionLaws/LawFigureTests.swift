@@ -102,6 +102,17 @@ import Verification
         #expect(try (Self.value(of: right, in: panel, figure) - violation.limit).magnitude <= scale)
     }
 
+    @Test(arguments: [("D1", 2), ("D2", 3)])
+    func `the figure of a spring that gains energy shows the share that the violation names`(
+        id: String, panel: Int
+    ) throws {
+        let again = try Self.counterexample(to: id, under: "published", isShrunk: true)
+        let (figure, violation) = (try #require(again.figure), try #require(again.violation))
+        #expect(figure.panels[panel].name.hasPrefix("energy") && figure.panels[panel].name.contains("share"))
+        #expect("\(violation.quantity)".contains("energy") && "\(violation.quantity)".contains("share"))
+        #expect(try Self.value(of: "published", in: panel, figure) == violation.value)
+    }
+
     @Test func `the mark of an overshoot is at its peak`() throws {
         let again = try Self.counterexample(to: "D3", under: "published", isShrunk: true)
         let (figure, violation) = (try #require(again.figure), try #require(again.violation))
