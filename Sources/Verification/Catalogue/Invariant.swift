@@ -32,7 +32,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
         /// From a second run, in one of some number of the cases of a search.
         case relation(Relation, oneIn: Int = 8)
         /// From a session when it is over.
-        case session(@Sendable (PlayedSession) -> SessionVerdict)
+        case session(SessionCheck)
     }
 
     /// The identifier in the catalogue, such as `S7`.

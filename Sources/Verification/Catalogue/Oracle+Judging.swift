@@ -96,7 +96,7 @@ extension Oracle {
         let played = PlayedSession(session, on: definition, player, run: player.sink.judged.run)
         var violations = player.sink.violations
         for check in sessionChecks {
-            if case .violated(let violation) = check.body(played) {
+            if case .violated(let violation) = check.body.verdict(played) {
                 violations.note(violation, check.invariant)
             }
         }

@@ -46,7 +46,7 @@ public final class Oracle: Sendable {
     /// For each relation in how many cases of a search it is judged once.
     let shares: [Int]
     let heightChecks: [Part<@Sendable (BarHeights, Bool) -> Violation?>]
-    let sessionChecks: [Part<@Sendable (PlayedSession) -> SessionVerdict>]
+    let sessionChecks: [Part<SessionCheck>]
     /// The positions of the invariants that are S2.
     let soundness: [Int]
 
@@ -77,7 +77,7 @@ private struct Compiler {
     var twins: [Oracle.NumberedRelation<Relation.TwinRun>] = []
     var shares: [Int] = []
     var heightChecks: [Oracle.Part<@Sendable (BarHeights, Bool) -> Violation?>] = []
-    var sessionChecks: [Oracle.Part<@Sendable (PlayedSession) -> SessionVerdict>] = []
+    var sessionChecks: [Oracle.Part<SessionCheck>] = []
     var soundness: [Int] = []
 
     mutating func add(_ invariant: Invariant, _ index: Int) {

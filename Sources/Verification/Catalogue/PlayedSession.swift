@@ -1,13 +1,5 @@
 import AirBarModel
 
-/// What an invariant of sessions finds of a session.
-enum SessionVerdict: Sendable {
-    /// The invariant is not about this session.
-    case notApplicable
-    case kept
-    case violated(Violation)
-}
-
 /// A session that was played to its end.
 struct PlayedSession {
     /// The session.

@@ -78,13 +78,13 @@ public struct BarCounterexample: Sendable {
         let numbers = numbers.showing(all.map(\.violation))
         let all = all.rootCauseFirst { $0 }
         guard let root = all.first else { return "" }
+        let heading =
+            "\(root.bar) breaks \(root.invariant.id), \(root.invariant.title): \(root.invariant.statement)"
+        let judged = root.judged
         return
-            ([
-                "\(root.bar) breaks \(root.invariant.id), \(root.invariant.title): \(root.invariant.statement)",
-                root.explanation(numbers),
-                root.trace.table(marking: root.violation, numbers: numbers, columns: columns),
-                root.place(numbers),
-            ] + consequences(all.dropFirst(), numbers)).joined(separator: "\n\n")
+            ([heading, root.explanation(numbers)] + judged.tables(numbers, columns: columns)
+            + [judged.violation.place(numbers)] + consequences(all.dropFirst(), numbers))
+            .joined(separator: "\n\n")
     }
 
     /// The invariants that are broken too, in one line, and then their violations.
@@ -97,8 +97,14 @@ public struct BarCounterexample: Sendable {
         return [(["also breaks \(names)"] + places).joined(separator: "\n")]
     }
 
-    /// The violation with its step.
-    private func place(_ numbers: NumberFormat) -> String {
-        "step \(violation.step): \(violation.text(numbers))"
+    /// The violation with its step; one of a session's end may be seen only after the last step of the trace.
+    public func place(_ numbers: NumberFormat) -> String {
+        if case .session = invariant.body { return "in the end: \(violation.text(numbers))" }
+        return violation.place(numbers)
     }
+}
+
+extension Violation {
+    /// The violation with its step.
+    package func place(_ numbers: NumberFormat) -> String { "step \(step): \(text(numbers))" }
 }

@@ -13,24 +13,52 @@ extension Invariant {
         reason: "A gesture that works on one phone fails on another.",
         origin: [],
         explanation: { $0.otherScreenClause },
-        body: .session { played in
-            let session = played.session.settled.unhurried
-            guard let end = session.on(.standard).steadyEnd(on: played.definition, exact: true) else {
-                return .notApplicable
-            }
-            var isCompared = false
-            for clock in [FrameClock(.hz120), .unsteady] {
-                let display = Display(clock: clock, scale: Display.standard.scale)
-                guard let other = session.on(display).steadyEnd(on: played.definition, exact: false) else {
-                    continue
-                }
-                if let difference = other.difference(to: end.after) {
-                    return .violated(difference.at(step: played.lastIndex))
-                }
-                isCompared = true
-            }
-            return isCompared ? .kept : .notApplicable
-        })
+        body: .session(
+            SessionCheck(
+                judged: { $0.settled.unhurried.on(.standard) },
+                change:
+                    "Fingers halt before they lift, everything comes to rest before the next touch, and there are 60 frames "
+                    + "a second.",
+                other: { judged, definition in
+                    guard let found = try? judged.difference(on: definition) else { return nil }
+                    return ("at \(found.rate)", judged.on(found.display))
+                },
+                verdict: { played in
+                    let judged = played.session.settled.unhurried.on(.standard)
+                    do throws(NothingToCompare) {
+                        let found = try judged.difference(on: played.definition)
+                        return found.map { .violated($0.violation.at(step: played.lastIndex)) } ?? .kept
+                    } catch {
+                        return .notApplicable
+                    }
+                })))
+}
+
+/// A session does not end the same at a second frame rate, or not at all.
+private struct NothingToCompare: Error {}
+
+extension Session {
+    /// Other screens, in words.
+    private static let otherRates: [(rate: String, display: Display)] = [
+        ("120 frames a second", FrameClock(.hz120)), ("an unsteady frame rate", .unsteady),
+    ].map { ($0, Display(clock: $1, scale: Display.standard.scale)) }
+
+    /// The first other screen on which the session ends otherwise, and how; nil if it ends the same on all.
+    ///
+    /// - Throws: ``NothingToCompare`` if that depends on frames that nobody can choose.
+    fileprivate func difference(
+        on definition: BarDefinition
+    ) throws(NothingToCompare) -> (rate: String, display: Display, violation: Violation)? {
+        guard let end = steadyEnd(on: definition, exact: true) else { throw NothingToCompare() }
+        var isCompared = false
+        for (rate, display) in Self.otherRates {
+            guard let other = on(display).steadyEnd(on: definition, exact: false) else { continue }
+            if let violation = other.difference(to: end.after) { return (rate, display, violation) }
+            isCompared = true
+        }
+        if isCompared { return nil }
+        throw NothingToCompare()
+    }
 }
 
 extension Step {

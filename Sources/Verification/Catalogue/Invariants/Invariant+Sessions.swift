@@ -12,14 +12,15 @@ extension Invariant {
         explanation: {
             "once everything was at rest, the bar was \($0.points($0.violation.value)) off its nearest resting height"
         },
-        body: .session { played in
-            guard let end = played.snapshot(after: Session.settling),
-                let configuration = played.session.configuration
-            else { return .notApplicable }
-            let distance = configuration.distanceToDetent(from: end)
-            if distance == 0 { return .kept }
-            return .violated(played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
-        })
+        body: .session(
+            .end(after: Session.settling, "The finger lifts, and everything comes to rest.") {
+                played, end in
+                guard let configuration = played.session.configuration else { return .notApplicable }
+                let distance = configuration.distanceToDetent(from: end)
+                if distance == 0 { return .kept }
+                return .violated(
+                    played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
+            }))
 
     /// F2: a fling lands on a detent with no snap at its end.
     public static let landsByItself = Invariant(
@@ -67,16 +68,18 @@ extension Invariant {
         explanation: {
             "a finger pulled the content at its top, to \($0.value), but the expanded state was not available"
         },
-        body: .session { played in
-            let pull = Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)]
-            guard let end = played.snapshot(after: pull) else { return .notApplicable }
-            if end.isExpandedStateAvailable { return .kept }
-            return .violated(
-                played.violation(
-                    "pulled down from the top without making the expanded state available, the content offset",
-                    end.scrollView.contentOffset, "beyond −n − x",
-                    -played.session.heights.normal - end.scrollView.otherTopInset))
-        })
+        body: .session(
+            .end(
+                after: Session.settling + [.animateToTop, .rest, .drag(by: -100, over: 0.2)],
+                "Once everything is at rest the content scrolls to its top, and a finger pulls it down."
+            ) { played, end in
+                if end.isExpandedStateAvailable { return .kept }
+                return .violated(
+                    played.violation(
+                        "pulled down from the top without making the expanded state available, the content offset",
+                        end.scrollView.contentOffset, "beyond −n − x",
+                        -played.session.heights.normal - end.scrollView.otherTopInset))
+            }))
 }
 
 extension StepPredicate {

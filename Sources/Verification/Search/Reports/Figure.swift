@@ -28,6 +28,9 @@ public struct Figure: Hashable, Sendable {
         /// The points, from left to right; two at one place are a jump.
         public let points: [Point]
 
+        /// The number of points that are left out.
+        public let omitted: Int
+
         /// A curve through points, which are given from left to right.
         ///
         /// Points that are not finite are left out. The curve ends before the first value beyond ``furthest``, because
@@ -36,6 +39,7 @@ public struct Figure: Hashable, Sendable {
             self.name = name
             let finite = points.filter { $0.x.isFinite && $0.y.isFinite }
             self.points = Array(finite.prefix { $0.y.magnitude <= Self.furthest })
+            omitted = points.count - self.points.count
         }
     }
 

@@ -85,7 +85,7 @@ struct ConditionMeter<B: Bar>: EventSink {
     /// Notes which invariants of sessions are about a session that was played to its end.
     mutating func judge(_ session: PlayedSession) {
         for check in oracle.sessionChecks {
-            if case .notApplicable = check.body(session) { continue }
+            if case .notApplicable = check.body.verdict(session) { continue }
             met.insert(check.invariant)
         }
     }

@@ -1,0 +1,49 @@
+import AirBarModel
+
+/// The run in which a violation can be seen.
+///
+/// It is the run of the case, unless the invariant judges a session that goes on after the case, or another session.
+public struct JudgedTrace: Sendable {
+    /// The trace.
+    public let trace: Trace
+
+    /// The violation, at its step in the trace.
+    public let violation: Violation
+
+    /// What distinguishes the trace from that of the case, in a sentence; nil if nothing does.
+    public let change: String?
+
+    /// The trace whose end differs, and what distinguishes it in a few words; nil if the invariant compares no ends.
+    public let other: (name: String, trace: Trace)?
+
+    /// The tables of both traces, each with what it is, if that is not the case.
+    func tables(_ numbers: NumberFormat, columns: Int?) -> [String] {
+        let table = trace.table(marking: violation, numbers: numbers, columns: columns)
+        let others = other.map { name, trace in
+            let last = violation.at(step: trace.count - 1)
+            return ["\(name):", trace.table(marking: last, numbers: numbers, columns: columns)]
+        }
+        return (change.map { [$0, table] } ?? [table]) + (others ?? [])
+    }
+}
+
+extension BarCounterexample {
+    /// The run that was judged.
+    ///
+    /// - Complexity: O(1), except that an invariant of a session's end runs the sessions that it judged.
+    public var judged: JudgedTrace {
+        guard case .session(let check) = invariant.body, let session = trace.session else {
+            return JudgedTrace(trace: trace, violation: violation, change: nil, other: nil)
+        }
+        let definition = trace.definition
+        let judged = check.judged(session)
+        let played = Trace(of: judged, on: definition)
+        // A case that ends at rest goes on without an event.
+        let isSame = played.scenario == trace.scenario
+        let shown = isSame ? trace : played
+        return JudgedTrace(
+            trace: shown, violation: violation.at(step: shown.count - 1),
+            change: isSame ? nil : check.change,
+            other: check.other(judged, definition).map { ($0.name, Trace(of: $0.session, on: definition)) })
+    }
+}
