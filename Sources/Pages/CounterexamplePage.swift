@@ -8,6 +8,7 @@ public struct CounterexamplePage: Page {
     let film: Film
     private let title: String
     private let counterexample: BarCounterexample?
+    private let judged: JudgedTrace?
     private let others: [BarCounterexample]
     private let met: BarCounterexample?
     private let instruction: String
@@ -47,7 +48,8 @@ public struct CounterexamplePage: Page {
         _ trace: Trace, _ counterexample: BarCounterexample?, others: [BarCounterexample] = [],
         met: BarCounterexample? = nil, instruction: String, test: PastedTest
     ) {
-        film = Film(trace, marking: counterexample?.violation)
+        judged = counterexample?.judged
+        film = judged.map { Film($0) } ?? Film(trace)
         title =
             counterexample.map { "\($0.bar) breaks \($0.invariant.id), \($0.invariant.title)" }
             ?? "\(trace.definition.name) breaks nothing here"
@@ -73,28 +75,32 @@ public struct CounterexamplePage: Page {
                         + (counterexample.map { Markup.statement(of: $0.invariant) } ?? []) + cases
                         + keeping)
             ],
-            data: isPlayable ? [("film", film.data(plot: ChartSheet.Place.page.extent))] : [],
+            data: isPlayable ? [("film", film.data(plot: sheet.extent(.page)))] : [],
             scripts: [Resource.pageScript] + (isPlayable ? [Resource.playerScript] : [])
         ).text
     }
 
+    private var sheet: ChartSheet { TraceChart(film, title: title).sheet }
+
     private var playing: [Markup] {
-        let chart = TraceChart(film, title: title).sheet.drawing(.page)
-        return [
+        [
             Markup(
-                "div", ["class": "halves"], [stage, Markup("section", ["aria-label": "Curves"], [chart])]),
-            .heading("Events"), events,
-        ]
+                "div", ["class": "halves"],
+                [stage, Markup("section", ["aria-label": "Curves"], [sheet.drawing(.page)])]),
+            .heading("Events"),
+        ] + (film.omission.map { [.paragraph($0, "faint")] } ?? []) + [events]
     }
 
     private var opening: [Markup] {
         let sentences = counterexample.map { found -> [Markup] in
-            [
-                .paragraph(found.explanation(numbers), "lead"),
-                .paragraph("Step \(found.violation.step): \(found.violation.text(numbers)).", "faint"),
-            ]
+            [.paragraph(found.explanation(numbers), "lead")]
+                + (judged.map { judged in
+                    [.paragraph("Step \(judged.violation.step): \(judged.violation.text(numbers)).", "faint")]
+                        + (judged.change.map { [.paragraph("Judged and shown as follows. \($0)", "faint")] }
+                            ?? [])
+                } ?? [])
         }
-        let also = others.map { "\($0.invariant), step \($0.violation.step): \($0.violation.text(numbers))" }
+        let also = others.map { "\($0.invariant), \($0.place(numbers))" }
         return [Markup("h1", text: title)] + (sentences ?? [])
             + (also.isEmpty ? [] : [.definitions([("the same case also breaks", also)])])
             + [.paragraph(film.trace.summary(.rounded), "faint")]
@@ -112,7 +118,7 @@ public struct CounterexamplePage: Page {
                 [
                     Markup("h3", text: "\(title): \(found.eventCount) \(found.unit)"),
                     .verbatim(found.trace.table(marking: found.violation), id: id, label: title),
-                    .paragraph("Step \(found.violation.step): \(found.violation.text(.rounded))", "faint"),
+                    .paragraph(found.place(.rounded), "faint"),
                 ])
         }
         return [

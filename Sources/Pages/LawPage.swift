@@ -42,6 +42,7 @@ public struct LawPage: Page {
     public var html: String {
         let drawing = chart.map {
             [Markup("section", ["aria-label": "Curves"], [$0.sheet.drawing(.page)])]
+                + ($0.omission.map { [.paragraph($0, "faint")] } ?? [])
         }
         return Document(
             title: title, subject: "law of motion",

@@ -22,7 +22,10 @@ struct ChartPanel {
     /// The outline, with the name above it, and numbers to the left.
     var outline: [Markup] {
         levels + [
-            text(name, x: frame.left, y: frame.top - 6),
+            Markup(
+                "text",
+                ["class": "faint", "x": frame.left.coordinate, "y": (frame.top - 6).coordinate],
+                text: name),
             Markup(
                 "rect",
                 [
@@ -33,37 +36,33 @@ struct ChartPanel {
         ]
     }
 
+    /// The numbers to the left of a plot of a range.
+    static func levels(of range: ClosedRange<Double>) -> [(number: Double, text: String)] {
+        Ticks(over: range, atMost: 4).numbers.map { ($0, NumberFormat.rounded.text($0)) }
+    }
+
     private var levels: [Markup] {
-        Ticks(over: scale.range, atMost: 4).numbers.map { number in
+        Self.levels(of: scale.range).map { number, text in
             Markup(
                 "text",
                 [
                     "class": "level", "x": (frame.left - 4).coordinate, "y": (scale(number) + 4).coordinate,
                 ],
-                text: NumberFormat.rounded.text(number))
+                text: text)
         }
     }
 
-    /// A horizontal line at a number, with a label on it.
-    func mark(at number: Double, label: String) -> [Markup] {
-        guard let line = line(at: number, label: "").first else { return [] }
-        return [line, text(label, x: frame.left + 6, y: scale(number) + (number > middle ? 14 : -4))]
-    }
-
-    private var middle: Double { scale.range.lowerBound / 2 + scale.range.upperBound / 2 }
-
-    /// A horizontal line at a number, with a label to the right of it.
-    func line(at number: Double, label: String) -> [Markup] {
+    /// A horizontal line at a number.
+    func line(at number: Double) -> [Markup] {
         guard scale.includes(number) else { return [] }
-        let y = scale(number)
+        let y = scale(number).coordinate
         return [
             Markup(
                 "line",
                 [
-                    "class": "line", "x1": frame.left.coordinate, "x2": frame.right.coordinate,
-                    "y1": y.coordinate, "y2": y.coordinate,
-                ]),
-            text(label, x: frame.right + 6, y: y + 4),
+                    "class": "line", "x1": frame.left.coordinate, "x2": frame.right.coordinate, "y1": y,
+                    "y2": y,
+                ])
         ]
     }
 
@@ -74,10 +73,8 @@ struct ChartPanel {
     ///   - places: for each number its step or time.
     ///   - style: the class of the curve.
     ///   - hasDots: whether each number has a dot, where they are at most a hundred.
-    ///   - label: the text to the right of the last number in the plot.
     func curve(
-        of numbers: [Double], at places: [Double], _ style: String, hasDots: Bool = false,
-        label: String? = nil
+        of numbers: [Double], at places: [Double], _ style: String, hasDots: Bool = false
     ) -> [Markup] {
         let parts = numbers.indices.split { !numbers[$0].isFinite || !scale.includes(numbers[$0]) }
         var elements = parts.filter { $0.count > 1 }.map { part in
@@ -90,9 +87,6 @@ struct ChartPanel {
                 return Markup("circle", ["class": style, "cx": x, "cy": y, "r": "3"])
             }
         }
-        if let label, let last = parts.last?.last {
-            elements.append(text(label, x: frame.right + 6, y: scale(numbers[last]) + 4))
-        }
         return elements
     }
 
@@ -103,10 +97,5 @@ struct ChartPanel {
                 || points[index].y != points[index + 1].y
         }
         .map { "\(points[$0].x),\(points[$0].y)" }.joined(separator: " ")
-    }
-
-    /// A text in the plot or beside it.
-    func text(_ text: String, x: Double, y: Double) -> Markup {
-        Markup("text", ["class": "faint", "x": x.coordinate, "y": y.coordinate], text: text)
     }
 }

@@ -11,11 +11,6 @@ struct ChartSheet {
         static let document = Place(width: 720, isPage: false)
         /// A page, which may be as narrow as a phone.
         static let page = Place(width: 440, isPage: true)
-
-        /// The horizontal extent of the plots; the labels of lines are to the right of it.
-        var extent: ClosedRange<Double> { 56...Double(width - (isPage ? 112 : 140)) }
-        /// The top of the first plot.
-        var firstTop: Double { isPage ? 24 : 80 }
     }
 
     /// What one plot shows.
@@ -25,34 +20,44 @@ struct ChartSheet {
         let numbers: [Double]
         /// Whether greater numbers are higher.
         var isUpwards = true
+        /// What is written to the right of the plot.
+        let labels: SideLabels
         let draw: (ChartPanel) -> [Markup]
+
+        /// The smallest difference of the numbers at the top and at the bottom: equal ones need room for a number of an axis.
+        private var least: Double { isUpwards ? (Set(numbers).count > 1 ? 1e-9 : 1) : 10 }
+
+        /// The vertical coordinate of a number in a plot between two coordinates.
+        func scale(top: Double, bottom: Double) -> Scale {
+            Scale(
+                numbers, atLeast: least, first: isUpwards ? bottom : top,
+                last: isUpwards ? top : bottom)
+        }
     }
 
     let title: String
     let summary: String
-    /// The numbers at the left and the right end of the horizontal axis.
-    let axis: ClosedRange<Double>
-    /// Numbers on the axis, and how they are written.
-    let ticks: [(at: Double, text: String)]
+    let axis: ChartAxis
     /// The number on the axis at which something is violated, and how much of the axis is marked there.
     let marked: (at: Double, width: Double)?
     let pictures: [Picture]
+
+    /// The distance of the tops of two plots.
+    private static let pitch = 184.0
 
     /// The chart in the style and size of a place where it stands.
     ///
     /// - Complexity: O(*n*) in the number of points.
     func drawing(_ place: Place) -> Markup {
-        let bottom = place.firstTop + 184 * Double(pictures.count) - 24
+        let heading = place.isPage ? nil : ChartHeading(title: title, summary: summary, width: place.width)
+        let extent = extent(place)
+        let top = heading?.height ?? 24
+        let bottom = top + Self.pitch * Double(pictures.count) - 24
         let height = bottom + 28
-        let heading =
-            place.isPage
-            ? []
-            : [
-                Markup("style", raw: Resource.colors + Resource.chart),
-                Markup("rect", ["class": "page", "width": "\(place.width)", "height": height.coordinate]),
-                Markup("text", ["class": "title", "x": "16", "y": "26"], text: title),
-                Markup("text", ["class": "faint", "x": "16", "y": "46"], text: summary),
-            ]
+        let background = [
+            Markup("style", raw: Resource.colors + Resource.chart),
+            Markup("rect", ["class": "page", "width": "\(place.width)", "height": height.coordinate]),
+        ]
         return Markup(
             "svg",
             [
@@ -63,62 +68,70 @@ struct ChartSheet {
             [
                 Markup("title", ["id": "title"], text: title),
                 Markup("desc", ["id": "summary"], text: summary),
-            ] + heading + band(place, to: bottom) + plots(place)
-                + ticks.map { tick in
-                    Markup(
-                        "text",
-                        ["class": "tick", "x": x(tick.at, place).coordinate, "y": (bottom + 14).coordinate],
-                        text: tick.text)
-                } + cursor(place, to: bottom))
+            ] + (heading.map { background + $0.markup } ?? []) + band(extent, top - 8...bottom)
+                + plots(extent, from: top, in: place) + ticks(extent, at: bottom + 14)
+                + (place.isPage ? [cursor(top - 8...bottom)] : []))
     }
 
-    private func plots(_ place: Place) -> [Markup] {
+    /// The horizontal extent of the plots: the numbers of their scales are to the left of it, and the labels of their lines
+    /// to the right, for which at most half of the width is used.
+    func extent(_ place: Place) -> ClosedRange<Double> {
+        let levels = pictures.flatMap { ChartPanel.levels(of: $0.scale(top: 0, bottom: 1).range) }
+        let left = max(40, 12 + (levels.map { ChartText.width($0.text) }.max() ?? 0))
+        let labels = max(12, pictures.map(\.labels.width).max() ?? 0)
+        return left...max(Double(place.width) - labels, Double(place.width) / 2)
+    }
+
+    private func plots(_ extent: ClosedRange<Double>, from first: Double, in place: Place) -> [Markup] {
         pictures.enumerated().flatMap { index, picture in
-            let top = place.firstTop + Double(index) * 184
+            let top = first + Double(index) * Self.pitch
             let frame = ChartPanel.Frame(
-                left: place.extent.lowerBound, right: place.extent.upperBound, top: top, bottom: top + 152)
+                left: extent.lowerBound, right: extent.upperBound, top: top, bottom: top + 152)
             let panel = ChartPanel(
-                name: picture.name, frame: frame,
-                scale: Scale(
-                    picture.numbers, atLeast: picture.isUpwards ? 1e-9 : 10,
-                    first: picture.isUpwards ? frame.bottom : frame.top,
-                    last: picture.isUpwards ? frame.top : frame.bottom),
-                position: { x($0, place) })
+                name: ChartText.cut(picture.name, to: Double(place.width) - frame.left), frame: frame,
+                scale: picture.scale(top: frame.top, bottom: frame.bottom),
+                position: { x($0, extent) })
             return panel.outline + picture.draw(panel)
+                + picture.labels.markup(in: panel, room: Double(place.width) - frame.right)
+        }
+    }
+
+    private func ticks(_ extent: ClosedRange<Double>, at y: Double) -> [Markup] {
+        axis.ticks(in: extent.upperBound - extent.lowerBound).map { tick in
+            Markup(
+                "text", ["class": "tick", "x": x(tick.at, extent).coordinate, "y": y.coordinate],
+                text: tick.text)
         }
     }
 
     /// The horizontal coordinate of a number on the axis.
-    private func x(_ number: Double, _ place: Place) -> Double {
-        let share = (number - axis.lowerBound) / (axis.upperBound - axis.lowerBound)
-        return place.extent.lowerBound + share * (place.extent.upperBound - place.extent.lowerBound)
+    private func x(_ number: Double, _ extent: ClosedRange<Double>) -> Double {
+        let share = (number - axis.range.lowerBound) / (axis.range.upperBound - axis.range.lowerBound)
+        return extent.lowerBound + share * (extent.upperBound - extent.lowerBound)
     }
 
     /// A band behind the violation.
-    private func band(_ place: Place, to bottom: Double) -> [Markup] {
-        guard let marked, axis.contains(marked.at) else { return [] }
-        let width = min(48, max(6, x(marked.at + marked.width, place) - x(marked.at, place)))
-        let top = place.firstTop - 8
+    private func band(_ extent: ClosedRange<Double>, _ rows: ClosedRange<Double>) -> [Markup] {
+        guard let marked, axis.range.contains(marked.at) else { return [] }
+        let width = min(48, max(6, x(marked.at + marked.width, extent) - x(marked.at, extent)))
         return [
             Markup(
                 "rect",
                 [
-                    "class": "violation", "x": (x(marked.at, place) - width / 2).coordinate,
-                    "y": top.coordinate, "width": width.coordinate, "height": (bottom - top).coordinate,
+                    "class": "violation", "x": (x(marked.at, extent) - width / 2).coordinate,
+                    "y": rows.lowerBound.coordinate, "width": width.coordinate,
+                    "height": (rows.upperBound - rows.lowerBound).coordinate,
                 ])
         ]
     }
 
     /// The line that a page moves to the current step.
-    private func cursor(_ place: Place, to bottom: Double) -> [Markup] {
-        guard place.isPage else { return [] }
-        return [
-            Markup(
-                "line",
-                [
-                    "class": "cursor", "id": "cursor", "x1": "-1", "x2": "-1",
-                    "y1": (place.firstTop - 8).coordinate, "y2": bottom.coordinate,
-                ])
-        ]
+    private func cursor(_ rows: ClosedRange<Double>) -> Markup {
+        Markup(
+            "line",
+            [
+                "class": "cursor", "id": "cursor", "x1": "-1", "x2": "-1", "y1": rows.lowerBound.coordinate,
+                "y2": rows.upperBound.coordinate,
+            ])
     }
 }

@@ -4,8 +4,8 @@ struct Ticks {
     /// have them in few digits.
     let numbers: [Double]
 
-    /// The ticks in a finite range, at most one more than a number.
-    init(over range: ClosedRange<Double>, atMost most: Double) {
+    /// The ticks in a finite range, at most one more than a number, and at least a distance from each other.
+    init(over range: ClosedRange<Double>, atMost most: Double, apartBy least: Double = 0) {
         let (first, last) = (range.lowerBound, range.upperBound)
         let width = last - first
         guard width > 1e-6, width < 1e9, max(first.magnitude, last.magnitude) < 1e9 else {
@@ -14,7 +14,8 @@ struct Ticks {
         }
         var power = 1e-9
         while power * 10 <= width / most { power *= 10 }
-        let step = [1.0, 2, 5, 10].map { $0 * power }.first { width / $0 <= most } ?? width
-        numbers = Array(stride(from: (first / step).rounded(.up) * step, through: last, by: step))
+        let step = max(least, [1.0, 2, 5, 10].map { $0 * power }.first { width / $0 <= most } ?? width)
+        // A zero has no sign.
+        numbers = stride(from: (first / step).rounded(.up) * step, through: last, by: step).map { $0 + 0 }
     }
 }

@@ -13,10 +13,11 @@ public struct TraceChart: Sendable {
     let summary: String
     let film: Film
 
-    /// A chart of a counterexample, with the violating step marked and the hardened bar's height beside the bar's.
+    /// A chart of a counterexample, with the violating step marked, and beside the bar's height that of the hardened bar, or
+    /// that of the run that the invariant compares it with.
     public init(_ counterexample: BarCounterexample) {
         self.init(
-            counterexample.trace, marking: counterexample.violation,
+            Film(counterexample.judged),
             title:
                 "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
         )
@@ -35,10 +36,11 @@ public struct TraceChart: Sendable {
     init(_ film: Film, title: String) {
         self.film = film
         self.title = title
-        summary =
+        let what =
             film.violation.map { violation in
                 "step \(violation.step): \(violation.text(.rounded.showing([violation])))"
             } ?? "\(film.trace.count) steps"
+        summary = film.omission.map { "\(what). \($0)" } ?? what
     }
 
     /// The heights of the bar, each once, with what they are called.

@@ -1,15 +1,19 @@
 import AirBarModel
+import Generators
 import Verification
 
-/// A trace as something to watch: a bar over time and, where it differs, the hardened bar under the same events.
+/// A trace as something to watch: a bar over time, and beside it the hardened bar under the same events, or the run that
+/// an invariant compares it with.
 struct Film {
     /// The steps of one bar that are shown.
     struct Track {
-        /// The name of the bar.
+        /// The name of the bar, and what distinguishes its run if both are of one bar.
         let bar: String
+        /// What distinguishes it from the other bar of the film, in a few words.
+        let legend: String
         /// The steps shown.
         let steps: [Step]
-        /// For each step the time in seconds; of a scenario, whose events take no time, the number of the step.
+        /// For each step the time in seconds; the number of the step where no event takes time.
         let times: [Double]
         /// For each step what moves the content; none of a scenario.
         let moments: [Moment]
@@ -19,7 +23,8 @@ struct Film {
     let trace: Trace
     /// The bar.
     let track: Track
-    /// The hardened bar; nil if the trace is its own, or if it refuses the heights.
+    /// The run that an invariant compares the trace with, or else the hardened bar; nil if the trace is its own, or if it
+    /// refuses the heights.
     let ghost: Track?
     /// The violation, whose step is marked.
     let violation: Violation?
@@ -27,27 +32,49 @@ struct Film {
     /// The largest number of steps that are shown; of a longer trace those up to the marked one, or the first.
     static let longest = 1_000
 
+    /// A film of the run in which a violation can be seen.
+    init(_ judged: JudgedTrace) {
+        self.init(judged.trace, marking: judged.violation, beside: judged.other)
+    }
+
     /// A film of a trace.
     ///
     /// - Parameters:
     ///   - trace: the trace.
     ///   - violation: the violation, whose step is marked.
-    init(_ trace: Trace, marking violation: Violation? = nil) {
+    ///   - other: the run whose end is compared with that of the trace, and its name.
+    init(
+        _ trace: Trace, marking violation: Violation? = nil, beside other: (name: String, trace: Trace)? = nil
+    ) {
         self.trace = trace
         self.violation = violation
         let last = min(trace.count, max(Self.longest, violation.map { $0.step + 4 } ?? 0))
-        track = Track(trace, max(0, last - Self.longest)..<last)
-        ghost = Self.ghost(of: trace, beside: track)
+        track = Track(trace, max(0, last - Self.longest)..<last, isTimed: trace.takesTime)
+        ghost =
+            other.map { name, other in
+                Track(
+                    other, max(0, other.count - Self.longest)..<other.count, isTimed: trace.takesTime,
+                    distinguished: name)
+            } ?? Self.ghost(of: trace, beside: track)
     }
 
-    /// Whether the steps take time, as in a session.
-    var isTimed: Bool { !trace.moments.isEmpty }
+    /// Whether the steps take time, as in most sessions; where all happens at once, steps are counted instead.
+    var isTimed: Bool { trace.takesTime }
+
+    /// What of the trace is not shown; nil if all of it is.
+    var omission: String? {
+        guard let first = track.steps.first, track.steps.count < trace.count else { return nil }
+        let last = first.index + track.steps.count - 1
+        return
+            "Steps \(first.index) to \(last) are shown, \(grouped(track.steps.count)) of \(grouped(trace.count))."
+    }
 
     /// The times at the left and the right end of the film; half a step beyond them if steps take no time.
     var axis: ClosedRange<Double> {
         let margin = isTimed ? 0 : 0.5
         let first = (track.times.first ?? 0) - margin
-        return first...max(first + 0.001, (track.times.last ?? 0) + margin)
+        let last = max(track.times.last ?? 0, ghost?.times.last ?? 0)
+        return first...max(first + 0.001, last + margin)
     }
 
     /// Whether a finger moves.
@@ -60,24 +87,30 @@ struct Film {
     private static func ghost(of trace: Trace, beside track: Track) -> Track? {
         let definition = BarDefinition.hardened
         guard trace.definition.name != definition.name, let first = track.steps.first else { return nil }
-        guard let session = trace.session else {
-            let other = Trace(of: trace.scenario, on: definition)
+        let other =
+            trace.session.map { Trace(of: $0, on: definition) } ?? Trace(of: trace.scenario, on: definition)
+        guard trace.takesTime else {
             let shown = first.index..<first.index + track.steps.count
-            return other.count < shown.upperBound ? nil : Track(other, shown)
+            return other.count < shown.upperBound ? nil : Track(other, shown, isTimed: false)
         }
-        let other = Trace(of: session, on: definition)
         let times = (track.times.first ?? 0)...(track.times.last ?? 0)
         let shown = other.moments.indices.filter { times.contains(other.moments[$0].time) }.prefix(longest)
-        return shown.first.map { Track(other, $0..<$0 + shown.count) }
+        return shown.first.map { Track(other, $0..<$0 + shown.count, isTimed: true) }
     }
 }
 
+extension Trace {
+    /// Whether time passes between its steps.
+    fileprivate var takesTime: Bool { moments.first?.time != moments.last?.time }
+}
+
 extension Film.Track {
-    fileprivate init(_ trace: Trace, _ shown: Range<Int>) {
-        bar = trace.definition.name
+    fileprivate init(_ trace: Trace, _ shown: Range<Int>, isTimed: Bool, distinguished name: String? = nil) {
+        bar = trace.definition.name + (name.map { " \($0)" } ?? "")
+        legend = name ?? bar
         steps = shown.map { trace[$0] }
         moments = trace.moments.isEmpty ? [] : Array(trace.moments[shown])
-        times = trace.moments.isEmpty ? shown.map(Double.init) : moments.map(\.time)
+        times = isTimed ? moments.map(\.time) : shown.map(Double.init)
     }
 
     /// The content offset after each step, in points.

@@ -22,19 +22,16 @@ struct CountPlot: Sendable {
                             Markup(
                                 "td", ["class": "number"],
                                 text: count.count == 0 ? "never" : grouped(count.count)),
-                            Markup(
-                                "td",
-                                [
-                                    Markup(
-                                        "div",
-                                        [
-                                            "class": "length",
-                                            "style":
-                                                "width:\((Double(count.count) / full * 100).coordinate)%",
-                                        ], text: "")
-                                ]),
+                            count.count == 0
+                                ? Markup("td", text: "") : bar(Double(count.count) / full),
                         ])
                 })
+    }
+
+    /// A bar of a share of the full length.
+    private func bar(_ share: Double) -> Markup {
+        let width = "width:\((share * 100).coordinate)%"
+        return Markup("td", [Markup("div", ["class": "length", "style": width], text: "")])
     }
 }
 

@@ -76,19 +76,21 @@ struct StateMapDrawing {
             + "L\(across(move.end.contentOffset).coordinate) \(up(move.end.height).coordinate)"
     }
 
-    /// The numbers of the least and the greatest content offset and height.
+    /// The numbers of the least and the greatest content offset, and of the heights that have room beside each other.
     private var axes: [Markup] {
         let offsets = map.states.keys.map(\.contentOffset)
-        let heights = map.states.keys.map(\.height)
+        let heights = Set(map.states.keys.map(\.height)).sorted().reduce(into: [Double]()) { shown, height in
+            if shown.last.map({ up($0) - up(height) < 13 }) != true { shown.append(height) }
+        }
         func text(_ number: Double, x: Double, y: Double, _ style: String) -> Markup {
             Markup(
                 "text", ["class": style, "x": x.coordinate, "y": y.coordinate],
                 text: NumberFormat.rounded.text(number))
         }
-        return [offsets.min(), offsets.max()].compactMap { $0 }.map {
+        return Set([offsets.min(), offsets.max()].compactMap { $0 }).sorted().map {
             text($0, x: across($0), y: Self.height - 6, "tick")
         }
-            + Set(heights).sorted().map { text($0, x: 30, y: up($0) + 4, "height") }
+            + heights.map { text($0, x: 30, y: up($0) + 4, "height") }
     }
 
     private static func digits(_ number: Int) -> Int { "\(number)".count }

@@ -29,6 +29,13 @@
     return low;
   }
 
+  // The step of the other run beside a step; at the end of both each has come to rest, at whatever time.
+  const besides = (step) => {
+    const end = film.ghost.t.length - 1;
+    if (step === last) return end;
+    return film.timed ? stepAt(film.ghost, film.bar.t[step]) : Math.min(step, end);
+  };
+
   function viewAt(track, step) {
     let found = track.views[0];
     for (const view of track.views) {
@@ -83,7 +90,7 @@
     draw(document.getElementById("phone-bar"), film.bar, from, step, share);
     let ghost = null;
     if (film.ghost) {
-      ghost = film.timed ? stepAt(film.ghost, film.bar.t[step]) : step;
+      ghost = besides(step);
       draw(document.getElementById("phone-ghost"), film.ghost, film.timed ? ghost : from, ghost, share);
     }
     if (step === current) return;
@@ -173,15 +180,25 @@
     " ": toggle, ArrowLeft: actions.back, ArrowRight: actions.forward, Home: actions.start, End: () => go(last),
     v: actions.violation,
   };
+  // The keys that a control with the focus keeps: a text and a list scroll, and a select goes up and down.
+  function keeps(control, key) {
+    if (control === scrubber) return false;
+    if (control.matches("button")) return key === " ";
+    if (control.matches("select")) return key !== "ArrowLeft" && key !== "ArrowRight";
+    return control.matches("a, pre, [tabindex]");
+  }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A focused control keeps its own keys, except that the scrubber's are these.
-    if (event.target !== scrubber && event.target.closest("button, select, a, pre, [tabindex]")) return;
     const action = keys[event.key];
-    if (!action) return;
+    if (!action || keeps(document.activeElement, event.key)) return;
     event.preventDefault();
     action();
   });
+  // A control that was clicked gives the focus back, so that space plays; one that was reached by a key keeps it.
+  document.addEventListener("click", (event) => {
+    if (event.detail > 0 && document.activeElement !== speed) document.activeElement.blur();
+  });
+  speed.addEventListener("pointerdown", () => speed.addEventListener("change", () => speed.blur(), { once: true }));
 
   const chart = document.querySelector("svg.chart");
   const scrub = (event) => {

@@ -39,4 +39,10 @@ import Verification
         #expect(!CounterexamplePage(found, instruction: "").html.contains("</script><b>"))
         #expect(ScriptData.text("</script>\u{2028}\"\\\n") == #""\u003c/script\u003e\u2028\"\\\u000a""#)
     }
+
+    @Test func `what never was has no bar`() {
+        let counts = [("a", 0), ("b", 2)].map { CaseProfile.Count(name: $0, count: $1) }
+        let html = CountPlot(title: "", counts: counts).markup.text
+        #expect(html.matches(of: /class="length"/).count == 1 && html.contains("width:100%"))
+    }
 }

@@ -1,4 +1,5 @@
 import AirBarModel
+import Foundation
 import Generators
 import MotionLaws
 import TestSupport
@@ -63,6 +64,15 @@ enum PageSample: String, CaseIterable {
     static let bounce = "published-S7"
     /// The published bar stays half open after a fling.
     static let halfOpen = "published-F1"
+
+    /// The names of the committed counterexamples that have steps.
+    static func committed() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(
+            at: Repository.scenarios, includingPropertiesForKeys: nil
+        )
+        .filter { $0.pathExtension == "scenario" }.map { $0.deletingPathExtension().lastPathComponent }
+        .filter { !(try counterexample($0).trace.isEmpty) }.sorted()
+    }
 
     /// The committed counterexample of a name.
     static func counterexample(_ name: String) throws -> BarCounterexample {

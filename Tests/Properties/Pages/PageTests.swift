@@ -51,6 +51,35 @@ struct PageTests {
         }
     }
 
+    @Test func `no text of a picture is cut, and none covers another`() throws {
+        try Self.forEachPage { sample, browser in
+            let covered = try browser.evaluate(Self.coveredTexts, as: [String].self)
+            #expect(covered == [], "\(sample)")
+        }
+        let browser = try Browser()
+        for name in try PageSample.committed() {
+            try browser.load(try PageSample.page(of: name).html)
+            #expect(try browser.evaluate(Self.coveredTexts, as: [String].self) == [], "\(name)")
+        }
+    }
+
+    /// The texts of drawings that are not all in the drawing, or in whose room another one is.
+    private static let coveredTexts = """
+        [...document.querySelectorAll("svg")].flatMap((drawing) => {
+          const room = drawing.getBoundingClientRect();
+          const texts = [...drawing.querySelectorAll("text")].filter((text) => text.textContent.trim());
+          const boxes = texts.map((text) => text.getBoundingClientRect());
+          return texts.filter((text, index) => {
+            const box = boxes[index];
+            if (box.left < room.left - 1 || box.right > room.right + 1) return true;
+            if (box.top < room.top - 1 || box.bottom > room.bottom + 1) return true;
+            return boxes.some((other, at) => at !== index
+              && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+              && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3);
+          }).map((text) => text.textContent);
+        })
+        """
+
     /// The texts whose contrast with what is behind them is less than 4.5, by the definition of WCAG 2.1.
     private static let faintTexts = """
         (() => {

@@ -143,6 +143,39 @@ struct PlayerTests {
         #expect(try label() == "Play")
     }
 
+    @Test(arguments: [
+        "#forward", "#violation", "#play", "#events tr[data-step]", "[data-copies=file]", "#file",
+    ])
+    func `after a click on a control keys go from step to step`(control: String) throws {
+        let browser = try Browser()
+        try browser.load(try PageSample.page(of: PageSample.halfOpen).html)
+        try browser.click(control)
+        func label() throws -> String { try browser.evaluate("document.getElementById('play').textContent") }
+        for (key, step) in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)] {
+            try browser.press(key)
+            #expect(try Shown(browser).marked == step, "after \(key)")
+        }
+        try browser.press(" ")
+        #expect(try label() == "Pause")
+    }
+
+    @Test func `a control that was reached by a key keeps its own keys and leaves the others`() throws {
+        let browser = try Browser()
+        try browser.load(try PageSample.page(of: PageSample.halfOpen).html)
+        try browser.press("Home")
+        try browser.evaluate("(document.getElementById('forward').focus(), true)", as: Bool.self)
+        for (key, step) in [(" ", 1), ("ArrowRight", 2), ("Home", 0)] {
+            try browser.press(key)
+            #expect(try Shown(browser).marked == step, "after \(key)")
+        }
+        try browser.evaluate("(document.getElementById('speed').focus(), true)", as: Bool.self)
+        try browser.press("ArrowRight")
+        #expect(try Shown(browser).marked == 1)
+        try browser.evaluate("(document.getElementById('events').focus(), true)", as: Bool.self)
+        try browser.press("ArrowRight")
+        #expect(try Shown(browser).marked == 1)
+    }
+
     @Test func `a button copies what it is beside`() throws {
         let browser = try Browser()
         try browser.load(try PageSample.page(of: PageSample.bounce).html)

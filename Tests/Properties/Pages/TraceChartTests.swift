@@ -1,40 +1,12 @@
 import AirBarModel
-import Foundation
 import Testing
 import TestSupport
 import Verification
 
 @testable import Pages
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 /// The charts of traces.
 @Suite struct TraceChartTests {
-    /// Reads a chart as XML: the names of its elements with their attributes.
-    private final class Elements: NSObject, XMLParserDelegate {
-        private(set) var all: [(name: String, attributes: [String: String])] = []
-
-        func parser(
-            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-            qualifiedName: String?, attributes: [String: String] = [:]
-        ) {
-            all.append((name, attributes))
-        }
-
-        init?(_ svg: String) {
-            super.init()
-            let parser = XMLParser(data: Data(svg.utf8))
-            parser.delegate = self
-            guard parser.parse() else { return nil }
-        }
-
-        func count(_ name: String, _ style: String) -> Int {
-            all.count { $0.name == name && $0.attributes["class"] == style }
-        }
-    }
-
     private static func chart(
         _ events: [BarEvent], heights: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
     ) throws -> TraceChart {
@@ -51,7 +23,7 @@ import Verification
     {
         let text = try Repository.text(of: "Tests/Properties/Scenarios/published-S7.scenario")
         let found = try #require(Reproduction(scenarioFile: text).counterexamples.first)
-        let elements = try #require(Elements(TraceChart(found).svg))
+        let elements = try #require(ChartElements(TraceChart(found).svg))
         #expect(elements.count("circle", "curve") == 2 * found.trace.count)
         #expect(elements.count("rect", "violation") == 1)
         #expect(elements.count("polyline", "ghost") == 2 && elements.count("line", "line") == 3)
@@ -79,7 +51,7 @@ import Verification
         BarHeights(compact: 0, normal: 0, expanded: 0), BarHeights(compact: 3, normal: 2, expanded: 1),
     ])
     func `equal, empty and flawed heights have a chart too`(heights: BarHeights) throws {
-        #expect(Elements(try Self.chart([.contentOffset(0x1p39), .idle], heights: heights).svg) != nil)
+        #expect(ChartElements(try Self.chart([.contentOffset(0x1p39), .idle], heights: heights).svg) != nil)
     }
 
     @Test func `a long trace is shown up to the violation, in a bounded text`() throws {
@@ -89,7 +61,37 @@ import Verification
         let svg = TraceChart(trace, marking: violation).svg
         #expect(svg.utf8.count < 100_000 && svg.contains(">4003<") == false)
         #expect(svg.contains("step 4000: it is 1, expected none (0)"))
-        #expect(try #require(Elements(svg)).count("rect", "violation") == 1)
+        #expect(try #require(ChartElements(svg)).count("rect", "violation") == 1)
+        #expect(svg.contains("Steps 3004 to 4003 are shown, 1,000 of 5,001."))
+        let page = CounterexamplePage(Reproduction(trace.scenario, on: .hardened), instruction: "").html
+        #expect(page.contains("Steps 0 to 999 are shown, 1,000 of 5,001."))
+    }
+
+    @Test func `a session in which no time passes is drawn step by step`() throws {
+        let session = Session(try scenario([])).with(actions: [.touch, .lift, .event(.expand(true))])
+        let chart = TraceChart(Trace(of: session, on: .published))
+        #expect(!chart.film.isTimed && chart.film.track.steps.count > 2)
+        let elements = try #require(ChartElements(chart.svg))
+        #expect(elements.count("polyline", "curve") == 2)
+        #expect(elements.count("circle", "curve") == 2 * chart.film.track.steps.count)
+    }
+
+    @Test func `what F4 judged is drawn: the pull that does not open the bar`() throws {
+        let found = try PageSample.counterexample("published-F4")
+        let film = Film(found.judged)
+        #expect(film.isTimed && film.hasFinger)
+        #expect(film.marked == film.track.steps.count - 1)
+        #expect(film.ghost?.steps.last?.after.isExpandedStateAvailable == true)
+        #expect(try #require(ChartElements(TraceChart(found).svg)).count("polyline", "curve") >= 3)
+    }
+
+    @Test func `what F5 compares is drawn beside what it judged, each to its end`() throws {
+        let found = try PageSample.counterexample("published-F5")
+        let (film, judged) = (Film(found.judged), found.judged)
+        let other = try #require(judged.other)
+        #expect(film.ghost?.bar == "published \(other.name)")
+        #expect(film.ghost?.steps.last?.after == other.trace.last?.after)
+        #expect(film.axis.upperBound >= (film.ghost?.times.last ?? .infinity))
     }
 
     @Test func `text is escaped`() {

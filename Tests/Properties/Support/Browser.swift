@@ -105,6 +105,22 @@ package final class Browser {
         }
     }
 
+    /// Clicks the middle of the first element that a selector finds.
+    package func click(_ selector: String) throws {
+        let middle = try evaluate(
+            """
+            (() => { const element = document.querySelector('\(selector)');
+              element.scrollIntoView({ block: 'center' });
+              const box = element.getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2]; })()
+            """, as: [Double].self)
+        for type in ["mousePressed", "mouseReleased"] {
+            try send(
+                "Input.dispatchMouseEvent",
+                ["type": type, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1])
+        }
+    }
+
     /// The accessible name and role of every control that can have the focus.
     package func controls() throws -> [(role: String, name: String)] {
         let tree = try send("Accessibility.getFullAXTree")
