@@ -62,9 +62,7 @@ extension ShrinkEnding {
         switch self {
         case .fixpoint: nil
         case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"
-        case .outOfDraws:
-            "shrinking ran out of draws, because values are large or mostly rejected: "
-                + "there may be a simpler value"
+        case .outOfDraws: "shrinking ran out of draws: there may be a simpler value"
         case .cancelled: "shrinking ran out of time or was cancelled: there may be a simpler value"
         case .outOfRounds: "shrinking reached its limit of rounds: there may be a simpler value"
         }

@@ -30,7 +30,7 @@ import TestSupport
     @Test func `texts quoted in the prose occur in the code`() throws {
         let lines = try GuideDocument("Failures").text.split(separator: "\n").filter { !$0.hasPrefix("|") }
         let quotes = lines.joined(separator: "\n").matches(of: /`([a-z]+ [^`]+)`/).map(\.output.1)
-        #expect(quotes.count == 14)
+        #expect(quotes.count == 15)
         for quote in quotes {
             #expect(Repository.code.contains { $0.contains(quote) }, "\(quote)")
         }

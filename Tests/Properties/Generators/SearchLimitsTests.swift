@@ -90,7 +90,7 @@ import Testing
         let start = Array(repeating: 8, count: 1_000) as [UInt64]
         let found = try #require(property.shrink(ChoiceSource(replaying: start), settings).first)
         #expect(found.shrinking == .outOfDraws)
-        #expect(found.doubts.first?.hasPrefix("shrinking ran out of draws, ") == true)
+        #expect(found.doubts.first?.hasPrefix("shrinking ran out of draws: ") == true)
         #expect(found.executions < 30)
         #expect(drawn.load(ordering: .relaxed) < 400_000)
     }
