@@ -30,6 +30,13 @@ import TestSupport
         #expect(run.output.contains("replaying: \"\(ReplayToken([Choice(value: 700, bound: 1_000)]))\""))
         #expect(!run.output.contains("may be of this body or of another test"))
     }
+
+    @Test(.whereTestsCanBeRun) func `in a child process every issue is of the body`() async throws {
+        let run = try await TestRun(ofTests: "OwnThread", with: ["PROPERTY_ISOLATION": "process"])
+        #expect(run.output.contains("for 700\n"))
+        // Nobody else has recorded one.
+        #expect(run.output.contains("with 1 issue.\n"))
+    }
 }
 
 /// A test records one issue in a detached task while the body of a check in another test is called.

@@ -14,15 +14,17 @@ struct TestRun {
 
     /// Runs tests of Swift Testing.
     ///
-    /// - Parameter filter: a regular expression that matches the names of the tests.
-    init(ofTests filter: String) async throws {
-        try await self.init(["--testing-library", "swift-testing", "--filter", filter])
+    /// - Parameters:
+    ///   - filter: a regular expression that matches the names of the tests.
+    ///   - variables: further variables of the environment.
+    init(ofTests filter: String, with variables: [String: String] = [:]) async throws {
+        try await self.init(["--testing-library", "swift-testing", "--filter", filter], with: variables)
     }
 
     /// Runs a test of XCTest.
     init(ofXCTest name: String) async throws { try await self.init([name]) }
 
-    private init(_ arguments: [String]) async throws {
+    private init(_ arguments: [String], with variables: [String: String] = [:]) async throws {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID()).log")
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: log) }
@@ -30,7 +32,8 @@ struct TestRun {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(CommandLine.arguments.first))
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "yes"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        process.environment?[Self.variable] = "yes"
         (process.standardOutput, process.standardError) = (file, file)
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
