@@ -106,7 +106,7 @@ view.contentOffset.y = 0
 expect(heights, [], "the heights after detaching")
 
 // A bottom inset of the app that is there before the bar is.
-for (before, after) in [(80.0, 80.0), (-10, 0), (.nan, 0)] {
+for (before, after) in [(80.0, 80.0), (-10, 0)] {
     let view = UIScrollView.make()
     view.contentInset.bottom = before
     let bar = AirBarController(configuration)
