@@ -46,10 +46,10 @@ enum ReproduceCommand {
         _ arguments: inout Arguments, besides other: OtherTokens, _ targets: FuzzTargets
     ) throws(UsageError) -> Verdict {
         let bar = try arguments.value("--bar")
-        let form = try arguments.flag(of: ReproduceForm.self)
         let page = try arguments.value("--html")
-        let numbers = arguments.numbers()
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 10
+        let form = try arguments.flag(of: ReproduceForm.self)
+        let numbers = arguments.numbers()
         let given = try arguments.rest(1...Int.max, "a token, a scenario file or an input")
         // DIR/* also names the folder of the cases as they were met, which the files beside it show.
         let files = given.filter { !SavedReport.isFolderOfMet($0) }

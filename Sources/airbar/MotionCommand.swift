@@ -45,8 +45,8 @@ struct MotionCommand {
         laws = try asTyped { () throws(UnknownName) in try Catalogue.laws(ids) }
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
         seed = try arguments.seed()
-        isJSON = arguments.flag("--json")
         let html = try arguments.value("--html")
+        isJSON = arguments.flag("--json")
         _ = try arguments.rest(0...0, "")
         pages = try html.map(PagesFolder.init)
     }

@@ -51,12 +51,12 @@ struct MutantsCommand {
         let bars = try arguments.values("--bar").map { name throws(UsageError) in
             Mutant(try asTyped { () throws(UnknownName) in try known.named(name) })
         }
+        let html = try arguments.value("--html")
         namesKillers = !arguments.flag("--survivors")
         let areAll = names.isEmpty && bars.isEmpty
         isWhole = areAll && namesKillers
         mutants = areAll ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
-        let html = try arguments.value("--html")
         _ = try arguments.rest(0...0, "")
         if html != nil, !namesKillers {
             throw UsageError("--html shows who kills whom, which --survivors does not find out")

@@ -78,13 +78,14 @@ import TestSupport
         #expect(again.status == 1 && again.output.hasPrefix("published breaks S7"))
         let help = try Launched(["verify", "--help"], of: MisbehavingInput.program)
         #expect(
-            help.output.hasPrefix("usage: \(invocation) verify ") && !help.output.contains(" Misbehaving --"))
+            help.output.hasPrefix("usage: \(invocation) verify ")
+                && !help.output.replacing(invocation, with: "").contains("Misbehaving"))
     }
 
     @Test(arguments: [
         ["verify", "--save", "--exact"], ["verify", "--html", "--json"], ["explore", "--save", "--exact"],
         ["verify", "--bar", "--cases", "3"], ["check", "--heights", "--json", "file"],
-        ["fuzz", "promote", "--why", "--to", "file"], ["motion", "--html", "--json"],
+        ["reproduce", "--html", "--svg", "file"], ["motion", "--html", "--json"],
     ])
     func `an option in the place of a value is an error that names both`(words: [String]) throws {
         try TemporaryFolder.with { folder in

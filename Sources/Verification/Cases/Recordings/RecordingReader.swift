@@ -31,6 +31,7 @@ struct RecordingReader {
         pending.append(contentsOf: block)
         var start = 0
         while let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            if end - start > Self.longestLine + 1 { throw tooLong }
             let line = pending[start..<end]
             if let row = try row(line.last == UInt8(ascii: "\r") ? line.dropLast() : line) {
                 rows.append(row)
@@ -38,12 +39,7 @@ struct RecordingReader {
             start = end + 1
         }
         pending.removeFirst(start)
-        if pending.count > Self.longestLine {
-            lineNumber += 1
-            throw error(
-                column: Self.longestLine + 1, expected: "the end of the line, of at most 65536 bytes",
-                found: "more")
-        }
+        if pending.count > Self.longestLine { throw tooLong }
         return rows
     }
 
@@ -210,6 +206,13 @@ extension RecordingReader {
         return error(
             column: column, expected: expected,
             found: found.isEmpty ? "nothing" : quoted(Substring(decoding: found, as: UTF8.self)))
+    }
+
+    /// The error that the next line has too many bytes.
+    private var tooLong: RecordingError {
+        RecordingError(
+            line: lineNumber + 1, column: Self.longestLine + 1,
+            message: "expected the end of the line, of at most \(Self.longestLine) bytes, found more")
     }
 
     private func error(column: Int, expected: String, found: String) -> RecordingError {
