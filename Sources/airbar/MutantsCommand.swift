@@ -74,7 +74,7 @@ struct MutantsCommand {
         print(
             isJSON
                 ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
-        try pages?.write(IndexPage(report))
+        try pages?.write(IndexPage(report, isWhole: isWhole))
         if Interruption.isPending { return .interrupted }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? .holds : .broken
     }

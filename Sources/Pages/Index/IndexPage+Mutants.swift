@@ -4,25 +4,29 @@ import Verification
 extension IndexPage {
     /// The mutants, and for each section of the catalogue which of its entries kill which of them.
     ///
-    /// - Parameter report: a report that names the killers.
-    public init(_ report: MutationReport) {
+    /// - Parameters:
+    ///   - report: a report that names the killers.
+    ///   - isWhole: whether all mutants were to be tried, without which no entry can be said to kill none.
+    public init(_ report: MutationReport, isWhole: Bool) {
         self.init(
             title: "Mutants: \(report.survivors.count) of \(report.outcomes.count) survive",
-            sections: [IndexSection(report)])
+            sections: [IndexSection(report, isWhole: isWhole)])
     }
 }
 
 extension IndexSection {
-    fileprivate init(_ report: MutationReport) {
+    fileprivate init(_ report: MutationReport, isWhole: Bool) {
         heading = "Who kills whom"
         let idle = report.idleEntries.map(\.id)
-        summary = [
-            "Each mutant has one mistake. \(grouped(report.cases)) cases from each seed."
-                + (report.isComplete ? "" : " Interrupted."),
+        let standing =
             idle.isEmpty
-                ? "Each entry kills a mutant alone in its section, or says why it stays."
-                : "These kill none alone and do not say why they stay: \(idle.joined(separator: ", ")).",
-        ]
+            ? "Each entry kills a mutant alone in its section, or says why it stays."
+            : "These kill none alone and do not say why they stay: \(idle.joined(separator: ", "))."
+        summary =
+            [
+                "Each mutant has one mistake. \(grouped(report.cases)) cases from each seed."
+                    + (report.isComplete ? "" : " Interrupted.")
+            ] + (isWhole && report.isComplete ? [standing] : [])
         table = Table(
             caption: "mutants", columns: ["mutant", "mistake", "by", "killed", "cases"], textColumns: 3,
             rows: report.outcomes.map { outcome in

@@ -45,4 +45,10 @@ import Verification
         let html = CountPlot(title: "", counts: counts).markup.text
         #expect(html.matches(of: /class="length"/).count == 1 && html.contains("width:100%"))
     }
+
+    @Test func `of some mutants it is not said that an entry kills none`() {
+        let report = MutationReport(Array(Mutant.all.prefix(1)), seeds: 1...1, cases: 100)
+        #expect(!IndexPage(report, isWhole: false).html.contains("why they stay"))
+        #expect(IndexPage(report, isWhole: true).html.contains("why they stay"))
+    }
 }

@@ -56,7 +56,8 @@ enum PageSample: String, CaseIterable {
                     isMapped: true), of: .published
             ).html
         case .mutants:
-            IndexPage(MutationReport(Array(Mutant.all.prefix(2)), seeds: 1...1, cases: 100)).html
+            IndexPage(MutationReport(Array(Mutant.all.prefix(2)), seeds: 1...1, cases: 100), isWhole: false)
+                .html
         }
     }
 
