@@ -61,12 +61,14 @@ struct Film {
     /// Whether the steps take time, as in most sessions; where all happens at once, steps are counted instead.
     var isTimed: Bool { trace.takesTime }
 
-    /// What of the trace is not shown; nil if all of it is.
+    /// What is not shown; nil if all is.
     var omission: String? {
-        guard let first = track.steps.first, track.steps.count < trace.count else { return nil }
-        let last = first.index + track.steps.count - 1
-        return
-            "Steps \(first.index) to \(last) are shown, \(grouped(track.steps.count)) of \(grouped(trace.count))."
+        var texts = trace.cut.map { [$0.prefix(1).uppercased() + $0.dropFirst() + "."] } ?? []
+        if let first = track.steps.first, track.steps.count < trace.count {
+            let (last, shown) = (first.index + track.steps.count - 1, grouped(track.steps.count))
+            texts.append("Steps \(first.index) to \(last) are shown, \(shown) of \(grouped(trace.count)).")
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
 
     /// The times at the left and the right end of the film; half a step beyond them if steps take no time.

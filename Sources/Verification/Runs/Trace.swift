@@ -105,7 +105,7 @@ private struct Played {
             let player = session.played(on: recording)
             recording = player.sink
             starts = player.starts
-            isCut = player.isFull
+            isCut = player.isFull && !player.sink.isOver
         } else {
             test.play(on: &recording)
         }

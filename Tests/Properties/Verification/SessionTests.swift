@@ -146,6 +146,8 @@ import Testing
         let reproduction = Reproduction(session, on: .hardened, invariants: Catalogue.sessions)
         #expect(reproduction.trace.isCut && reproduction.trace.count == 20_001)
         #expect(reproduction.counterexamples.map(\.text) == [])
+        let cut = "(of the session no more than 20000 events and frames are played)"
+        #expect(reproduction.text.contains("steps shown)\n  \(cut)"))
     }
 
     @Test func `waiting for what stands takes no time, and dragging against an edge not for ever`() throws {

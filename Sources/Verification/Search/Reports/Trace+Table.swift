@@ -36,7 +36,13 @@ extension Trace {
         var lines = [summary, Self.legend, ""]
         lines += table
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
+        if let cut { lines.append("  (\(cut))") }
         return lines.joined(separator: "\n")
+    }
+
+    /// That a session was cut; nil if all of it was played.
+    package var cut: String? {
+        isCut ? "of the session no more than \(sessionLimit) events and frames are played" : nil
     }
 
     /// The lines of the table of some rows.
