@@ -119,7 +119,7 @@ extension ChoiceSource {
         let length = random.length(from: progress.least, through: progress.mostAtRandom)
         draws &+= 2 &* length.count &+ (progress.least < progress.most ? 1 : 0)
         if length.isOfEqualElements && length.count > 0 {
-            let value = element(random.integer(upTo: bound, towards: target))
+            let value = element(random.singleInteger(upTo: bound, towards: target))
             return Array(repeating: value, count: length.count)
         }
         var elements: [Element] = []

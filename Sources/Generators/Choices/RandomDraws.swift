@@ -34,6 +34,12 @@ struct RandomDraws: Sendable {
         return bits.uniform(upTo: bound)
     }
 
+    /// Does the same as ``integer(upTo:towards:)``, without the code that is inlined in a loop.
+    @usableFromInline
+    mutating func singleInteger(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        integer(upTo: bound, towards: target)
+    }
+
     /// Draws as many values as are wanted, the same ones that calls of ``integer(upTo:towards:)`` would.
     ///
     /// A loop of such calls would load and store the random state for each value, since a special one takes its address.

@@ -4,7 +4,7 @@ extension ChoiceSource {
     /// The distance of one case with repeated parts from the next one, in the first thousand cases and after them.
     ///
     /// They take longer than others, which shows in long searches only.
-    private static func repetitionDistance(at caseIndex: Int) -> Int { caseIndex < 1_000 ? 16 : 32 }
+    private static func repetitionDistance(at caseIndex: Int) -> Int { caseIndex < 1_000 ? 16 : 64 }
 
     /// The number of choices for which the recording of such a case has room at the beginning.
     private static let choicesOfRepetition = 64
@@ -13,7 +13,7 @@ extension ChoiceSource {
     ///
     /// Case 0 is the simplest value. In the next 15 cases, or an eighth of all cases if that is less, every integer
     /// is an edge (an end of its range, or at or near the simplest value) and every list is short, because most bugs
-    /// are found there. The other cases are random. In one of 16 of the first thousand cases, and in one of 32 of the
+    /// are found there. The other cases are random. In one of 16 of the first thousand cases, and in one of 64 of the
     /// others, parts repeat earlier parts of the same type. Cases of an enumeration, and those that a target proposes,
     /// depend on earlier cases and have no such source.
     /// - Parameters:
