@@ -39,7 +39,9 @@ import Testing
         settings.shrinkStarts = 3
         let steps = Self.steps(settings, failing: [300, 600])
         // Case 0 and the cases with repeated parts have choices before they fail.
-        let shrunk = steps.filter { !$0.step.choices.isEmpty && $0.step.caseIndex?.isMultiple(of: 16) == false }
+        let shrunk = steps.filter { _, step in
+            !step.choices.isEmpty && step.caseIndex?.isMultiple(of: 16) == false
+        }
         #expect(Set(shrunk.map(\.step.caseIndex)).count > 3)
         for (value, step) in shrunk {
             #expect(try replay(ReplayToken(step.choices), Self.number) == value)
