@@ -1,5 +1,6 @@
 import AirBarModel
 import Motion
+import Synchronization
 import Testing
 import Verification
 
@@ -67,6 +68,45 @@ import Verification
                 on the view before: offset 5
                 bind again
                 at report 2: expand on; pan began
+                """)
+    }
+
+    /// A bar of which the first one that is made, that of the controller, has a deceleration end elsewhere.
+    private struct Uneven: Bar {
+        let state: BarState
+        let isFirst: Bool
+
+        func react(to event: BarEvent, on host: inout BarHost) {
+            if event == .idle { host.retarget(to: isFirst ? 1 : 2) }
+        }
+    }
+
+    @Test func `a finding shows the script and what differs, in lines`() throws {
+        let births = Mutex(0)
+        let uneven = BarDefinition("uneven") { configuration in
+            let count = births.withLock { births in
+                births += 1
+                return births
+            }
+            return Uneven(state: BarState(configuration), isFirst: count == 1)
+        }
+        let script = ControllerScript(
+            scenario: Scenario(
+                heights: BarHeights(compact: 100, normal: 200, expanded: 300),
+                scrollView: try ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: 0),
+                events: []),
+            deeds: [.event(.idle)], reactions: [])
+        #expect(
+            script.text(on: uneven) == """
+                scenario 1
+                heights 100 200 300
+                bind frame 600 content 2000 offset 0
+                idle
+
+                     through the controller                                         without it
+                  1  the bar gets bind frame 600 content 2000 offset 0, y 0, top 0  the bar gets bind frame 600 content 2000 offset 0, y 0, top 0
+                  2  the bar gets idle, y 0, top 0                                  the bar gets idle, y 0, top 0
+                ▶ 3  view 0 ends at 1                                               view 0 ends at 2
                 """)
     }
 }

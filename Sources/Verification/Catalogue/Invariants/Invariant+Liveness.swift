@@ -216,7 +216,7 @@ extension Step {
         let (target, resting, detent) = owedTarget(after: release)
         let isPossible = target >= view.top + slack && target <= view.end - slack
         let way = release.velocity < 0 ? arrival - target : target - arrival
-        guard isPossible, way > slack,
+        guard isPossible, way > slack, release.velocity != 0,
             abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
             !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
         else { return nil }

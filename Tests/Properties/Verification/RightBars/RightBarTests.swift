@@ -30,6 +30,23 @@ import Verification
                 == "the bar settles only after the deceleration")
     }
 
+    @Test(arguments: [BarDefinition.largeTitleHeader, .hardened])
+    func `no target is ahead of a finger that stands still, also where that counts as a fling`(
+        definition: BarDefinition
+    ) throws {
+        let file = try ScenarioFile(
+            parsing: """
+                scenario 1
+                tolerances 5 0.5 0
+                heights 48 96 96
+                bind frame 600 content 2000 offset -96
+                offset -97
+                pan began
+                pan ended velocity 0 rest -95
+                """)
+        #expect(Reproduction(file.session, on: definition).counterexamples.map(\.text) == [])
+    }
+
     @Test(arguments: bars)
     func `a right bar of a preset is accused of nothing under fingers`(definition: BarDefinition) {
         let report = SessionVerifier(definition, events: .realistic).run(cases: 100)

@@ -16,10 +16,12 @@ struct StretchyHeader: Bar {
             place.bind(&host)
             return place.finish(&host)
         }
-        let before = place.view?.contentOffset ?? place.live(host).contentOffset
+        // A scroll that was not notified happened beneath the insets from before the event.
+        var scrolled = place.view ?? host.scrollView
+        let before = scrolled.contentOffset
+        scrolled.contentOffset = place.live(host).contentOffset
         place.follow(host)
-        let y = place.live(host).contentOffset
-        if y > before, !isAtTop(place.live(host)), !isStretched {
+        if scrolled.contentOffset > before, !isAtTop(scrolled), !isStretched {
             place.state.isExpandedStateAvailable = false
         }
         switch event {
