@@ -6,7 +6,7 @@ extension FrameCase {
     /// ``MotionLaw/gainsNoEnergy``.
     func figure(_ rules: MotionRules, marking place: Double?) -> Figure? {
         let spring = HandMadeSpring.published.exact
-        let energies = ["energy", "energy from the state that gains most"].map {
+        let energies = ["energy", "worst energy"].map {
             Figure.Panel(name: "\($0), share of the first", curves: [])
         }
         return Figure(

@@ -72,8 +72,12 @@ struct SideLabels {
     /// Coordinates that are at least a pitch apart, as near as possible to ascending ones.
     private static func spread(_ wanted: [Double], in range: ClosedRange<Double>) -> [Double] {
         var groups: [(first: Double, count: Int)] = []
+        func append(_ first: Double, _ count: Int) {
+            let lowest = range.upperBound - Double(count - 1) * pitch
+            groups.append((max(range.lowerBound, min(first, lowest)), count))
+        }
         for y in wanted {
-            groups.append((y, 1))
+            append(y, 1)
             while groups.count > 1 {
                 let (upper, lower) = (groups[groups.count - 2], groups[groups.count - 1])
                 let height = Double(upper.count) * pitch
@@ -81,11 +85,8 @@ struct SideLabels {
                 // The mean of where each text of both groups would have the group begin.
                 let sum = upper.first * Double(upper.count) + (lower.first - height) * Double(lower.count)
                 groups.removeLast(2)
-                groups.append((sum / Double(upper.count + lower.count), upper.count + lower.count))
+                append(sum / Double(upper.count + lower.count), upper.count + lower.count)
             }
-            let last = groups.count - 1
-            let lowest = range.upperBound - Double(groups[last].count - 1) * pitch
-            groups[last].first = max(range.lowerBound, min(groups[last].first, lowest))
         }
         return groups.flatMap { group in (0..<group.count).map { group.first + Double($0) * pitch } }
     }

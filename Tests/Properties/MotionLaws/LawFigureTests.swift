@@ -108,7 +108,7 @@ import Verification
     ) throws {
         let again = try Self.counterexample(to: id, under: "published", isShrunk: true)
         let (figure, violation) = (try #require(again.figure), try #require(again.violation))
-        #expect(figure.panels[panel].name.hasPrefix("energy") && figure.panels[panel].name.contains("share"))
+        #expect(figure.panels[panel].name.hasSuffix("energy, share of the first"))
         #expect("\(violation.quantity)".contains("energy") && "\(violation.quantity)".contains("share"))
         #expect(try Self.value(of: "published", in: panel, figure) == violation.value)
     }

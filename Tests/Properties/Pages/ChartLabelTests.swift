@@ -1,6 +1,4 @@
 import AirBarModel
-import Generators
-import MotionLaws
 import Testing
 import TestSupport
 import Verification
@@ -59,12 +57,11 @@ import Verification
 
     @Test func `a label of the chart of a law is where its number is`() throws {
         var count = 0
-        for law in Catalogue.motion {
-            var settings = SearchSettings(cases: 200, seed: 1)
-            settings.shrinkBudget = 0
-            guard let figure = law.search(.published, settings).counterexample?.figure else { continue }
-            let (wrong, right) = try Self.misplaced(in: FigureChart(figure, title: "", summary: "").svg)
+        for law in PageSample.laws {
+            guard let chart = law.page.chart else { continue }
+            let (wrong, right) = try Self.misplaced(in: chart.svg)
             #expect(wrong == [], "\(law.id)")
+            #expect(!chart.sheet.drawing(.page).text.contains("…"), "\(law.id): a name is cut")
             count += right
         }
         #expect(count > 10)

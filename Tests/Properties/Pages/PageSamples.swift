@@ -114,14 +114,26 @@ enum PageSample: String, CaseIterable {
 
     /// The page of a law that the published motion breaks.
     private static func law() throws -> LawPage {
-        guard let law = try Catalogue.laws(["D3"]).first,
-            let found = law.search(.published, SearchSettings(cases: 100)).counterexample
-        else { throw Browser.Failure(description: "the law holds") }
-        return LawPage(
-            rules: found.rules.name, entry: law, description: found.description,
-            explanation: found.explanation, message: found.message, figure: found.figure,
-            instruction: "scripts/reproduce \(found.token)")
+        guard let page = laws.first(where: { $0.id == "D3" })?.page else {
+            throw Browser.Failure(description: "the law holds")
+        }
+        return page
     }
+
+    /// A page for each law that the published motion breaks within a short search.
+    static let laws: [(id: String, page: LawPage)] = Catalogue.motion.filter { !$0.holdsForPublished }
+        .compactMap { law in
+            var settings = SearchSettings(cases: 200, seed: 1)
+            settings.shrinkBudget = 100
+            settings.stopWhenFound = [law.id]
+            return law.search(.published, settings).counterexample.map { found in
+                let page = LawPage(
+                    rules: found.rules.name, entry: law, description: found.description,
+                    explanation: found.explanation, message: found.message, figure: found.figure,
+                    instruction: "scripts/reproduce \(found.token)")
+                return (law.id, page)
+            }
+        }
 
     /// The index of a search.
     private static func index<Case: BarCase>(of verifier: Verifier<Case>, cases: Int) throws -> String {

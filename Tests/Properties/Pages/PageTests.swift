@@ -61,6 +61,10 @@ struct PageTests {
             try browser.load(try PageSample.page(of: name).html)
             #expect(try browser.evaluate(Self.coveredTexts, as: [String].self) == [], "\(name)")
         }
+        for law in PageSample.laws {
+            try browser.load(law.page.html)
+            #expect(try browser.evaluate(Self.coveredTexts, as: [String].self) == [], "\(law.id)")
+        }
     }
 
     /// The texts of drawings that are not all in the drawing, or in whose room another one is.
