@@ -1,5 +1,6 @@
 import BarCommands
 import Benchmarks
+import Generators
 import Verification
 
 /// `airbar bench discoveries`: counts the seeds from which random cases break false properties.
@@ -13,7 +14,7 @@ struct DiscoveryBench {
         _ = try arguments.rest(0...0, "")
     }
 
-    func run() throws(UsageError) -> Int32 {
+    func run() throws(UsageError) -> Verdict {
         let rows = Discovery.all.map { discovery in
             Row(
                 name: discovery.name, cases: discovery.cases, found: discovery.found(seeds: 0..<seeds),
@@ -28,7 +29,7 @@ struct DiscoveryBench {
             for row in rows { table.add([row.name, grouped(row.cases), "\(row.found)", "\(row.seeds)"]) }
             print(table.lines.joined(separator: "\n"))
         }
-        return rows.allSatisfy(\.isMet) ? 0 : 1
+        return rows.allSatisfy(\.isMet) ? .holds : .broken
     }
 }
 
