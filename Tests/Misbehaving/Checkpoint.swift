@@ -27,7 +27,7 @@ enum Checkpoint {
         let count = lseek(descriptor, 0, SEEK_CUR)
         close(descriptor)
         guard count == passes else { return }
-        FileManager.default.createFile(atPath: "\(folder)/reached", contents: nil)
+        _ = FileManager.default.createFile(atPath: "\(folder)/reached", contents: nil)
         while !FileManager.default.fileExists(atPath: "\(folder)/passed") { usleep(1_000) }
     }
 }
