@@ -78,8 +78,8 @@ extension ControllerLog.Entry {
 }
 
 extension ScrollViewState {
-    /// Where the content is, and its top.
-    fileprivate var place: String { "y \(contentOffset.plain), top \(top.plain)" }
+    /// Where the content is, and its top; a zero has no sign.
+    fileprivate var place: String { "y \((contentOffset + 0).plain), top \((top + 0).plain)" }
 
     /// All that a controller reads, each number with its name.
     fileprivate var numbers: [String] {
