@@ -61,7 +61,7 @@ import Verification
         ["--help"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
         ["conform", "--equal-writes-notify", goldenStop],
-        ["verify", "--bar", "hardened", "--cases", "200", "--equal-writes-notify"],
+        ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],
         [
             "verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify",
             "--invariant",

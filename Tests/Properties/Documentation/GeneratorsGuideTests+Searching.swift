@@ -21,9 +21,10 @@ extension GeneratorsGuideTests {
 
     static func climbed() -> String {
         let lists = Generator<Int>.integer(in: 0...99).array(count: 0...20)
-        let small = Property(lists, id: "sum") { $0.reduce(0, +) < 1_900 }
-        let climbing = small.observing(.maximise("sum") { Double($0.reduce(0, +)) })
-        return [search(small), search(climbing)].map { report in
+        let way: @Sendable ([Int]) -> Int = { zip($0, $0.dropFirst()).reduce(0) { $0 + abs($1.0 - $1.1) } }
+        let short = Property(lists, id: "way") { way($0) < 1_500 }
+        let climbing = short.observing(.maximise("way") { Double(way($0)) })
+        return [search(short), search(climbing)].map { report in
             "\(report.casesRun) cases, counterexamples: \(report.counterexamples.count)"
         }.joined(separator: "\n")
     }

@@ -22,18 +22,19 @@ import Testing
     }
 
     @Test func `a failing case proposed by a target is shrunk like any other`() throws {
-        // Two lists, since one of equal elements may be of the greatest number.
-        let half = Generator<Int>.integer(in: 0...1_000).array(count: 0...10)
-        let property = Property(zip(half, half).map { $0 + $1 }, id: "sum") { $0.reduce(0, +) < 17_000 }
+        let list = Generator<Int>.integer(in: 0...1_000).array(count: 0...20)
+        // Equal numbers count once, since random lists of equal ones are not rare.
+        let property = Property(list, id: "sum") { Set($0).reduce(0, +) < 16_000 }
         for seed in 0..<5 as Range<UInt64> {
             let plain = search(property, SearchSettings(cases: 4_000, seed: seed))
             #expect(plain.counterexamples.isEmpty)
-            let target = property.observing(.maximise("sum") { Double($0.reduce(0, +)) })
+            let target = property.observing(.maximise("sum") { Double(Set($0).reduce(0, +)) })
             let report = search(target, SearchSettings(cases: 4_000, seed: seed))
             #expect(report.counterexamples.map(\.value.count) == [17])
             let shrunk = try #require(report.counterexamples.first)
-            #expect(shrunk.executions > 20 && shrunk.value.reduce(0, +) == 17_000, "\(shrunk.executions)")
-            #expect(report.statistics.scores.first?.best == 20_000)
+            #expect(shrunk.executions > 20 && shrunk.value.reduce(0, +) == 16_000, "\(shrunk.executions)")
+            // The twenty greatest numbers have a sum of 19,810.
+            #expect(try #require(report.statistics.scores.first).best >= 19_500)
         }
     }
 
