@@ -104,7 +104,8 @@ import TestSupport
             "property-checks-\(getuid())")
         let files: @Sendable () throws -> [String] = {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-                $0.contains("Ended_swift-") && $0.contains("-4-3-")
+                // Another run of the tests, at the same time, has files of its own.
+                $0.contains("Ended_swift-") && $0.contains("-4-3-") && $0.contains("-\(getpid())-")
             }
         }
         await check(CheckTests.number, sourceLocation: place) { _ in try files().count == 1 }
