@@ -88,9 +88,9 @@ extension MotionLaw {
             let displacement = rules.scrolling.bounced(bounce, time).position
             if displacement.magnitude > reached.magnitude { (reached, place) = (displacement, time) }
         }
-        // Half a step from the turn the bounce is nearer by at most (ω·dt/2)²/2.
+        // Half a step from the turn the bounce is nearer by at most (ω·dt/2)²/2; of subnormal numbers it is rounding.
         return Violation.unless(
-            "the furthest displacement", furthest, is: reached, within: 4e-6 * reached.magnitude,
+            "the furthest displacement", furthest, is: reached, within: max(4e-6 * reached.magnitude, 1e-300),
             "that of the bounce")?.at(place: place)
     }
 
@@ -116,7 +116,8 @@ extension MotionLaw {
                 "the displacement of what is at rest", later, isAtMost: limit * (1 + 1e-9))
             if let violation { return violation.at(place: time) }
         }
-        return Violation.unless("the displacement of what still moves", before, isAtLeast: limit)?
+        return Violation.unless(
+            "the displacement of what still moves", before, isAtLeast: limit * (1 - 1e-9))?
             .at(place: duration * 0.999)
     }
 }
