@@ -16,6 +16,7 @@ extension BarDefinition {
     ///   - capabilities: what it is made to do; unless given, everything.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - regards: whether the bar treats two states as equal, and so does not update its clients between them.
+    ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes an object that is bound to a scroll view.
     public static func live(
         _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
@@ -40,6 +41,7 @@ extension BarDefinition {
     ///   - capabilities: what it is made to do; unless given, everything.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - regards: whether the bar treats two states as equal, and so does not update its clients between them.
+    ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes an object that is bound to a scroll view.
     public static func liveOnMainActor(
         _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
