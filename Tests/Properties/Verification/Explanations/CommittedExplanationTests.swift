@@ -98,8 +98,8 @@ extension CommittedExplanationTests {
             "The content scrolled up by 1 pt; the bar grew by 1 pt, but the content was 1 pt too far "
             + "below its top for more than the normal height.",
         "published-S6":
-            "A pan began; the bar made the expanded state available and set its insets, but the "
-            + "content was 1 pt too far below its top for that.",
+            "A pan began with the content at its top; the bar made the expanded state available and set its "
+            + "insets, but the content was 55 pt too far below its top for that.",
         "published-S7":
             "The content scrolled down by 1 pt, to 1 pt beyond its end; the bar shrank by 1 pt, but a "
             + "bounce should not move it.",
