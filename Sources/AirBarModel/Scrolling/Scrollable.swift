@@ -99,8 +99,8 @@ extension ScrollViewState {
             frameHeight: length(scrollable.frameHeight), contentHeight: length(scrollable.contentHeight),
             contentOffset: contentOffset.isUsable ? contentOffset : .nan)
         contentInset = scrollable.contentInset
-        safeArea = scrollable.safeArea
-        safeArea = ContentInset(top: length(safeArea.top), bottom: length(safeArea.bottom))
+        safeArea = ContentInset(
+            top: length(scrollable.safeArea.top), bottom: length(scrollable.safeArea.bottom))
         refreshInset = length(scrollable.refreshInset)
         bottomInset = length(scrollable.bottomInset)
         scrollIndicatorInsetTop = scrollable.scrollIndicatorInsetTop

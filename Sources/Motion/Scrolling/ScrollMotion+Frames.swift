@@ -28,6 +28,7 @@ extension ScrollMotion {
             }
             if left == 0 { break }
         }
+        stopAtEdge(extent)
         return report(shown(extent, after: state.reported), view)
     }
 
@@ -47,16 +48,16 @@ extension ScrollMotion {
 
     /// Adapts the motion to edges that moved since the last frame, without a jump.
     private mutating func adapt(to extent: ScrollExtent) {
+        if let target = state.course.target {
+            if extent.isOutside(target) { head(for: extent.clamped(target)) }
+            return
+        }
         switch state.course {
         case .rest, .animation: break
-        case .glide(let glide):
-            if let target = glide.target {
-                if extent.isOutside(target) { head(for: extent.clamped(target)) }
-            } else if extent.isOutside(state.kinematics.position) {
+        case .glide:
+            if extent.isOutside(state.kinematics.position) {
                 bounceBack(state.kinematics, to: extent.clamped(state.kinematics.position))
             }
-        case .swing(let swing) where swing.isTargeted:
-            if extent.isOutside(swing.centre) { head(for: extent.clamped(swing.centre)) }
         case .swing(let swing):
             // The bounce keeps its centre as far as the new edges allow: a new centre would depend on the frame in
             // which the change of the edges was noticed.
@@ -64,9 +65,19 @@ extension ScrollMotion {
                 bounceBack(state.kinematics, to: extent.clamped(swing.centre))
             }
         }
-        if case .swing(let swing) = state.course, !swing.isTargeted, !extent.bounces {
+        if case .swing(let swing) = state.course, !extent.bounces {
             rest(at: swing.centre)
         }
+    }
+
+    /// Stops content on its way to a target at the edge of a view that does not bounce, from where the way goes on.
+    ///
+    /// Past the edge it would move where nobody sees it, and jump when there is room again.
+    private mutating func stopAtEdge(_ extent: ScrollExtent) {
+        guard !extent.bounces, let target = state.course.target, extent.isOutside(state.kinematics.position)
+        else { return }
+        state.kinematics = Kinematics(position: extent.clamped(state.kinematics.position), velocity: 0)
+        head(for: extent.clamped(target))
     }
 
     /// Continues a deceleration, and returns the part of the duration that is left for a bounce.

@@ -16,6 +16,15 @@ extension ScrollMotion {
         case glide(Glide)
         case swing(Swing)
         case animation(Animation)
+
+        /// The target from ``ScrollMotion/retarget(to:_:)`` that the content is on its way to; nil without one.
+        var target: Double? {
+            switch self {
+            case .glide(let glide): glide.target
+            case .swing(let swing): swing.isTargeted ? swing.centre : nil
+            case .rest, .animation: nil
+            }
+        }
     }
 
     /// A deceleration under way.

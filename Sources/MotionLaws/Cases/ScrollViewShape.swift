@@ -19,6 +19,10 @@ struct ScrollViewShape {
     /// The nearest content offset that is not past an edge.
     func visible(_ contentOffset: Double) -> Double { max(top, min(contentOffset, max(top, end))) }
 
+    /// Where a motion has content that it finds at a content offset: at the edge that the content is past, where the
+    /// view does not bounce.
+    func placed(_ contentOffset: Double) -> Double { bounces ? contentOffset : visible(contentOffset) }
+
     /// The input of a scroll motion.
     var metrics: ScrollMetrics {
         ScrollMetrics(

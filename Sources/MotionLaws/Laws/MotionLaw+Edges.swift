@@ -58,8 +58,8 @@ extension MotionLaw {
     static let followsEdges = MotionLaw(
         "P14", "follows its edges", .scrolling,
         statement:
-            "when the edges move while the content moves, its position does not jump, nor does the velocity of a bounce, and "
-            + "the content comes to rest between the new edges",
+            "when the edges move while the content moves, its position does not jump, unless to the edge of a view that "
+            + "does not bounce, nor does the velocity of a bounce, and the content comes to rest between the new edges",
         reason: "When the refresh control appears in mid-bounce the content jumps, or covers it.",
         justification:
             "It is P13 for edges that move; no rule but the edges themselves decides it, and it stays because a refresh "
@@ -106,7 +106,8 @@ extension ScriptMoment {
             (kinematics.position - run.view.top).magnitude, (kinematics.position - run.view.end).magnitude)
         let push = 1e-6 * (100 * span + 20 * kinematics.velocity.magnitude)
         let violation = Violation.unless(
-            "the position", next.kinematics.position, is: kinematics.position, within: reach, "what it was")
+            "the position", next.kinematics.position, is: run.view.placed(kinematics.position), within: reach,
+            "what it was")
         // A deceleration to a near target has no such bound.
         return violation != nil || phase != .bouncing
             ? violation

@@ -43,8 +43,8 @@ extension MotionLaw {
         "P20", "turns smoothly", .scrolling,
         statement:
             "a target that is set during a motion changes neither position nor velocity at once, content at rest sets out "
-            + "from where it is shown, the content then moves no further than its velocity allows, and a target set under "
-            + "a finger or in an animation changes nothing",
+            + "from where it is shown, the content then moves no further than its velocity allows, from an edge where a "
+            + "view does not bounce, and a target set under a finger or in an animation changes nothing",
         reason: "The content jerks when its target changes.",
         holdsForPublished: false,
         justification:
@@ -152,7 +152,7 @@ extension ScrollRun {
             let push = 1e-4 * 20 * (start.velocity.magnitude + 10 * (start.position - target).magnitude)
             let rest = motion.phase == .resting ? motion.pixel : 0
             let violation = Violation.unless(
-                "the position", motion.kinematics.position, is: start.position,
+                "the position", motion.kinematics.position, is: view.placed(start.position),
                 within: 1e-4 * (start.velocity.magnitude + push) + rest + 1e-9, "as far on as it is fast")
             if let violation { return violation }
         }
