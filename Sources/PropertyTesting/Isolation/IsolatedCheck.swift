@@ -49,7 +49,8 @@ struct IsolatedCheck: Sendable {
         var progress = CheckProgress()
         var (hangs, idlers) = (0, 0)
         var trouble = "the child process does not answer"
-        while hangs < Self.mostHangs {
+        // A process that was ended early, because it did no work, tells nothing of the body.
+        while hangs < Self.mostHangs + min(idlers, Self.idleness.count) {
             let idleness = Self.idleness.dropFirst(idlers).first ?? silence
             let server = ForkServer(check: self, start: start, cancellation: cancellation, idleness: idleness)
             let process = ChildProcess { server.run(from: progress, answers: $0, judge) }
