@@ -43,7 +43,7 @@ extension ScrollMotion {
         let shown =
             position > previous
             ? max(nearest, previous) : position < previous ? min(nearest, previous) : previous
-        return extent.bounces ? max(-Self.furthest, min(shown, Self.furthest)) : extent.clamped(shown)
+        return max(-Self.furthest, min(shown, Self.furthest))
     }
 
     /// Adapts the motion to edges that moved since the last frame, without a jump.

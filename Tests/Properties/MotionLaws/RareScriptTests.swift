@@ -85,6 +85,7 @@ import Verification
     /// Edges and content offsets between two pixels.
     private static let pixels = [
         script([.put(100.6), .touch, .move(-0.0625, over: frame)], scale: .one),
+        script([.reshape(.topInset(20.3)), .put(-15), .touch, .move(-5.4, over: frame)], scale: .one),
         script([.put(2_400.25), .touch, .move(0.3125, over: frame)], contentHeight: 3_000.6, scale: .one),
         script(
             [.touch, .move(10, over: frame), .move(-9.75, over: frame), .lift], at: 2_400.3,
