@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
         .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
         .library(name: "BarCommands", targets: ["BarCommands"]),
+        .library(name: "BarTesting", targets: ["BarTesting"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
@@ -37,7 +38,11 @@ let package = Package(
         // Empty where there is no UIKit.
         .target(name: "AirBarUIKit", dependencies: ["AirBarModel", "Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
-        .target(name: "PropertyTesting", dependencies: ["AirBarModel", "Generators", "Verification"]),
+        .target(name: "Processes"),
+        .target(name: "PropertyTesting", dependencies: ["Generators", "Processes"]),
+        .target(
+            name: "BarTesting",
+            dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"]),
         .target(name: "Benchmarks", dependencies: ["Generators"]),
         .target(name: "NarrowMistakes", dependencies: ["AirBarModel"]),
         .target(
@@ -53,7 +58,7 @@ let package = Package(
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(
             name: "Fuzzing",
-            dependencies: ["AirBarModel", "Generators", "Motion", "MotionLaws", "Verification"]),
+            dependencies: ["AirBarModel", "Generators", "Motion", "MotionLaws", "Processes", "Verification"]),
         .target(
             name: "BarCommands",
             dependencies: [
@@ -75,6 +80,8 @@ let package = Package(
             name: "TestSupport", dependencies: ["AirBarModel", "Generators", "Verification"],
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(
+            of: "BarTesting", "AirBarModel", "BarTesting", "Generators", "PropertyTesting", "Verification"),
         tests(of: "Benchmarks", "Benchmarks", "Generators"),
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
@@ -89,12 +96,14 @@ let package = Package(
         tests(of: "Motion", "Generators", "Motion", "PropertyTesting"),
         tests(of: "MotionLaws", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification"),
         tests(
-            of: "Pages", "AirBarModel", "Generators", "Motion", "MotionLaws", "Pages", "PropertyTesting",
+            of: "Pages", "AirBarModel", "BarTesting", "Generators", "Motion", "MotionLaws", "Pages",
+            "PropertyTesting",
             "Verification"),
-        tests(of: "PropertyTesting", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
+        tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
         tests(of: "Schemata", "Schemata", "Verification"),
         tests(
-            of: "Verification", "AirBarModel", "BarCommands", "Generators", "PropertyTesting", "Verification",
+            of: "Verification", "AirBarModel", "BarCommands", "BarTesting", "Generators", "PropertyTesting",
+            "Verification",
             "airbar"),
     ],
     swiftLanguageModes: [.v6]

@@ -16,7 +16,7 @@ let package = Package(
         .testTarget(
             name: "MyBarsTests",
             dependencies: [
-                "MyBars", product("AirBarModel"), product("PropertyTesting"), product("Verification"),
+                "MyBars", product("AirBarModel"), product("BarTesting"), product("Verification"),
             ]),
     ],
     swiftLanguageModes: [.v6]

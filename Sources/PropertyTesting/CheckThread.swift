@@ -2,13 +2,19 @@ import Generators
 import Testing
 
 /// The search of a check, on a thread of its own, with a watchdog.
-struct CheckThread: Sendable {
+package struct CheckThread: Sendable {
     /// The monitor of the search.
-    var monitor = SearchMonitor()
+    package let monitor = SearchMonitor()
     /// The time that one case may take.
-    let limit: Duration
+    private let limit: Duration
     /// The time that the search may take; nil if it is not limited.
-    var timeLimit: Duration?
+    private let timeLimit: Duration?
+
+    /// Makes a thread with a time limit for one case, and one for the search, if it has one.
+    package init(limit: Duration, timeLimit: Duration? = nil) {
+        self.limit = limit
+        self.timeLimit = timeLimit
+    }
 
     /// Runs a search, and returns its verdict, or that on the case that exceeds the time limit.
     ///
@@ -17,7 +23,7 @@ struct CheckThread: Sendable {
     ///   - onTimeout: makes the verdict on a case that exceeds its time limit, or inside which that of the search is
     ///     reached.
     ///   - search: the search, which ends soon after its task is cancelled.
-    func verdict(
+    package func verdict(
         in test: Test,
         onTimeout: @escaping @Sendable (SearchMonitor.Step, Watchdog.Overtime) -> CheckVerdict,
         of search: @escaping @Sendable (IssueCollector) -> CheckVerdict

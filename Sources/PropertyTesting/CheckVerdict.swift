@@ -2,7 +2,7 @@ import Generators
 import Testing
 
 /// The verdict of a check: empty if the property holds, else the text of one issue.
-struct CheckVerdict: Codable, Sendable {
+package struct CheckVerdict: Codable, Sendable {
     /// The paragraphs of the issue; empty if the property holds.
     private var paragraphs: [String] = []
     /// The texts of warnings, each of which is an issue that does not fail the test.
@@ -21,10 +21,10 @@ struct CheckVerdict: Codable, Sendable {
     }
 
     /// Whether nothing failed.
-    var holds: Bool { paragraphs.isEmpty }
+    package var holds: Bool { paragraphs.isEmpty }
 
     /// Makes the verdict of a check in which nothing failed.
-    init() {}
+    package init() {}
 
     /// Makes the verdict of a search.
     init<Value>(_ report: SearchReport<Value>) {
@@ -83,10 +83,10 @@ struct CheckVerdict: Codable, Sendable {
     }
 
     /// Makes the verdict of a check that could not be carried out.
-    init(problem: String) { paragraphs = [problem] }
+    package init(problem: String) { paragraphs = [problem] }
 
     /// Makes the verdict of a check in which there was nothing to check.
-    init(warnings: [String]) { self.warnings = warnings }
+    package init(warnings: [String]) { self.warnings = warnings }
 
     private mutating func add<Value>(_ failures: [Failure], of value: Value, _ remarks: [String]) {
         let lines = failures.map(\.message) + ["for \(String(inIssue: value))"]
@@ -98,24 +98,24 @@ struct CheckVerdict: Codable, Sendable {
     }
 
     /// Adds a paragraph to the issue.
-    mutating func add(_ paragraph: String) { paragraphs.append(paragraph) }
+    package mutating func add(_ paragraph: String) { paragraphs.append(paragraph) }
 
     /// Adds the text of a counterexample, which is also a paragraph of the issue.
-    mutating func add(counterexample text: String) {
+    package mutating func add(counterexample text: String) {
         add(text)
         counterexamples.append(text)
     }
 
     /// Adds a warning, which does not fail the test.
-    mutating func add(warning text: String) { warnings.append(text) }
+    package mutating func add(warning text: String) { warnings.append(text) }
 
     /// Attaches a text, unless it is empty.
-    mutating func attach(_ text: String, as name: String) {
+    package mutating func attach(_ text: String, as name: String) {
         if !text.isEmpty { results.append(File(name: name, text: text)) }
     }
 
     /// The verdict of two checks.
-    func adding(_ other: CheckVerdict) -> CheckVerdict {
+    package func adding(_ other: CheckVerdict) -> CheckVerdict {
         var both = self
         both.paragraphs += other.paragraphs
         both.warnings += other.warnings

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Intercepts the issues that a body records, and converts them to failures.
-final class IssueCollector: Sendable {
+package final class IssueCollector: Sendable {
     /// What was recorded since the last look.
     struct Recorded {
         /// The issues of the task that collects, and of its child tasks.

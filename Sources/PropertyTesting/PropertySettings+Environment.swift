@@ -2,7 +2,7 @@ import Foundation
 
 extension PropertySettings {
     /// The settings from the environment of this process, read once, so that all checks share a random seed.
-    static let ofProcess = Result { () throws(MalformedVariable) in
+    package static let ofProcess = Result { () throws(MalformedVariable) in
         try PropertySettings(environment: ProcessInfo.processInfo.environment)
     }
 
@@ -34,7 +34,7 @@ extension PropertySettings {
     private static let answers = ["yes": true, "no": false]
 
     /// An environment variable with an invalid value.
-    struct MalformedVariable: Error, Hashable, CustomStringConvertible {
+    package struct MalformedVariable: Error, Hashable, CustomStringConvertible {
         /// The name of the variable.
         let name: String
         /// The invalid value.
@@ -43,7 +43,7 @@ extension PropertySettings {
         let expected: String
 
         /// The description of the error.
-        var description: String { "\(name) is \"\(value)\"; expected \(expected)" }
+        package var description: String { "\(name) is \"\(value)\"; expected \(expected)" }
     }
 
     private struct Variables {

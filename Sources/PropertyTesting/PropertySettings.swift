@@ -1,25 +1,42 @@
 import Generators
 
 /// The number of cases, the seed and the time limits of a check, and whether it saves failures; nil where not set.
-struct PropertySettings: Hashable, Sendable {
+package struct PropertySettings: Hashable, Sendable {
     /// The number of values to check.
-    var cases: Int?
+    package var cases: Int?
     /// The seed of the values.
-    var seed: UInt64?
+    package var seed: UInt64?
     /// The time after which the search ends.
-    var timeLimit: Duration?
+    package var timeLimit: Duration?
     /// The time that one value may take.
-    var caseTimeLimit: Duration?
+    package var caseTimeLimit: Duration?
     /// Where the body runs.
-    var isolation: CheckIsolation?
+    package var isolation: CheckIsolation?
     /// The number of executions to shrink and to explain one failure.
-    var shrinkBudget: Int?
+    package var shrinkBudget: Int?
     /// The time in which all failures have to be shrunk and explained.
-    var shrinkTimeLimit: Duration?
+    package var shrinkTimeLimit: Duration?
     /// Whether the statistics of a check are printed.
-    var showsStatistics: Bool?
+    package var showsStatistics: Bool?
     /// Whether failures are saved where the check names a place.
-    var savesFailures: Bool?
+    package var savesFailures: Bool?
+
+    /// Makes settings; those that are not given are not set.
+    package init(
+        cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
+        isolation: CheckIsolation? = nil, shrinkBudget: Int? = nil, shrinkTimeLimit: Duration? = nil,
+        showsStatistics: Bool? = nil, savesFailures: Bool? = nil
+    ) {
+        self.cases = cases
+        self.seed = seed
+        self.timeLimit = timeLimit
+        self.caseTimeLimit = caseTimeLimit
+        self.isolation = isolation
+        self.shrinkBudget = shrinkBudget
+        self.shrinkTimeLimit = shrinkTimeLimit
+        self.showsStatistics = showsStatistics
+        self.savesFailures = savesFailures
+    }
 
     /// The settings of the traits of the current test and its suites.
     @TaskLocal static var ofTraits = PropertySettings()
@@ -37,13 +54,13 @@ struct PropertySettings: Hashable, Sendable {
     }
 
     /// The time that one value may take; 10 s by default.
-    var timeForOneCase: Duration { (caseTimeLimit ?? .seconds(10)).asLimit }
+    package var timeForOneCase: Duration { (caseTimeLimit ?? .seconds(10)).asLimit }
 
     /// Whether failures are saved; they are by default.
-    var isSaving: Bool { savesFailures ?? true }
+    package var isSaving: Bool { savesFailures ?? true }
 
     /// The settings of a search, with defaults where these are nil.
-    var search: SearchSettings {
+    package var search: SearchSettings {
         var search = SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
         search.shrinkBudget = shrinkBudget ?? search.shrinkBudget
         search.shrinkTimeLimit = shrinkTimeLimit

@@ -1,7 +1,7 @@
 import Testing
 
 /// One call of `check`.
-protocol RunnableCheck: Sendable {
+package protocol RunnableCheck: Sendable {
     /// The settings passed as arguments.
     var arguments: PropertySettings { get }
     /// The location of the call.
@@ -17,7 +17,7 @@ extension RunnableCheck {
     /// - Parameters:
     ///   - test: the test to which the issue belongs.
     ///   - environment: the settings from the environment.
-    func run(
+    package func run(
         in test: Test? = .current,
         environment: Result<PropertySettings, PropertySettings.MalformedVariable> = PropertySettings.ofProcess
     ) async {

@@ -61,7 +61,7 @@ struct SavedTokens: Sendable {
 
 extension URL {
     /// The URL of a path, which is relative to the folder of a source file.
-    init(fileURLWithPath path: String, beside source: String) {
+    package init(fileURLWithPath path: String, beside source: String) {
         self.init(
             fileURLWithPath: path, relativeTo: URL(fileURLWithPath: source).deletingLastPathComponent())
     }
@@ -69,7 +69,7 @@ extension URL {
 
 extension String {
     /// Writes the text to a file, whose folder is made if there is none.
-    func write(creatingFolderOf file: URL) throws {
+    package func write(creatingFolderOf file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try write(to: file, atomically: true, encoding: .utf8)

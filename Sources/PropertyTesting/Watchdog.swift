@@ -2,9 +2,9 @@ import Foundation
 import Generators
 
 /// Detects, from a thread of its own, that a search makes no progress, or exceeds its time limit inside a body.
-struct Watchdog: Sendable {
+package struct Watchdog: Sendable {
     /// What a search exceeded.
-    enum Overtime {
+    package enum Overtime {
         /// The time that one value may take.
         case oneValue
         /// The time limit of the search.

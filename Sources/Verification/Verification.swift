@@ -12,4 +12,4 @@
 //                mutants (Mutants/); counterexamples and their reports (Reports/); the check of recordings (Recordings/)
 //
 // The bar lives in AirBarModel, the engine in Generators, and the laws of motion in MotionLaws. The module imports neither
-// Testing nor Foundation: PropertyTesting connects the engine to Swift Testing, and airbar reads and writes files.
+// Testing nor Foundation: BarTesting connects it to Swift Testing, and airbar reads and writes files.

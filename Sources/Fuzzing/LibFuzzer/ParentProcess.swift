@@ -1,4 +1,4 @@
-import Verification
+import Processes
 
 #if canImport(Glibc)
     import Glibc

@@ -16,7 +16,7 @@ public struct PastedTest: Sendable {
         let own = ([trace.definition.module] + invariants.map(\.module)).filter {
             !Self.shippedModules.contains($0)
         }
-        return Set(["AirBarModel", "PropertyTesting", "Testing", "Verification"] + own).sorted()
+        return Set(["AirBarModel", "BarTesting", "Testing", "Verification"] + own).sorted()
     }
 
     /// The modules of this package that define bars and invariants.

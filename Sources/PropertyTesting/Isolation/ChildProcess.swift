@@ -1,5 +1,5 @@
 import Foundation
-import Verification
+import Processes
 
 /// A copy of this process, which runs one closure, is connected to it by two pipes, and ends with it.
 struct ChildProcess {

@@ -8,7 +8,7 @@ import TestSupport
 /// What `airbar reproduce` prints to be pasted: tests and patches.
 @Suite struct PasteTests {
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
-    private static let modules = ["AirBarModel", "PropertyTesting", "Testing", "Verification"]
+    private static let modules = ["AirBarModel", "BarTesting", "Testing", "Verification"]
     private static let imports = modules.map { "import \($0)\n" }.joined()
 
     @Test(arguments: ["published-S7", "published-F1", "awkward-S2"])

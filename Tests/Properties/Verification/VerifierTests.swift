@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import BarTesting
 import PropertyTesting
 import Testing
 import TestSupport

@@ -1,6 +1,6 @@
 import AirBarModel
 import MyBars
-import PropertyTesting
+import BarTesting
 import Testing
 import Verification
 

@@ -1,6 +1,6 @@
 import AirBarModel
+import BarTesting
 import Foundation
-import PropertyTesting
 import Testing
 import TestSupport
 import Verification

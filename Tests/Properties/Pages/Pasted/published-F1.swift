@@ -1,5 +1,5 @@
 import AirBarModel
-import PropertyTesting
+import BarTesting
 import Testing
 import Verification
 

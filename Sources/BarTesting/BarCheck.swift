@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import PropertyTesting
 import Testing
 import Verification
 

@@ -1,4 +1,5 @@
 import AirBarModel
+import PropertyTesting
 import Testing
 import Verification
 

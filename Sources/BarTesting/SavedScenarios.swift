@@ -1,5 +1,6 @@
 import AirBarModel
 import Foundation
+import PropertyTesting
 import Verification
 
 /// The folder in which a check of a bar keeps the scenarios of its failures.

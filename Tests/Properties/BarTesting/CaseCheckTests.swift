@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import Verification
 
+@testable import BarTesting
 @testable import PropertyTesting
 
 /// `check` of one case.

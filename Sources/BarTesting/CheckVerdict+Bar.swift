@@ -1,4 +1,5 @@
 import AirBarModel
+import PropertyTesting
 import Verification
 
 extension CheckVerdict {

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import Verification
 
+@testable import BarTesting
 @testable import PropertyTesting
 
 @Suite(.property(cases: 1_000, seed: 0)) struct BarCheckTests {
