@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
         .library(name: "BarCommands", targets: ["BarCommands"]),
         .library(name: "BarTesting", targets: ["BarTesting"]),
+        .library(name: "Fuzzing", targets: ["Fuzzing"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
         .library(name: "MotionLaws", targets: ["MotionLaws"]),
@@ -43,10 +44,7 @@ let package = Package(
         .target(
             name: "BarTesting",
             dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"]),
-        .target(name: "Benchmarks", dependencies: ["Generators"]),
-        .target(name: "NarrowMistakes", dependencies: ["AirBarModel"]),
-        .target(
-            name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion", "NarrowMistakes"]),
+        .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
         .target(
             name: "Pages", dependencies: ["AirBarModel", "Generators", "Motion", "Verification"],
             resources: [
@@ -54,7 +52,6 @@ let package = Package(
                 .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
                 .embedInCode("Resources/player.js"),
             ]),
-        .target(name: "Schemata"),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(
             name: "Fuzzing",
@@ -62,14 +59,13 @@ let package = Package(
         .target(
             name: "BarCommands",
             dependencies: [
-                "AirBarModel", "Fuzzing", "Generators", "Motion", "NarrowMistakes", "Pages", "Verification",
+                "AirBarModel", "Fuzzing", "Generators", "Motion", "Pages", "Verification",
             ]),
         .executableTarget(
             name: "airbar",
             dependencies: [
-                "AirBarModel", "BarCommands", "Benchmarks", "Fuzzing", "Generators", "Motion", "MotionLaws",
-                "Pages",
-                "Schemata", "Verification",
+                "AirBarModel", "BarCommands", "Fuzzing", "Generators", "Motion", "MotionLaws", "Pages",
+                "Verification",
             ]),
         .executableTarget(
             name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
@@ -82,10 +78,9 @@ let package = Package(
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(
             of: "BarTesting", "AirBarModel", "BarTesting", "Generators", "PropertyTesting", "Verification"),
-        tests(of: "Benchmarks", "Benchmarks", "Generators"),
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
-            "Schemata", "Verification", "airbar"),
+            "Verification", "airbar"),
         tests(
             of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),
@@ -100,7 +95,6 @@ let package = Package(
             "PropertyTesting",
             "Verification"),
         tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
-        tests(of: "Schemata", "Schemata", "Verification"),
         tests(
             of: "Verification", "AirBarModel", "BarCommands", "BarTesting", "Generators", "PropertyTesting",
             "Verification",
@@ -125,7 +119,7 @@ if let kind = Context.environment["AIRBAR_FUZZING"] {
     let (places, comparisons) =
         kind == "afl" ? ("edge,trace-pc-guard", "") : ("edge,inline-8bit-counters,pc-table", ",trace-cmp")
     let noted = [
-        "AirBarModel": places + comparisons, "Motion": places, "NarrowMistakes": places + comparisons,
+        "AirBarModel": places + comparisons, "Motion": places,
     ]
     for target in package.targets {
         let flags = noted[target.name].map { [counting, "-sanitize-coverage=\($0)"] } ?? [other]

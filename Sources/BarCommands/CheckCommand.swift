@@ -6,27 +6,31 @@ import Verification
 /// The command `check RECORDING`: checks what an app recorded of its bar.
 enum CheckCommand {
     static let command = Command(
-        name: "check", summary: "check a recording of a bar in an app", usage: usage, run: run)
+        name: "check", summary: "check a recording of a bar in an app", operands: "RECORDING",
+        options: [
+            .heights(
+                "the compact, normal and expanded height of the bar, in points; C,N for a bar that does not expand; unless "
+                    + "the recording begins with them"),
+            Option(
+                "--tolerances T,Q,V",
+                "the tolerance at the top and the quiet snap, in points, and the fling speed, in points per second "
+                    + "(5,0.5,300)"),
+            Option(
+                "--scale S",
+                "the number of pixels per point of the screen: distances within a pixel are called so"),
+            Option("--pixel P", "the same as the size of a pixel, in points"),
+            .json,
+        ],
+        notes: """
+            Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
+            Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
+            limited.
 
-    private static let usage = """
-        usage: \(Program.invocation) check [OPTIONS] RECORDING
+            Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.invocation) --help lists,
+            means that this was not decided, as when every invariant is not checked, or in part only.
+            """, run: run)
 
-          --heights C,N,E      the compact, normal and expanded height of the bar, in points; C,N for a bar that does
-                               not expand; unless the recording begins with them
-          --tolerances T,Q,V   the tolerance at the top and the quiet snap, in points, and the fling speed, in points
-                               per second (5,0.5,300)
-          --scale S            the number of pixels per point of the screen: distances within a pixel are called so
-          --pixel P            the same as the size of a pixel, in points
-          --json               print one JSON object instead of a table
-
-        Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
-        Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
-        limited.
-        Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.invocation) --help lists, means that this
-        was not decided, as when every invariant is not checked, or in part only.
-        """
-
-    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let supported = try arguments.heights()
         let heights = supported?.only
         if let supported, heights == nil {
@@ -42,7 +46,7 @@ enum CheckCommand {
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
         let isJSON = arguments.flag("--json")
-        let path = try arguments.rest(1...1, "one recording")[0]
+        let path = try arguments.operands(1...1, "one recording")[0]
         let report = try report(
             of: path,
             RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
@@ -68,7 +72,7 @@ enum CheckCommand {
 
 extension Arguments {
     /// Removes an option whose value is a list of numbers with commas between them.
-    fileprivate mutating func numbers(
+    fileprivate func numbers(
         _ name: String, _ count: Int
     ) throws(UsageError) -> [Double]? {
         guard let text = try value(name) else { return nil }

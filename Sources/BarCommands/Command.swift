@@ -1,25 +1,67 @@
 import Fuzzing
+import Verification
 
 /// A command of a command line.
-package struct Command: Sendable {
+public struct Command: Sendable {
     let name: String
     let summary: String
-    let usage: String
+    /// What stands for the operands in the help, such as `FILE …`; nil for none.
+    let operands: String?
+    let options: [Option]
+    /// What else there is to know, as paragraphs with an empty line between them.
+    let notes: String
     /// Whether it runs bars in a process of its own, which a ``Supervisor`` watches.
     let runsBars: Bool
+    /// Whether only programs of this package call it.
+    let isHidden: Bool
+    /// The commands of which one has to be named next; none if it is run itself.
+    let verbs: [Command]
     /// Runs the command.
-    let run: @Sendable (inout Arguments) throws(UsageError) -> Verdict
+    let run: @Sendable (Arguments) throws(UsageError) -> Verdict
 
     /// Makes a command.
-    package init(
-        name: String, summary: String, usage: String, runsBars: Bool = false,
-        run: @escaping @Sendable (inout Arguments) throws(UsageError) -> Verdict
+    ///
+    /// - Parameters:
+    ///   - name: the word that calls it.
+    ///   - summary: what it does, in a few words.
+    ///   - operands: what stands for the operands in the help, such as `FILE …`; nil for none.
+    ///   - options: the options.
+    ///   - notes: what else there is to know, as paragraphs with an empty line between them.
+    ///   - isHidden: whether only programs call it.
+    ///   - run: runs the command.
+    public init(
+        name: String, summary: String, operands: String? = nil, options: [Option] = [], notes: String = "",
+        isHidden: Bool = false, run: @escaping @Sendable (Arguments) throws(UsageError) -> Verdict
+    ) {
+        self.init(
+            name: name, summary: summary, operands: operands, options: options, notes: notes, runsBars: false,
+            isHidden: isHidden, run: run)
+    }
+
+    init(
+        name: String, summary: String, operands: String? = nil, options: [Option] = [], notes: String = "",
+        runsBars: Bool, isHidden: Bool = false,
+        run: @escaping @Sendable (Arguments) throws(UsageError) -> Verdict
     ) {
         self.name = name
         self.summary = summary
-        self.usage = usage
+        self.operands = operands
+        self.options = options
+        self.notes = notes
         self.runsBars = runsBars
+        self.isHidden = isHidden
         self.run = run
+        verbs = []
+    }
+
+    /// Makes a command that has others.
+    init(name: String, summary: String, verbs: [Command], notes: String) {
+        self.name = name
+        self.summary = summary
+        self.verbs = verbs
+        self.notes = notes
+        (operands, options, runsBars, isHidden) = (nil, [], false, false)
+        run = { _ throws(UsageError) in throw UsageError("expected a command; --help lists them") }
     }
 
     /// The commands that are about bars.
@@ -38,5 +80,46 @@ package struct Command: Sendable {
             FuzzCommand.command(fuzzing: product, targets),
             CheckCommand.command, ExploreCommand.command,
         ]
+    }
+}
+
+extension Command {
+    /// What `--help` prints.
+    ///
+    /// - Parameter path: the words before the name of the command.
+    func help(after path: String) -> String {
+        let words = "\(path) \(name)"
+        guard verbs.isEmpty else {
+            return HelpText(
+                calling: "\(words) COMMAND [OPTIONS]",
+                verbs.filter { !$0.isHidden }.map { Option("\($0.name) ", $0.summary) }, notes
+            ).text
+        }
+        return HelpText(
+            calling: ([words] + (options.isEmpty ? [] : ["[OPTIONS]"]) + (operands.map { [$0] } ?? []))
+                .joined(separator: " "),
+            options, notes
+        ).text
+    }
+
+    /// Runs the command, or that of its verbs which the first word names, or says how it is used.
+    ///
+    /// - Parameter path: the words before the name of the command.
+    func run(_ words: some Collection<String>, on bars: Bars, after path: String) throws(UsageError)
+        -> Verdict
+    {
+        if !verbs.isEmpty, let first = words.first, first != "--help" {
+            guard let verb = verbs.first(where: { $0.name == first }) else {
+                throw UsageError("unknown \(name) command \(first); --help lists them")
+            }
+            return try verb.run(words.dropFirst(), on: bars, after: "\(path) \(name)")
+        }
+        if words.contains("--help") {
+            print(help(after: path))
+            return .done
+        }
+        let arguments = try Arguments(words, of: options, on: bars)
+        if operands == nil { _ = try arguments.operands(0...0, "") }
+        return try run(arguments)
     }
 }

@@ -7,32 +7,34 @@ import Verification
 /// The command `explore`: visits every state of a bar on bounded models, which the command line calls lattices.
 struct ExploreCommand {
     static let command = Command(
-        name: "explore", summary: "visit every reachable state of a bar, on small lattices", usage: usage
-    ) { arguments throws(UsageError) in try ExploreCommand(&arguments).run() }
+        name: "explore", summary: "visit every reachable state of a bar, on small lattices",
+        options: [
+            .bar("the bar (the first one); also hardened, published, or a mutant"),
+            .heights(
+                "explore a bar of these heights, in points, on lattices of its own: own, or for ranges, such as 40...64, "
+                    + "least and greatest"),
+            Option("--lattice NAME", "this lattice only; may be repeated") {
+                BoundedModel.all(for: $0.first).map(\.name)
+            },
+            .events("what can happen: realistic, losses or hostile, as for verify (hostile)"),
+            Option("--states N", "stop on a lattice after this number of states in a pass (250000)"),
+            Option("--save DIR", "write each counterexample to DIR as a scenario file"),
+            Option(
+                "--html DIR",
+                "write a page to DIR/index.html with a drawing of the states of each lattice, and the path to each "
+                    + "violation; and a page to watch each counterexample in"),
+            .exact, .json,
+        ],
+        notes: """
+            A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
+            Every transition from every state is judged, open obligations and twins of relations included, so that the result
+            applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
+            be judged on a lattice is listed with the reason.
 
-    private static let usage = """
-        usage: \(Program.invocation) explore [--bar NAME] [--heights C,N,E] [--lattice NAME] [--events WHICH] [--states N]
-                      [--save DIR] [--html DIR] [--exact] [--json]
-
-          --bar NAME        the bar (the first one); also hardened, published, or a mutant
-          --heights C,N,E   explore a bar of these heights, in points, on lattices of its own: own, or for ranges, such
-                            as 40...64, least and greatest
-          --lattice NAME    this lattice only; may be repeated
-          --events WHICH    what can happen: realistic, losses or hostile, as for verify (hostile)
-          --states N        stop on a lattice after this number of states in a pass (250000)
-          --save DIR        write each counterexample to DIR as a scenario file
-          --html DIR        write a page to DIR/index.html with a drawing of the states of each lattice, and the path to
-                            each violation; and a page to watch each counterexample in
-          --exact           show every digit, as for verify
-          --json            print one JSON object instead of a table
-
-        A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
-        Every transition from every state is judged, open obligations and twins of relations included, so that the result
-        applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
-        be judged on a lattice is listed with the reason.
-        Exits 0 when every lattice is complete and nothing is broken, 1 when something is; any other status, which
-        \(Program.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
-        """
+            Exits 0 when every lattice is complete and nothing is broken, 1 when something is; any other status, which
+            \(Program.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
+            """
+    ) { arguments throws(UsageError) in try ExploreCommand(arguments).run() }
 
     private let definition: BarDefinition
     private let invariants: [Invariant]
@@ -43,11 +45,11 @@ struct ExploreCommand {
     private let isJSON: Bool
     private let numbers: NumberFormat
 
-    init(_ arguments: inout Arguments) throws(UsageError) {
+    init(_ arguments: Arguments) throws(UsageError) {
         let bar = try arguments.bar() ?? arguments.bars.first
         definition = try arguments.heights().map { bar.with(heights: $0) } ?? bar
         invariants = arguments.bars.invariants
-        let names = try arguments.values("--lattice")
+        let names = arguments.values("--lattice")
         let all = BoundedModel.all(for: definition)
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError(
@@ -59,7 +61,6 @@ struct ExploreCommand {
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
-        _ = try arguments.rest(0...0, "")
         pages = try html.map(PagesFolder.init)
         folder = try save.map(SavedFolder.init)
     }

@@ -2,19 +2,21 @@ import Foundation
 import Fuzzing
 
 /// The largest sizes of files that are read, in MiB.
-package enum FileLimit {
+public enum FileLimit {
     /// A scenario or a crash file.
     ///
     /// A scenario of this size has some 600,000 events, hours under a finger, and its trace takes a gigabyte.
     package static let scenario = 8
     /// Any other file.
-    package static let other = 256
+    public static let other = 256
 }
 
 /// Reads the bytes of a file, a pipe or a device.
 ///
 /// - Parameter limit: the largest size in MiB.
-package func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError) -> Data {
+public func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError)
+    -> Data
+{
     try checkIsFile(path)
     // FileManager reads no more than the size of a file, and a pipe has none.
     guard let file = FileHandle(forReadingAtPath: path),
@@ -41,7 +43,7 @@ package func readBlocks(_ path: String, _ receive: (Data) throws -> Void) throws
 }
 
 /// Reads the text of a file in UTF-8.
-package func readText(_ path: String) throws(UsageError) -> String {
+public func readText(_ path: String) throws(UsageError) -> String {
     guard let text = String(data: try readBytes(path), encoding: .utf8) else {
         throw UsageError("\(path) is not UTF-8 text")
     }
@@ -57,14 +59,14 @@ private func checkIsFile(_ path: String) throws(UsageError) {
 }
 
 /// The names of what is in a folder, sorted.
-package func names(in folder: String) throws(UsageError) -> [String] {
+public func names(in folder: String) throws(UsageError) -> [String] {
     do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
         throw UsageError("\(folder) cannot be read: \(error.localizedDescription)")
     }
 }
 
 /// Makes a folder and its parents, unless it exists.
-package func makeFolder(_ path: String) throws(UsageError) {
+public func makeFolder(_ path: String) throws(UsageError) {
     do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -81,14 +83,14 @@ package func path(of name: String, in folder: String) -> String {
 }
 
 /// Writes a file whole or not at all.
-package func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
+public func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
     do throws(WholeFile.Failure) { try WholeFile.write(bytes, to: path) } catch {
         throw UsageError("\(error)")
     }
 }
 
 /// Writes a file into an existing folder.
-package func writeText(_ text: String, to path: String) throws(UsageError) {
+public func writeText(_ text: String, to path: String) throws(UsageError) {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
         throw UsageError("\(path) is a directory, expected a file")

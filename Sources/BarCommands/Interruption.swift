@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// Interrupts of the process by the user: from the keyboard, by `kill`, or by closing the terminal.
-package enum Interruption {
+public enum Interruption {
     /// Whether there was an interrupt since ``watch()``; counts the question.
-    package static var isPending: Bool {
+    public static var isPending: Bool {
         questions.wrappingAdd(1, ordering: .relaxed)
         return hasHappened
     }
@@ -27,7 +27,7 @@ package enum Interruption {
     }
 
     /// From this call on, the first interrupt sets ``isPending``; a second of its kind ends the process.
-    package static func watch() {
+    public static func watch() {
         isWatched.store(true, ordering: .relaxed)
         // The supervisor passes them on.
         if Supervision.current != nil { return }

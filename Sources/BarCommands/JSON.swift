@@ -3,7 +3,7 @@ import Foundation
 /// Encodes the results of a command as a JSON object on one line, with sorted keys.
 ///
 /// Results that an interrupt made incomplete have a field of their own, `"interrupted": true`.
-package func json(
+public func json(
     _ results: some Encodable, isInterrupted: Bool = Interruption.isPending
 ) throws(UsageError) -> String {
     let encoder = JSONEncoder()

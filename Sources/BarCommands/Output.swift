@@ -46,11 +46,11 @@ enum Output {
 }
 
 /// Prints text on standard output.
-package func print(_ text: String, terminator: String = "\n") {
+public func print(_ text: String, terminator: String = "\n") {
     if !Output.isDiscarded { Output.print(text + terminator) }
 }
 
 /// Prints text on standard error, which may be closed.
-package func complain(_ text: String, terminator: String = "\n") {
+public func complain(_ text: String, terminator: String = "\n") {
     if !Output.isDiscarded { _ = Output.write(text + terminator, to: STDERR_FILENO) }
 }

@@ -2,13 +2,13 @@ import Foundation
 import Verification
 
 /// A program of commands.
-package struct Program: Sendable {
+public struct Program: Sendable {
     private let commands: [Command]
     private let bars: Bars
 
     /// Makes a program of commands on bars.
-    package init(_ commands: [Command], on bars: Bars) {
-        self.commands = commands + [Completions.command(of: commands)]
+    public init(_ commands: [Command], on bars: Bars) {
+        self.commands = commands + [Completions.command(of: commands, on: bars)]
         self.bars = bars
     }
 
@@ -16,7 +16,8 @@ package struct Program: Sendable {
     package static let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
 
     /// How a person runs the program: this package's by its script, and another one's in the folder of its package.
-    package static let invocation = name == "airbar" ? "scripts/airbar" : "swift run -c release \(name)"
+    package static let invocation =
+        ["airbar", "bench"].contains(name) ? "scripts/\(name)" : "swift run -c release \(name)"
 
     /// A command line that runs the program, whose words a shell reads as they are.
     static func commandLine(_ words: [String]) -> String {
@@ -33,7 +34,7 @@ package struct Program: Sendable {
     package static let version = "0.1.0"
 
     /// Runs the command line of the process, and ends the process with its exit status.
-    package func main() -> Never {
+    public func main() -> Never {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())
@@ -67,7 +68,7 @@ package struct Program: Sendable {
     }
 
     /// Runs a command line and returns the exit status.
-    package func run(_ words: [String]) -> Int32 {
+    public func run(_ words: [String]) -> Int32 {
         Self.status { () throws(UsageError) in Self.status(saying: try execute(words)) }
     }
 
@@ -98,19 +99,13 @@ package struct Program: Sendable {
         guard let command = commands.first(where: { $0.name == name }) else {
             throw UsageError("unknown command \(name); --help lists them")
         }
-        var arguments = Arguments(words.dropFirst(), on: bars)
-        if arguments.flag("--help") {
-            print(command.usage)
-            return .done
-        }
-        return try command.run(&arguments)
+        return try command.run(words.dropFirst(), on: bars, after: Self.invocation)
     }
 
     private var usage: String {
-        let width = commands.map(\.name.count).max() ?? 0
-        let lines = commands.map { command in
-            "  " + command.name.padding(toLength: width + 3, withPad: " ", startingAt: 0) + command.summary
-        }
+        let commands = commands.filter { !$0.isHidden }
+        let width = 5 + (commands.map(\.name.count).max() ?? 0)
+        let lines = commands.map { "  \($0.name)".padded(to: width) + $0.summary }
         return
             (["usage: \(Self.invocation) COMMAND [OPTIONS] | --help | --version", ""] + lines + [
                 "", Self.statuses,

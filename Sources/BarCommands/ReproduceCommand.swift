@@ -13,44 +13,58 @@ enum ReproduceCommand {
         besides other: @escaping OtherTokens, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
     ) -> Command {
         Command(
-            name: "reproduce", summary: "run a counterexample again and show its trace", usage: usage,
-            runsBars: true
+            name: "reproduce", summary: "run a counterexample again and show its trace",
+            operands: "TOKEN | SCENARIO-FILE | INPUT …", options: options, notes: notes, runsBars: true
         ) { arguments throws(UsageError) in
             let targets = targets(arguments)
-            return try run(&arguments, besides: other, targets)
+            return try run(arguments, besides: other, targets)
         }
     }
 
-    private static let usage = """
-        usage: \(Program.invocation) reproduce [--bar NAME] [--seconds S] [--exact]
-                        [--json | --svg | --html OUT | --test | --patch] TOKEN | SCENARIO-FILE | INPUT …
+    private static let options = [
+        Option.bar("the bar, in place of the one that is named in the case"),
+        Option("--seconds S", "the time after which an event is said not to end, in seconds (10)"),
+        .exact,
+        Option("--json", "print each case as one JSON object in a line"),
+        Option(
+            "--svg",
+            "print the chart of one case: the content offset between its edges and the height of the bar between its "
+                + "detents, with the violating step marked, and the height of the hardened bar beside it; of a law of "
+                + "motion, the curves beside what is right"),
+        Option(
+            "--html OUT", "write a page to watch one case in, which loads nothing, to the file OUT"),
+        Option(
+            "--test",
+            "print a test of Swift Testing for one case, which fails in the same way until the bar is mended; a bar and "
+                + "an invariant of another package are written as the static members that have their name and title"
+        ),
+        Option(
+            "--patch",
+            "print a patch, for git apply or patch -p1, that adds this test as a new file: to the folder below Tests, "
+                + "where the command is run, in which most files import the same modules"),
+    ]
 
+    private static let notes = """
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
         \(Program.invocation) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
         --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
-        the place are shown, and the exit status is 1. Where an event does not end within 10 seconds (--seconds), the
-        trace up to there is shown, and the exit status is 124. With --exact every digit is shown,
-        and otherwise thousandths of a point, where they show the violation. With --json each is one JSON object in a line. With --svg it is the chart of one case: the content offset
-        between its edges and the height of the bar between its detents, with the violating step marked, and the height
-        of the hardened bar beside it; of a law of motion, the curves beside what is right. With --html it is a page to
-        watch one case in, written to the file OUT, which loads nothing. With --test it is a test of Swift Testing for one case, which fails in the same way
-        until the bar is mended; a bar and an invariant of another package are written as the static members that have
-        their name and title. With --patch it is a patch, for git apply or patch -p1, that adds this test as a new file:
-        to the folder below Tests, where the command is run, in which most files import the same modules.
-        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.invocation) --help lists, means that
-        this was not decided.
+        the place are shown, and the exit status is 1. Where an event does not end in time, the trace up to there is shown,
+        and the exit status is 124.
+
+        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.invocation) --help lists, means
+        that this was not decided.
         """
 
     private static func run(
-        _ arguments: inout Arguments, besides other: OtherTokens, _ targets: FuzzTargets
+        _ arguments: Arguments, besides other: OtherTokens, _ targets: FuzzTargets
     ) throws(UsageError) -> Verdict {
         let bar = try arguments.value("--bar")
         let page = try arguments.value("--html")
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 10
         let form = try arguments.flag(of: ReproduceForm.self)
         let numbers = arguments.numbers()
-        let given = try arguments.rest(1...Int.max, "a token, a scenario file or an input")
+        let given = try arguments.operands(1...Int.max, "a token, a scenario file or an input")
         // DIR/* also names the folder of the cases as they were met, which the files beside it show.
         let files = given.filter { !SavedReport.isFolderOfMet($0) }
         let all = files.isEmpty ? given : files

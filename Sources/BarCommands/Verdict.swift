@@ -1,7 +1,7 @@
 /// What a command decided, from which its exit status follows.
 ///
 /// A command returns a verdict and no number, so that a status means the same for all of them.
-package enum Verdict: Equatable, Sendable {
+public enum Verdict: Equatable, Sendable {
     /// All that applies was checked, and holds.
     case holds
     /// Something is broken.
@@ -14,7 +14,7 @@ package enum Verdict: Equatable, Sendable {
     case interrupted
 
     /// The verdict of a command that judges nothing, and did what it was asked to do.
-    package static let done = Verdict.holds
+    public static let done = Verdict.holds
 
     /// The verdict on several things: broken if one of them is, and undecided if it is not known of one of them.
     package init(of all: [Verdict]) {

@@ -7,46 +7,59 @@ import Verification
 /// The command `verify`: searches for violations by the bars.
 struct VerifyCommand {
     static let command = Command(
-        name: "verify", summary: "search for violations by the bars", usage: usage, runsBars: true
-    ) { arguments throws(UsageError) in try VerifyCommand(&arguments).run() }
+        name: "verify", summary: "search for violations by the bars",
+        options: [
+            .bar("verify this bar only; also hardened, published, or a mutant"),
+            Option("--cases N", "the number of scenarios (100000) or sessions (2000) for each bar"),
+            Option(
+                "--seconds S",
+                "the time limit for each bar, in seconds, half of it for shrinking if a violation is found; 5 seconds "
+                    + "more for a case that does not end"),
+            .seed,
+            .heights(
+                "verify bars of these heights only, in points; C,N without an expanded state; a range is 40...64"
+            ),
+            .events(
+                "what can happen: realistic, what an app can meet; losses, also scrolls of which the bar is not "
+                    + "notified; hostile, also invalid numbers (hostile)"),
+            Option("--sessions", "run sessions, in which fingers act, in place of scenarios"),
+            Option("--invariant ID", "judge by this invariant only; may be repeated") {
+                $0.sessionInvariants.map(\.id)
+            },
+            Option(
+                "--save DIR",
+                "write each counterexample to DIR as a scenario file, and to DIR/met as it was met, before shrinking; "
+                    + "DIR is new, empty, or of an earlier run, whose files are removed unless edited"),
+            Option(
+                "--html DIR",
+                "write a page of all results to DIR/index.html, and a page to watch each counterexample in; implies "
+                    + "--statistics; DIR is new, empty, or of an earlier run, whose pages are removed"),
+            Option(
+                "--statistics",
+                "also print how often the conditions of the invariants were met, and which events came in a row; it "
+                    + "takes as long again, and more for sessions"),
+            .exact, .json,
+            Option(
+                "--equal-writes-notify",
+                "on scroll views that notify of a write of the content offset that is already there, such as the stop "
+                    + "before a programmatic scroll"),
+            Option(
+                "--clamps",
+                "on scroll views that move content back that is beyond an edge, on their own; without it, a quarter of "
+                    + "them does"),
+        ],
+        notes: """
+            A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that breaks
+            an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count them, and
+            the search ends after 100 cases that end their process.
 
-    private static let usage = """
-        usage: \(Program.invocation) verify [OPTIONS]
-
-          --bar NAME        verify this bar only; also hardened, published, or a mutant
-          --cases N         the number of scenarios (100000) or sessions (2000) for each bar
-          --seconds S       the time limit for each bar, in seconds, half of it for shrinking if a violation is found;
-                            5 seconds more for a case that does not end
-          --seed N          the seed of all random choices, or random for a new one (0)
-          --heights C,N,E   verify bars of these heights only, in points; C,N without an expanded state; a range is
-                            40...64
-          --events WHICH    what can happen: realistic, what an app can meet; losses, also scrolls of which the bar is
-                            not notified; hostile, also invalid numbers (hostile)
-          --sessions        run sessions, in which fingers act, in place of scenarios
-          --invariant ID    judge by this invariant only; may be repeated
-          --save DIR        write each counterexample to DIR as a scenario file, and to DIR/met as it was met, before
-                            shrinking; DIR is new, empty, or of an earlier run, whose files are removed unless edited
-          --html DIR        write a page of all results to DIR/index.html, and a page to watch each counterexample in;
-                            implies --statistics; DIR is new, empty, or of an earlier run, whose pages are removed
-          --statistics      also print how often the conditions of the invariants were met, and which events came in a
-                            row; it takes as long again, and more for sessions
-          --exact           show every digit; otherwise thousandths of a point, where they show the violation
-          --json            print one JSON object instead of tables
-          --equal-writes-notify
-                            on scroll views that notify of a write of the content offset that is already there,
-                            such as the stop before a programmatic scroll
-          --clamps          on scroll views that move content back that is beyond an edge, on their own; without it, a
-                            quarter of them does
-
-        A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that
-        breaks an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count
-        them, and the search ends after 100 cases that end their process.
-
-        Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is.
-        A bar holds when every invariant that applies to it was checked, and none is broken. Any other status, which
-        \(Program.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a terminal, a table shows
-        what is found while it is found; without colours if NO_COLOR is set.
-        """
+            Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is. A
+            bar holds when every invariant that applies to it was checked, and none is broken. Any other status, which
+            \(Program.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a
+            terminal, a table shows what is found while it is found; without colours if NO_COLOR is set.
+            """,
+        runsBars: true
+    ) { arguments throws(UsageError) in try VerifyCommand(arguments).run() }
 
     private let bars: [BarDefinition]
     /// The names of the bars that decide the exit status.
@@ -64,9 +77,9 @@ struct VerifyCommand {
     private let isJSON: Bool
     private let numbers: NumberFormat
 
-    init(_ arguments: inout Arguments) throws(UsageError) {
+    init(_ arguments: Arguments) throws(UsageError) {
         let bar = try arguments.bar()
-        let ids = try arguments.values("--invariant")
+        let ids = arguments.values("--invariant")
         let heights = try arguments.heights()
         let pinned: (BarDefinition) -> BarDefinition = { bar in heights.map { bar.with(heights: $0) } ?? bar }
         self.bars = (bar.map { [$0] } ?? arguments.bars.all).map(pinned)
@@ -91,7 +104,6 @@ struct VerifyCommand {
         hasStatistics = arguments.flag("--statistics") || html != nil
         isJSON = arguments.flag("--json")
         numbers = arguments.numbers()
-        _ = try arguments.rest(0...0, "")
         // An invalid folder is an error before the search, which may take long.
         pages = try html.map(PagesFolder.init)
         folder = try save.map(SavedFolder.init)

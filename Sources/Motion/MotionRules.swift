@@ -13,16 +13,16 @@ public struct MotionRules: Sendable {
     public var springs: SpringRules
 
     /// The formulas of POP's animations.
-    public var pop: PopRules
+    package var pop: PopRules
 
     /// The reactions of a pane to touches.
-    public var pane: PaneRules
+    package var pane: PaneRules
 
     /// The reactions of an animator to frames and to changes of its set.
-    public var animator: AnimatorRules
+    package var animator: AnimatorRules
 
     /// The rules by which one finger and one inertia move two scroll views.
-    public var handOff: HandOffRules
+    package var handOff: HandOffRules
 
     /// The sizes of a stretchy header and its image.
     public var header: HeaderRules

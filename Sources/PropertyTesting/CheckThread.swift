@@ -4,14 +4,17 @@ import Testing
 /// The search of a check, on a thread of its own, with a watchdog.
 package struct CheckThread: Sendable {
     /// The monitor of the search.
-    package let monitor = SearchMonitor()
+    package let monitor: SearchMonitor
     /// The time that one case may take.
     private let limit: Duration
     /// The time that the search may take; nil if it is not limited.
     private let timeLimit: Duration?
 
     /// Makes a thread with a time limit for one case, and one for the search, if it has one.
-    package init(limit: Duration, timeLimit: Duration? = nil) {
+    package init(
+        monitor: SearchMonitor = SearchMonitor(), limit: Duration, timeLimit: Duration? = nil
+    ) {
+        self.monitor = monitor
         self.limit = limit
         self.timeLimit = timeLimit
     }

@@ -5,24 +5,24 @@ import Verification
 /// `airbar conform FILE`: replays recorded traces on the published bar.
 enum ConformCommand {
     static let command = Command(
-        name: "conform", summary: "replay recorded traces on the published bar", usage: usage, run: run)
+        name: "conform", summary: "replay recorded traces on the published bar", operands: "FILE",
+        options: [
+            Option(
+                "--equal-writes-notify",
+                "the scroll views of the recording notify of a write of the content offset that is already there, such as "
+                    + "the stop before a programmatic scroll")
+        ],
+        notes: """
+            Replays traces recorded from the published library, one JSON object per line, on the published bar, and prints
+            every trace that differs.
 
-    private static let usage = """
-        usage: scripts/airbar conform [--equal-writes-notify] FILE
+            Exits 0 when none does, 1 when one does; any other status, which scripts/airbar --help lists, means that this was
+            not decided.
+            """, run: run)
 
-        Replays traces recorded from the published library, one JSON object per line, on the published bar, and
-        prints every trace that differs.
-
-          --equal-writes-notify   the scroll views of the recording notify of a write of the content offset that is
-                                  already there, such as the stop before a programmatic scroll
-
-        Exits 0 when none does, 1 when one does; any other status, which scripts/airbar --help lists, means that this was
-        not decided.
-        """
-
-    private static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let isNotifying = arguments.flag("--equal-writes-notify")
-        let path = try arguments.rest(1...1, "one file of recorded traces")[0]
+        let path = try arguments.operands(1...1, "one file of recorded traces")[0]
         let traces = try GoldenFile(contentsOf: path).traces
         var differing = 0
         for (index, recorded) in traces.enumerated() {

@@ -1,8 +1,8 @@
 // airbar: the command line.
 //
-// A command in each `…Command` file reads its arguments, calls a library, and prints the result; `…Bench` files are the
-// parts of `airbar bench`. What a command computes lives in the libraries: searches in Verification, laws in MotionLaws,
-// challenges in Benchmarks. The commands that are about bars live in BarCommands, for packages with bars of their own.
+// A command in each `…Command` file reads its arguments, calls a library, and prints the result. What a command computes
+// lives in the libraries: searches in Verification, laws in MotionLaws. The commands that are about bars live in
+// BarCommands, for packages with bars of their own. What measures this package lives in Benchmarks, a package above it.
 
 import BarCommands
 import MotionLaws
@@ -19,7 +19,6 @@ extension Program {
     static let airbar = Program(
         Command.ofBars(fuzzing: "Fuzz", .shipped, besides: reproduceLaw) + [
             ConformCommand.command, MotionCommand.command, InvariantsCommand.command, MutantsCommand.command,
-            SourceMutantsCommand.command, BenchCommand.command,
         ], on: .shipped)
 
     /// Reproduces the token of a law of motion.

@@ -9,24 +9,25 @@ import Verification
 /// `airbar motion`: searches for violations of the laws of motion.
 struct MotionCommand {
     static let command = Command(
-        name: "motion", summary: "search for violations of the laws of motion", usage: usage
-    ) { arguments throws(UsageError) in try MotionCommand(&arguments).run() }
-
-    private static let usage = """
-        usage: scripts/airbar motion [OPTIONS]
-
-          --rules NAME   judge these rules only: hardened, published, or a mutant
-          --cases N      the number of cases of each law (20000)
-          --seed N       the seed of all random choices, or random for a new one (0)
-          --law ID       judge by this law only; may be repeated
-          --html DIR     write a page of all results to DIR/index.html, and one for each counterexample
-          --json         print one JSON object instead of tables
-
-        Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any
-        other status, which scripts/airbar --help lists, means that this was not decided. The last line says which rules
-        decide. On a terminal, a table shows what is
-        found while it is found; without colours if NO_COLOR is set.
-        """
+        name: "motion", summary: "search for violations of the laws of motion",
+        options: [
+            Option("--rules NAME", "judge these rules only: hardened, published, or a mutant") { _ in
+                ["hardened", "published"] + MotionMutant.all.map(\.name)
+            },
+            Option("--cases N", "the number of cases of each law (20000)"),
+            .seed,
+            Option("--law ID", "judge by this law only; may be repeated") { _ in Catalogue.motion.map(\.id) },
+            Option(
+                "--html DIR", "write a page of all results to DIR/index.html, and one for each counterexample"
+            ),
+            .json,
+        ],
+        notes: """
+            Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any other
+            status, which scripts/airbar --help lists, means that this was not decided. The last line says which rules decide.
+            On a terminal, a table shows what is found while it is found; without colours if NO_COLOR is set.
+            """
+    ) { arguments throws(UsageError) in try MotionCommand(arguments).run() }
 
     private let rules: [MotionRules]
     private let decisive: String
@@ -36,9 +37,9 @@ struct MotionCommand {
     private let isJSON: Bool
     private let pages: PagesFolder?
 
-    private init(_ arguments: inout Arguments) throws(UsageError) {
+    private init(_ arguments: Arguments) throws(UsageError) {
         let name = try arguments.value("--rules")
-        let ids = try arguments.values("--law")
+        let ids = arguments.values("--law")
         let named = try asTyped { () throws(UnknownName) in try name.map(MotionRules.named) }
         rules = named.map { [$0] } ?? [.hardened, .published]
         decisive = (named ?? .hardened).name
@@ -47,7 +48,6 @@ struct MotionCommand {
         seed = try arguments.seed()
         let html = try arguments.value("--html")
         isJSON = arguments.flag("--json")
-        _ = try arguments.rest(0...0, "")
         pages = try html.map(PagesFolder.init)
     }
 

@@ -7,28 +7,31 @@ import Verification
 /// `airbar mutants`: measures which mutants the catalogue kills.
 struct MutantsCommand {
     static let command = Command(
-        name: "mutants", summary: "show which invariant kills which mutant", usage: usage
-    ) { arguments throws(UsageError) in try MutantsCommand(&arguments).run() }
+        name: "mutants", summary: "show which invariant kills which mutant",
+        options: [
+            Option("--seeds N", "the number of seeds from which each mutant has to be killed, from 1 (20)"),
+            Option("--cases N", "the largest number of cases of each seed (5000)"),
+            Option("--name NAME", "this mutant only; may be repeated") { _ in
+                Mutant.all.map(\.name) + MotionMutant.all.map(\.name)
+            },
+            .bar("this bar in place of the mutants; may be repeated"),
+            Option(
+                "--survivors",
+                "say only which mutants survive: the first kill ends every trial, so it takes seconds"),
+            Option("--html DIR", "write a page to DIR/index.html with the matrix of who kills whom"),
+            .json,
+        ],
+        notes: """
+            A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
+            catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then,
+            for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
+            entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
+            trial.
 
-    private static let usage = """
-        usage: scripts/airbar mutants [--seeds N] [--cases N] [--name NAME] [--bar NAME] [--survivors]
-                      [--html DIR] [--json]
-
-          --seeds N      the number of seeds from which each mutant has to be killed, from 1 (20)
-          --cases N      the largest number of cases of each seed (5000)
-          --name NAME    this mutant only; may be repeated
-          --bar NAME     this bar in place of the mutants; may be repeated
-          --survivors    say only which mutants survive: the first kill ends every trial, so it takes seconds
-          --html DIR     write a page to DIR/index.html with the matrix of who kills whom
-          --json         print one JSON object instead of tables
-
-        A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
-        catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then,
-        for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
-        entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
-        trial. Exits 0 when every mutant is killed from every seed, and every entry kills one alone or has a
-        justification; 1 otherwise; any other status, which scripts/airbar --help lists, means that this was not decided.
-        """
+            Exits 0 when every mutant is killed from every seed, and every entry kills one alone or has a justification; 1
+            otherwise; any other status, which scripts/airbar --help lists, means that this was not decided.
+            """
+    ) { arguments throws(UsageError) in try MutantsCommand(arguments).run() }
 
     private let seeds: UInt64
     private let cases: Int
@@ -39,10 +42,10 @@ struct MutantsCommand {
     private let isJSON: Bool
     private let pages: PagesFolder?
 
-    private init(_ arguments: inout Arguments) throws(UsageError) {
+    private init(_ arguments: Arguments) throws(UsageError) {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
         cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
-        let names = try arguments.values("--name")
+        let names = arguments.values("--name")
         let all: [any Mutation] = Mutant.all + MotionMutant.all
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); scripts/airbar mutants lists them")
@@ -57,7 +60,6 @@ struct MutantsCommand {
         isWhole = areAll && namesKillers
         mutants = areAll ? all : all.filter { names.contains($0.name) } + bars
         isJSON = arguments.flag("--json")
-        _ = try arguments.rest(0...0, "")
         if html != nil, !namesKillers {
             throw UsageError("--html shows who kills whom, which --survivors does not find out")
         }
@@ -126,8 +128,8 @@ extension MutationReport {
 }
 
 /// The results of `airbar mutants` as JSON.
-struct MutantResults: Codable {
-    struct MutantRow: Codable {
+private struct MutantResults: Encodable {
+    struct MutantRow: Encodable {
         let name: String
         let mistake: String
         let killedBy: [String]
@@ -136,7 +138,7 @@ struct MutantResults: Codable {
         let medianScenarios: Int?
     }
 
-    struct InvariantRow: Codable {
+    struct InvariantRow: Encodable {
         let id: String
         let kills: [String]
         let alone: [String]

@@ -11,28 +11,28 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// It can be pulled open past its normal height.
-    public static let expandedState = BarCapabilities(rawValue: 1 << 0)
+    package static let expandedState = BarCapabilities(rawValue: 1 << 0)
 
     /// It comes to rest at a supported height when the input stops.
-    public static let snapping = BarCapabilities(rawValue: 1 << 1)
+    package static let snapping = BarCapabilities(rawValue: 1 << 1)
 
     /// A snap moves the content with the bar.
-    public static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
+    package static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
 
     /// It settles when a finger lifts, without waiting for the deceleration to end.
-    public static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
+    package static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
 
     /// It reports the height at which a snap aims, by ``BarHost/reportSnap(to:)``.
-    public static let snapReports = BarCapabilities(rawValue: 1 << 4)
+    package static let snapReports = BarCapabilities(rawValue: 1 << 4)
 
     /// It moves the rest of a fling, so that the bar lands at a supported height.
-    public static let retargeting = BarCapabilities(rawValue: 1 << 5)
+    package static let retargeting = BarCapabilities(rawValue: 1 << 5)
 
     /// It stays as it is while the content is out of its range, instead of stretching.
-    public static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
+    package static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
 
     /// It takes the insets of a safe area and of a refresh control into account; otherwise there are none.
-    public static let insetHandling = BarCapabilities(rawValue: 1 << 7)
+    package static let insetHandling = BarCapabilities(rawValue: 1 << 7)
 
     /// Every capability.
     public static let all: BarCapabilities = [
@@ -46,7 +46,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public static let hidesOnScroll: BarCapabilities = [.snapping, .bounceIgnoring, .insetHandling]
 
     /// A bar of two heights with a large title, which snaps with the content, and moves the rest of flings.
-    public static let largeTitle: BarCapabilities = [
+    package static let largeTitle: BarCapabilities = [
         .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
     ]
 
@@ -54,7 +54,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
-    public var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }
+    package var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }
 
     private static let lacks: [(capability: BarCapabilities, words: String)] = [
         (.expandedState, "has no expanded state"), (.snapping, "does not snap"),

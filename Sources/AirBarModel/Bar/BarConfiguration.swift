@@ -41,7 +41,7 @@ public struct BarConfiguration: Hashable, Sendable {
 
     /// The largest height in reach, in points: expanded while the expanded state is available, normal otherwise.
     @inlinable
-    public func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
+    package func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
         isExpandedStateAvailable ? expanded : normal
     }
 }

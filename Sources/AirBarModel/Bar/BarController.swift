@@ -21,7 +21,7 @@ public final class BarController {
     }
 
     /// Receives every state that the bar reports, in order, after the bar's changes to the scroll view are applied.
-    public var stateObserver: ((BarState) -> Void)?
+    package var stateObserver: ((BarState) -> Void)?
 
     /// Makes a controller of a bar that is bound to no scroll view.
     public init(_ bar: any Bar) {
@@ -57,13 +57,13 @@ public final class BarController {
     }
 
     /// Call this when the height of the scroll view's frame has changed, as on a rotation of the device.
-    public func scrollViewFrameDidChange() {
+    package func scrollViewFrameDidChange() {
         if let scrollView { enqueue(.frameHeight(scrollView.frameHeight)) }
     }
 
     /// Call this when the safe area or the app's own bottom inset has changed, and when a refresh control has begun or
     /// ended.
-    public func scrollViewInsetsDidChange() {
+    package func scrollViewInsetsDidChange() {
         if let scrollView { enqueue(.safeArea(scrollView.safeArea)) }
     }
 

@@ -17,7 +17,7 @@ public struct BarDefinition: Sendable {
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
 
     /// The command that runs a counterexample again, if its token follows; nil if there is none.
-    public private(set) var reproducer: String?
+    package private(set) var reproducer: String?
 
     /// Whether a counterexample is run again by the `check` that found it.
     package private(set) var isReplayedByCheck = false
@@ -68,7 +68,7 @@ public struct BarDefinition: Sendable {
     }
 
     /// Whether it is known which heights the bar's own initializer accepts.
-    public var saysWhatItAccepts: Bool { accepting != nil }
+    package var saysWhatItAccepts: Bool { accepting != nil }
 
     /// Whether a bar of three heights may exist; where that is not known, of heights without a flaw.
     ///
@@ -100,7 +100,7 @@ public struct BarDefinition: Sendable {
     }
 
     /// The same bar, of which a command runs counterexamples again, if their tokens follow.
-    public func reproduced(by command: String) -> BarDefinition {
+    package func reproduced(by command: String) -> BarDefinition {
         var other = self
         other.reproducer = command
         return other

@@ -39,7 +39,7 @@ public enum BarEvent: Hashable, Sendable {
 extension BarEvent {
     /// Whether the bar is notified of the event.
     @inlinable
-    public var isNotified: Bool {
+    package var isNotified: Bool {
         if case .lostContentOffset = self { false } else { true }
     }
 

@@ -45,7 +45,7 @@ public struct BarHost: Sendable {
     /// Copies the scroll view to a known one, except for invalid fields, which stay as known.
     @inlinable
     @inline(__always)
-    public func update(_ known: inout ScrollViewState) {
+    package func update(_ known: inout ScrollViewState) {
         // Invalid fields are rare; without any, one copy is enough.
         if scrollView.isFinite { known = scrollView } else { known = scrollView.repaired(by: known) }
     }
@@ -69,7 +69,7 @@ public struct BarHost: Sendable {
     }
 
     /// Reports an invalid field, because of which the bar refuses the event.
-    public mutating func reportRefusal(_ refusal: Refusal) {
+    package mutating func reportRefusal(_ refusal: Refusal) {
         actions.append(.refusal(refusal))
     }
 
@@ -83,7 +83,7 @@ public struct BarHost: Sendable {
     }
 
     /// Sets the top inset of the scroll indicator, in points.
-    public mutating func setScrollIndicatorInset(top: Double) {
+    package mutating func setScrollIndicatorInset(top: Double) {
         scrollView.scrollIndicatorInsetTop = top
     }
 

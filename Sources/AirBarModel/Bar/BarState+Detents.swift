@@ -4,7 +4,7 @@ extension BarState {
     /// - Parameters:
     ///   - offset: an offset of the bar, in points.
     ///   - isExpandedSupported: whether the expanded height is a detent.
-    public func nearestDetent(to offset: Double, isExpandedSupported: Bool) -> Double {
+    package func nearestDetent(to offset: Double, isExpandedSupported: Bool) -> Double {
         var nearest = -configuration.compact
         if abs(-configuration.normal - offset) < abs(nearest - offset) { nearest = -configuration.normal }
         if isExpandedSupported, abs(-configuration.expanded - offset) < abs(nearest - offset) {

@@ -18,7 +18,7 @@ public enum TransitionValue: Hashable, Sendable {
 
 extension BarState {
     /// The range of heights that the bar is in; the normal height itself is in the upper one.
-    public var stateRange: StateRange {
+    package var stateRange: StateRange {
         offset > -configuration.normal ? .compactNormal : .normalExpanded
     }
 

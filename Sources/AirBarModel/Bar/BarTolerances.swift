@@ -38,7 +38,7 @@ public struct BarTolerances: Hashable, Sendable {
     ///
     /// Offsets near 2⁴⁰ have rounding errors of 2⁻¹³ points. A bar with a smaller quiet snap would move the content by
     /// such errors, again and again.
-    public static let leastQuietSnap = 0x1p-10
+    package static let leastQuietSnap = 0x1p-10
 
     private init(known top: Double, _ quietSnap: Double, _ fling: Double) {
         self.top = top

@@ -55,7 +55,7 @@ public struct DeltaTransformer: Sendable {
     public let name: String
 
     /// Maps the movement that the stage before leaves to the movement that this stage leaves.
-    public let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
+    package let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
 
     /// Makes a transformer of a function.
     public init(

@@ -28,7 +28,7 @@ public enum SupportedHeights: Hashable, Sendable {
     }
 
     /// Whether a bar can have these heights, in points.
-    public func include(_ heights: BarHeights) -> Bool {
+    package func include(_ heights: BarHeights) -> Bool {
         guard case .between(let least, let greatest) = self else { return true }
         return least.compact <= heights.compact && heights.compact <= greatest.compact
             && least.normal <= heights.normal && heights.normal <= greatest.normal

@@ -1,6 +1,6 @@
 extension DeltaTransformer {
     /// Keeps the part of the movement below the top, so that a bounce at the top does not move the bar.
-    public static let ignoreTop = DeltaTransformer("ignoreTop") { delta, change in
+    package static let ignoreTop = DeltaTransformer("ignoreTop") { delta, change in
         let top = change.scrollView.top
         return ContentDelta(from: max(top, delta.from), to: max(top, delta.to))
     }
@@ -8,7 +8,7 @@ extension DeltaTransformer {
     /// Keeps the part of the movement above the end, so that a bounce at the end does not move the bar.
     ///
     /// The end of content too short to scroll is its top, so that nothing remains of any movement.
-    public static let ignoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
+    package static let ignoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
         let end = max(change.scrollView.top, change.scrollView.end)
         return ContentDelta(from: min(end, delta.from), to: min(end, delta.to))
     }

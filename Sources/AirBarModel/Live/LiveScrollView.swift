@@ -108,5 +108,5 @@ extension LiveScrollView {
     public func reportSnap(toHeight height: Double) { current.host.reportSnap(to: -height) }
 
     /// Reports an invalid field, because of which the bar refuses the event.
-    public func reportRefusal(_ refusal: Refusal) { current.host.reportRefusal(refusal) }
+    package func reportRefusal(_ refusal: Refusal) { current.host.reportRefusal(refusal) }
 }

@@ -1,13 +1,13 @@
 extension DeltaTransformer {
     /// Drops the distance by which the content was above the top, as published, without regard to the safe area.
-    public static let publishedIgnoreTop = DeltaTransformer("ignoreTop") { delta, change in
+    package static let publishedIgnoreTop = DeltaTransformer("ignoreTop") { delta, change in
         let top = -change.scrollView.contentInset.top
         guard change.previousContentOffset < top || change.contentOffset < top else { return delta }
         return ContentDelta(delta.distance + min(0, change.previousContentOffset - top))
     }
 
     /// Adds the distance beyond the end, which it was meant to drop, as published (breaks S7, S8).
-    public static let publishedIgnoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
+    package static let publishedIgnoreBottom = DeltaTransformer("ignoreBottom") { delta, change in
         let view = change.scrollView
         let end = view.contentHeight - view.frameHeight + view.contentInset.bottom
         guard change.previousContentOffset > end || change.contentOffset > end else { return delta }
@@ -18,7 +18,7 @@ extension DeltaTransformer {
     ///
     /// The clamped offset is turned back into a distance, which the reducer adds again: the result can be outside the
     /// range by a rounding error (breaks S1).
-    public static let publishedCutOutStateRange = DeltaTransformer("cutOutStateRange") { delta, change in
+    package static let publishedCutOutStateRange = DeltaTransformer("cutOutStateRange") { delta, change in
         let state = change.state
         let proposed = state.offset + delta.distance
         let limited =

@@ -10,7 +10,7 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     ///
     /// A programmatic scroll first stops a deceleration by such a write. Whoever observes the setter, as key-value
     /// observing does, is notified of it; a scroll view's delegate is not.
-    public static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
+    package static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
 
     /// It moves content that is beyond an edge back to the edge, at once, and notifies of it: at rest, content is never
     /// beyond an edge, whatever changes its height, the frame or an inset.

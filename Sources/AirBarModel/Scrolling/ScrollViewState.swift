@@ -69,11 +69,11 @@ public struct ScrollViewState: Sendable {
 
     /// The top inset that the bar did not set, in points: `x`, the safe area's plus the refresh control's.
     @inlinable
-    public var otherTopInset: Double { safeArea.top + refreshInset }
+    package var otherTopInset: Double { safeArea.top + refreshInset }
 
     /// The bottom inset that the bar did not set, in points: the safe area's plus the app's own.
     @inlinable
-    public var otherBottomInset: Double { safeArea.bottom + bottomInset }
+    package var otherBottomInset: Double { safeArea.bottom + bottomInset }
 
     /// The content insets that the bar set, in points: without the refresh control's and the app's own.
     @inlinable

@@ -2,7 +2,7 @@ import Motion
 
 extension SimulatedScrollView {
     /// The phase of the content's motion.
-    public var phase: ScrollMotion.Phase { finger.motion.phase }
+    package var phase: ScrollMotion.Phase { finger.motion.phase }
 
     /// Puts a finger down; on moving content this begins a pan, and the pan observer is notified.
     public func touch() {

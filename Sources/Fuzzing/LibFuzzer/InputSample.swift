@@ -1,11 +1,11 @@
 /// Some of the inputs that a fuzzer makes, which are written to a file once there are enough of them.
-package struct InputSample {
+public struct InputSample {
     /// The number of inputs of a sample.
     private static let size = 2_000
     /// One in this many inputs is taken.
     private static let rarity = 25
     /// The number of mutations after which a sample is there.
-    package static let mutations = size * rarity
+    public static let mutations = size * rarity
 
     private var count = 0
     private var entries: [InputFile.Entry] = []

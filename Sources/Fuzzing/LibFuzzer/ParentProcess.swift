@@ -9,15 +9,15 @@ import Processes
 #endif
 
 /// The process that started this one to fuzz for it.
-package enum ParentProcess {
+public enum ParentProcess {
     /// The environment variable with its identifier.
     private static let variable = "AIRBAR_FUZZ_PARENT"
 
     /// The variable and its value for a process that this one starts.
-    package static var own: [String: String] { [variable: String(getpid())] }
+    public static var own: [String: String] { [variable: String(getpid())] }
 
     /// From now on this process ends when that one does, even if it was killed; nothing if the environment names none.
-    package static func endWithIt() {
+    public static func endWithIt() {
         guard let text = getenv(variable), let parent = pid_t(String(cString: text)) else { return }
         // A fuzzer that merges starts others, through a shell.
         unsetenv(variable)

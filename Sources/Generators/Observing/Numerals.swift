@@ -1,5 +1,5 @@
 /// A count with its digits in groups of three.
-package func grouped(_ count: Int) -> String {
+public func grouped(_ count: Int) -> String {
     var text = ""
     for (index, digit) in "\(count)".reversed().enumerated() {
         if index > 0 && index % 3 == 0 && digit != "-" { text.append(",") }

@@ -5,15 +5,15 @@
 ///     var animator = Animator<Pane>()
 ///     animator.add { pane, frame, _ in pane.advance(by: frame) }
 ///     animator.tick(1.0 / 60, &pane)      // until animator.isPaused
-public struct Animator<World>: Sendable {
+package struct Animator<World>: Sendable {
     /// A function that advances the world by a frame in seconds and returns whether the animation has finished.
     ///
     /// It may add and remove animations, itself included, in the animator that is passed to it.
-    public typealias Animation =
+    package typealias Animation =
         @Sendable (_ world: inout World, _ frame: Double, _ animator: inout Animator) -> Bool
 
     /// The identifier of an animation, unique within its animator.
-    public struct ID: Hashable, Sendable {
+    package struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
 
@@ -31,23 +31,23 @@ public struct Animator<World>: Sendable {
     private var isTicking = false
 
     /// Makes an animator without animations.
-    public init(rules: AnimatorRules = .hardened) {
+    package init(rules: AnimatorRules = .hardened) {
         self.rules = rules
     }
 
     /// The number of animations.
-    public var count: Int { slots.count - removed }
+    package var count: Int { slots.count - removed }
 
     /// Whether the clock is stopped because the set is empty.
-    public var isPaused: Bool { rules.isPaused(count) }
+    package var isPaused: Bool { rules.isPaused(count) }
 
     /// Whether an animation is in the set.
     /// - Complexity: O(log *n*) in the number of animations.
-    public func contains(_ id: ID) -> Bool { slot(of: id) != nil }
+    package func contains(_ id: ID) -> Bool { slot(of: id) != nil }
 
     /// Adds an animation; one that is added during a tick is first ticked in the next frame.
     @discardableResult
-    public mutating func add(_ animation: @escaping Animation) -> ID {
+    package mutating func add(_ animation: @escaping Animation) -> ID {
         added += 1
         let id = ID(number: added)
         slots.append(Slot(id: id, animation: animation))
@@ -56,7 +56,7 @@ public struct Animator<World>: Sendable {
 
     /// Removes an animation, which is not ticked again, also not in the current frame; ignored if it is not in the set.
     /// - Complexity: O(*n*) in the number of animations, during a tick O(log *n*).
-    public mutating func remove(_ id: ID) {
+    package mutating func remove(_ id: ID) {
         guard let index = slot(of: id) else { return }
         slots[index].isRemoved = true
         removed += 1
@@ -67,7 +67,7 @@ public struct Animator<World>: Sendable {
     ///
     /// A frame that is not finite and above 0 is ignored, and so is a call from within a tick.
     /// - Complexity: O(*n*) in the number of animations, plus their own work.
-    public mutating func tick(_ frame: Double, _ world: inout World) {
+    package mutating func tick(_ frame: Double, _ world: inout World) {
         guard let frame = rules.duration(frame), !isTicking, !isPaused else { return }
         isTicking = true
         let end = slots.count

@@ -7,38 +7,38 @@
 ///     pair.release(velocity: 1_000)
 ///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
 ///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
-public struct HandOff: Sendable {
+package struct HandOff: Sendable {
     /// The largest offset of the container, in points.
-    public let containerLength: Double
+    package let containerLength: Double
 
     /// The largest offset of the list, in points.
-    public let listLength: Double
+    package let listLength: Double
 
     /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
-    public let resistance: Double
+    package let resistance: Double
 
     /// The offset of the container, in points, from 0 to ``containerLength``.
-    public private(set) var containerOffset = 0.0
+    package private(set) var containerOffset = 0.0
 
     /// The offset of the list, in points, from 0 to ``listLength``.
-    public private(set) var listOffset = 0.0
+    package private(set) var listOffset = 0.0
 
     /// The velocity, in points per second; positive forwards.
-    public private(set) var velocity = 0.0
+    package private(set) var velocity = 0.0
 
     private let rules: HandOffRules
 
     /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
-    public static let normalResistance = DecelerationRate.normal.resistance
+    package static let normalResistance = DecelerationRate.normal.resistance
 
     /// The speed below which the pair is at rest, in points per second.
-    public static let restVelocity = 10.0
+    package static let restVelocity = 10.0
 
     /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
     ///
     /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
-    public init(
+    package init(
         containerLength: Double, listLength: Double, resistance: Double = normalResistance,
         rules: HandOffRules = .hardened
     ) throws(InvalidValue) {
@@ -49,16 +49,16 @@ public struct HandOff: Sendable {
     }
 
     /// The sum of both offsets, in points.
-    public var offset: Double { containerOffset + listOffset }
+    package var offset: Double { containerOffset + listOffset }
 
     /// Whether the speed is below ``restVelocity``.
-    public var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
+    package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
     /// Puts a finger down, which stops the motion.
-    public mutating func touch() { velocity = 0 }
+    package mutating func touch() { velocity = 0 }
 
     /// Moves the finger by a distance in points, positive forwards; an invalid distance is ignored.
-    public mutating func drag(by distance: Double) {
+    package mutating func drag(by distance: Double) {
         guard distance.isUsable, distance != 0 else { return }
         let first = rules.first(distance > 0)
         let taken = rules.taken(distance, room(of: first, forwards: distance > 0))
@@ -68,14 +68,14 @@ public struct HandOff: Sendable {
     }
 
     /// Lifts the finger at a velocity in points per second; an invalid velocity counts as 0.
-    public mutating func release(velocity: Double) {
+    package mutating func release(velocity: Double) {
         self.velocity = velocity.isUsable ? velocity : 0
     }
 
     /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
     ///
     /// When neither has room left, the velocity becomes 0.
-    public mutating func advance(by frame: Double) {
+    package mutating func advance(by frame: Double) {
         guard frame > 0 && frame.isFinite && velocity != 0 else { return }
         let forwards = velocity > 0
         let first = rules.first(forwards)

@@ -1,42 +1,42 @@
 /// The rules by which one finger and one inertia move two nested scroll views.
 ///
 /// Distances are in points, velocities in points per second, times in seconds; forwards is positive.
-public struct HandOffRules: Sendable {
+package struct HandOffRules: Sendable {
     /// The moment at which a glide crosses from one scroll view to the other.
-    public struct Crossing: Hashable, Sendable {
+    package struct Crossing: Hashable, Sendable {
         /// The time since the beginning of the frame.
-        public var time: Double
+        package var time: Double
         /// The velocity at that time.
-        public var velocity: Double
+        package var velocity: Double
 
         /// A time in seconds and a velocity in points per second.
-        public init(time: Double, velocity: Double) {
+        package init(time: Double, velocity: Double) {
             self.time = time
             self.velocity = velocity
         }
     }
 
     /// The distance and velocity after a frame, for a velocity and a resistance in s⁻¹.
-    public var glide: @Sendable (_ velocity: Double, _ resistance: Double, _ frame: Double) -> Glide
+    package var glide: @Sendable (_ velocity: Double, _ resistance: Double, _ frame: Double) -> Glide
 
     /// The moment at which a glide has covered the room that is left, in a frame that covers more.
-    public var crossing:
+    package var crossing:
         @Sendable (_ velocity: Double, _ resistance: Double, _ room: Double, _ frame: Double) -> Crossing
 
     /// The velocity with which one scroll view continues when the other has reached its end.
-    public var passed: @Sendable (_ velocity: Double) -> Double
+    package var passed: @Sendable (_ velocity: Double) -> Double
 
     /// The part of a finger's movement that a scroll view takes, for the room that it has.
-    public var taken: @Sendable (_ distance: Double, _ room: Double) -> Double
+    package var taken: @Sendable (_ distance: Double, _ room: Double) -> Double
 
     /// The part of a finger's movement that goes to the other scroll view.
-    public var passedOn: @Sendable (_ distance: Double, _ taken: Double) -> Double
+    package var passedOn: @Sendable (_ distance: Double, _ taken: Double) -> Double
 
     /// The scroll view that moves first in a direction.
-    public var first: @Sendable (_ forwards: Bool) -> Scroller
+    package var first: @Sendable (_ forwards: Bool) -> Scroller
 
     /// The closed form; a frame is divided where one scroll view ends and the other begins.
-    public static let hardened = HandOffRules(
+    package static let hardened = HandOffRules(
         glide: { velocity, resistance, frame in
             let exponent = -resistance * frame
             return Glide(
@@ -55,7 +55,7 @@ public struct HandOffRules: Sendable {
         first: { forwards in .first(forwards: forwards) })
 
     /// The published rules: an explicit Euler step per frame, and a frame ends where a scroll view reaches its end.
-    public static let published: HandOffRules = {
+    package static let published: HandOffRules = {
         var rules = hardened
         rules.glide = { velocity, resistance, frame in
             let velocity = velocity * (1 - resistance * frame)
@@ -70,7 +70,7 @@ public struct HandOffRules: Sendable {
     /// A glide by the implicit Euler method, v ← v/(1 + r·dt), which is inexact but conserves the total distance.
     ///
     /// The distance covered plus v/r stays the same for frames of any length: `v′·dt + v′/r = v′·(1 + r·dt)/r = v/r`.
-    public static func glideByDivision(_ velocity: Double, _ resistance: Double, _ frame: Double) -> Glide {
+    package static func glideByDivision(_ velocity: Double, _ resistance: Double, _ frame: Double) -> Glide {
         let velocity = velocity / (1 + resistance * frame)
         return Glide(displacement: velocity * frame, velocity: velocity)
     }

@@ -4,13 +4,13 @@ public struct HeaderRules: Sendable {
     public var height: @Sendable (_ contentOffset: Double) -> Double
 
     /// The height at rest, in points, for a width in points.
-    public var defaultHeight: @Sendable (_ width: Double) -> Double
+    package var defaultHeight: @Sendable (_ width: Double) -> Double
 
     /// The top inset of the scroll view, in points, for a height at rest in points.
-    public var topInset: @Sendable (_ defaultHeight: Double) -> Double
+    package var topInset: @Sendable (_ defaultHeight: Double) -> Double
 
     /// The size of the image, in points, for a header and the image's aspect ratio.
-    public var imageSize: @Sendable (_ header: HeaderSize, _ aspectRatio: Double) -> HeaderSize
+    package var imageSize: @Sendable (_ header: HeaderSize, _ aspectRatio: Double) -> HeaderSize
 
     /// The height is `h(y) = −y` for a content offset `y < 0`, else 0.
     ///

@@ -5,12 +5,12 @@
 ///     header.size(at: -160).height    // 160.0, at rest
 ///     header.size(at: -200).height    // 200.0, pulled down by 40
 ///     header.imageSize(at: -240)      // 360 × 240: covers 320 × 240
-public struct StretchyHeader: Sendable {
+package struct StretchyHeader: Sendable {
     /// The width of the header and of the scroll view, in points.
-    public let width: Double
+    package let width: Double
 
     /// The width of the image divided by its height.
-    public let imageAspectRatio: Double
+    package let imageAspectRatio: Double
 
     private let rules: HeaderRules
 
@@ -18,7 +18,7 @@ public struct StretchyHeader: Sendable {
     ///
     /// - Throws: ``InvalidValue`` for a width that is negative or 2⁴⁰ and more, or an aspect ratio that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
-    public init(
+    package init(
         width: Double, imageAspectRatio: Double, rules: HeaderRules = .hardened
     ) throws(InvalidValue) {
         self.width = try width.asLength("width")
@@ -27,23 +27,23 @@ public struct StretchyHeader: Sendable {
     }
 
     /// The height at rest, in points.
-    public var defaultHeight: Double { rules.defaultHeight(width) }
+    package var defaultHeight: Double { rules.defaultHeight(width) }
 
     /// The top inset that the scroll view needs, in points.
-    public var topInset: Double { rules.topInset(defaultHeight) }
+    package var topInset: Double { rules.topInset(defaultHeight) }
 
     /// The content offset at rest at the top, in points.
-    public var restingContentOffset: Double { -topInset }
+    package var restingContentOffset: Double { -topInset }
 
     /// The size at a content offset in points.
     ///
     /// - Parameter contentOffset: an invalid one counts as 0, at which the height is 0.
-    public func size(at contentOffset: Double) -> HeaderSize {
+    package func size(at contentOffset: Double) -> HeaderSize {
         HeaderSize(width: width, height: rules.height(contentOffset.isUsable ? contentOffset : 0))
     }
 
     /// The size of the image at a content offset in points.
-    public func imageSize(at contentOffset: Double) -> HeaderSize {
+    package func imageSize(at contentOffset: Double) -> HeaderSize {
         rules.imageSize(size(at: contentOffset), imageAspectRatio)
     }
 }

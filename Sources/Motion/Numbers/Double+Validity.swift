@@ -1,22 +1,22 @@
 /// The largest magnitude, exclusive, of any length, offset or velocity: 2⁴⁰.
 ///
 /// Below it a `Double` resolves less than a thousandth of a point, so sums of such numbers stay meaningful.
-public let magnitudeLimit = 0x1p40
+package let magnitudeLimit = 0x1p40
 
 extension Double {
     /// Whether the number is finite and its magnitude is below ``magnitudeLimit``.
     ///
     /// NaN compares false with every number, so it is not usable.
     @inlinable
-    public var isUsable: Bool { magnitude < 0x1p40 }
+    package var isUsable: Bool { magnitude < 0x1p40 }
 
     /// Whether the number is a valid length: from 0 to below ``magnitudeLimit``.
     @inlinable
-    public var isLength: Bool { self >= 0 && self < 0x1p40 }
+    package var isLength: Bool { self >= 0 && self < 0x1p40 }
 
     /// Whether the number is a valid duration: finite and not negative.
     @inlinable
-    public var isDuration: Bool { self >= 0 && isFinite }
+    package var isDuration: Bool { self >= 0 && isFinite }
 
     /// The number itself, if it is a valid length.
     ///

@@ -4,9 +4,9 @@
 ///     pane.tap()
 ///     pane.advance(by: 0.1)
 ///     pane.touch()            // stops: pane.velocity is 0, pane.position is unchanged
-public struct Pane: Sendable {
+package struct Pane: Sendable {
     /// The kind of motion of a pane.
-    public enum Phase: Sendable {
+    package enum Phase: Sendable {
         /// The pane is at the position of its state.
         case resting
         /// A finger holds the pane.
@@ -16,22 +16,22 @@ public struct Pane: Sendable {
     }
 
     /// The position of the top edge when open, in points; less than ``closed``.
-    public let open: Double
+    package let open: Double
 
     /// The position of the top edge when closed, in points.
-    public let closed: Double
+    package let closed: Double
 
     /// The spring that moves the pane.
-    public let spring: DampedSpring
+    package let spring: DampedSpring
 
     /// The kind of motion now.
-    public private(set) var phase = Phase.resting
+    package private(set) var phase = Phase.resting
 
     /// The state of a pane at rest, the target state of a moving one, or the state before the touch.
-    public private(set) var state: PaneState
+    package private(set) var state: PaneState
 
     /// The displacement from the position of ``state``, and the velocity.
-    public private(set) var motion = SpringState.atRest
+    package private(set) var motion = SpringState.atRest
 
     private let rules: PaneRules
     private let springs: SpringRules
@@ -39,7 +39,7 @@ public struct Pane: Sendable {
     /// Makes a pane at rest; positions are in points.
     ///
     /// - Throws: ``InvalidValue`` unless both positions have a magnitude below 2⁴⁰ and `closed` is greater than `open`.
-    public init(
+    package init(
         open: Double, closed: Double, in state: PaneState, spring: DampedSpring,
         rules: PaneRules = .hardened, springs: SpringRules = .hardened
     ) throws(InvalidValue) {
@@ -59,19 +59,19 @@ public struct Pane: Sendable {
     }
 
     /// The position of the current state, in points.
-    public var target: Double { position(in: state) }
+    package var target: Double { position(in: state) }
 
     /// The position of a state, in points.
-    public func position(in state: PaneState) -> Double { state == .open ? open : closed }
+    package func position(in state: PaneState) -> Double { state == .open ? open : closed }
 
     /// The position of the top edge, in points.
-    public var position: Double { motion.position(target: target) }
+    package var position: Double { motion.position(target: target) }
 
     /// The velocity of a moving pane, in points per second, positive downwards; else 0.
-    public var velocity: Double { motion.velocity }
+    package var velocity: Double { motion.velocity }
 
     /// Puts a finger on the pane: its motion stops, and it stays where it is.
-    public mutating func touch() {
+    package mutating func touch() {
         motion = rules.caught(motion)
         phase = .held
     }
@@ -79,7 +79,7 @@ public struct Pane: Sendable {
     /// Moves the finger that holds it by a distance in points, positive downwards.
     ///
     /// Ignored while no finger holds the pane, and for a distance that leads 2⁴⁰ points away and more.
-    public mutating func drag(by translation: Double) {
+    package mutating func drag(by translation: Double) {
         let displacement = motion.displacement + rules.dragged(translation)
         guard phase == .held, displacement.isUsable else { return }
         motion.displacement = displacement
@@ -88,7 +88,7 @@ public struct Pane: Sendable {
     /// Lifts the finger at a velocity in points per second, positive downwards.
     ///
     /// For a cancelled touch pass 0; an invalid velocity counts as 0. Ignored while no finger holds the pane.
-    public mutating func release(velocity: Double) {
+    package mutating func release(velocity: Double) {
         guard phase == .held else { return }
         let velocity = velocity.isUsable ? velocity : 0
         start(towards: rules.thrown(velocity), velocity: rules.released(velocity))
@@ -97,7 +97,7 @@ public struct Pane: Sendable {
     /// Sends the pane to the other state with its current velocity.
     ///
     /// A finger that holds the pane counts as the one that tapped, and as lifted.
-    public mutating func tap() {
+    package mutating func tap() {
         start(towards: rules.tapped(state), velocity: rules.tapVelocity(velocity))
     }
 
@@ -105,7 +105,7 @@ public struct Pane: Sendable {
     ///
     /// - Returns: whether the pane no longer moves by itself.
     @discardableResult
-    public mutating func advance(by frame: Double) -> Bool {
+    package mutating func advance(by frame: Double) -> Bool {
         guard phase == .moving else { return true }
         guard frame > 0 && frame.isFinite else { return false }
         motion = springs.step(spring, motion, frame)

@@ -1,5 +1,5 @@
 /// The three published forms of the interactive pane, which differ in their spring.
-public enum PaneForm: String, CaseIterable, Sendable {
+package enum PaneForm: String, CaseIterable, Sendable {
     /// A spring integrated by hand, frame by frame.
     case handMade = "hand-made"
     /// An attachment with resistance, of UIKit Dynamics.
@@ -8,7 +8,7 @@ public enum PaneForm: String, CaseIterable, Sendable {
     case pop
 
     /// The spring of the form, under rules that convert attachments and POP springs.
-    public func spring(_ rules: MotionRules) -> DampedSpring {
+    package func spring(_ rules: MotionRules) -> DampedSpring {
         switch self {
         case .handMade: HandMadeSpring.published.exact
         case .dynamics: rules.springs.attachment(.pane)

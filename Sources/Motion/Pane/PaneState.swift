@@ -1,10 +1,10 @@
 /// One of the two states of a pane.
-public enum PaneState: String, CaseIterable, Sendable {
+package enum PaneState: String, CaseIterable, Sendable {
     /// Pulled up into view.
     case open
     /// Pushed down out of the way.
     case closed
 
     /// The other state.
-    public var opposite: PaneState { self == .open ? .closed : .open }
+    package var opposite: PaneState { self == .open ? .closed : .open }
 }

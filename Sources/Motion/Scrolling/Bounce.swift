@@ -7,7 +7,7 @@
 ///     bounce.duration(within: 1.0 / 6)  // 0.85 s
 public struct Bounce: Hashable, Sendable {
     /// The angular frequency ω, per second.
-    public static let frequency = 10.0
+    package static let frequency = 10.0
 
     /// The initial distance from the edge, in points; the sign tells the side.
     public let displacement: Double
@@ -53,7 +53,7 @@ public struct Bounce: Hashable, Sendable {
     }
 
     /// The displacement of largest magnitude, in points: v/(eω) for a bounce that begins at the edge.
-    public var furthest: Double {
+    package var furthest: Double {
         guard let turn else { return displacement }
         let turned = kinematics(after: turn).position
         return turned.magnitude > displacement.magnitude ? turned : displacement

@@ -14,10 +14,10 @@ public struct Deceleration: Hashable, Sendable {
     public let velocity: Double
 
     /// The resistance λ, the share of its velocity lost per second; above 0.
-    public let resistance: Double
+    package let resistance: Double
 
     /// The speed at which the motion stops, in points per second, above 0.
-    public let stopSpeed: Double
+    package let stopSpeed: Double
 
     /// The deceleration of content released at a content offset, in points, and a velocity, in points per second.
     ///
@@ -50,7 +50,7 @@ public struct Deceleration: Hashable, Sendable {
     }
 
     /// The duration of the motion, in seconds: ln(|v₀|/s)/λ.
-    public var timeToRest: Double {
+    package var timeToRest: Double {
         isMoving ? Mathematics.logarithm(velocity.magnitude / stopSpeed) / resistance : 0
     }
 

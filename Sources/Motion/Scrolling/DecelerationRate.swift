@@ -1,10 +1,10 @@
 /// The rate at which released content slows down: the factor by which its velocity falls in a millisecond.
 public struct DecelerationRate: Hashable, Sendable {
     /// The factor that a millisecond multiplies the velocity by, between 0 and 1.
-    public let perMillisecond: Double
+    package let perMillisecond: Double
 
     /// The same rate as a resistance λ per second, `v' = −λv`: −1000 ln d for a factor d.
-    public let resistance: Double
+    package let resistance: Double
 
     /// A rate of a factor per millisecond.
     ///
@@ -33,10 +33,10 @@ public struct DecelerationRate: Hashable, Sendable {
     /// A device computes a step each millisecond: it slows the content down, then moves it. The steps add up to a
     /// distance of `v·d/(1 − d)`. The continuous motion of the same distance begins at `v·λ·d/(1000(1 − d))`, which is
     /// slower by a thousandth at the normal rate.
-    public func initialVelocity(releasedAt velocity: Double) -> Double {
+    package func initialVelocity(releasedAt velocity: Double) -> Double {
         velocity * resistance / 1_000 * perMillisecond / (1 - perMillisecond)
     }
 
     /// The speed at which content stops, in points per second: that of a release at 0.01 points per millisecond.
-    public var stopSpeed: Double { initialVelocity(releasedAt: 10) }
+    package var stopSpeed: Double { initialVelocity(releasedAt: 10) }
 }

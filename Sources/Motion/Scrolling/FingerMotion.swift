@@ -1,16 +1,16 @@
 /// The last move of a finger and the pause after it: the velocity of a pan is computed from them when it ends.
-public struct FingerMotion: Hashable, Sendable {
+package struct FingerMotion: Hashable, Sendable {
     /// The pause after which a finger counts as still, in seconds: 100 ms.
-    public static let halt = 0.1
+    package static let halt = 0.1
 
     /// The distance of the last move, in points, positive if the content moved up.
-    public internal(set) var distance = 0.0
+    package internal(set) var distance = 0.0
 
     /// The duration of the last move, in seconds; 0 for a finger that has not moved.
-    public internal(set) var duration = 0.0
+    package internal(set) var duration = 0.0
 
     /// The time since the last move, in seconds.
-    public internal(set) var pause = 0.0
+    package internal(set) var pause = 0.0
 
     /// A finger that has not moved.
     init() {}
@@ -19,7 +19,7 @@ public struct FingerMotion: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidValue`` for a distance that is not finite or has a magnitude of 2⁴⁰ and more, a duration that
     ///   is not finite and above 0, or a negative or non-finite pause.
-    public init(distance: Double, duration: Double, pause: Double = 0) throws(InvalidValue) {
+    package init(distance: Double, duration: Double, pause: Double = 0) throws(InvalidValue) {
         let distance = try distance.asUsable("distance")
         guard duration > 0, duration.isFinite else {
             throw InvalidValue(field: "duration", value: duration, expected: "a number of seconds above 0")
@@ -33,10 +33,10 @@ public struct FingerMotion: Hashable, Sendable {
     /// The velocity of a release now, in points per second: that of the last move, and 0 after a pause of 100 ms.
     ///
     /// UIKit does not document how many moves it averages. To use the last one alone is a choice.
-    public var releaseVelocity: Double { hasHalted ? 0 : velocity }
+    package var releaseVelocity: Double { hasHalted ? 0 : velocity }
 
     /// Whether the finger has been still for 100 ms, within the rounding error of a sum of frames.
-    public var hasHalted: Bool { pause >= Self.halt - 1e-9 }
+    package var hasHalted: Bool { pause >= Self.halt - 1e-9 }
 
     /// The velocity of the last move, in points per second, regardless of the pause.
     var velocity: Double {
@@ -46,5 +46,5 @@ public struct FingerMotion: Hashable, Sendable {
     }
 
     /// ``releaseVelocity`` in points per millisecond, the unit of `scrollViewWillEndDragging`.
-    public var releaseVelocityPerMillisecond: Double { releaseVelocity / 1_000 }
+    package var releaseVelocityPerMillisecond: Double { releaseVelocity / 1_000 }
 }

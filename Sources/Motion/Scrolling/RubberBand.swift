@@ -8,10 +8,10 @@
 ///     band.unbanded(92.9…) // 200
 public struct RubberBand: Hashable, Sendable {
     /// The slope at the edge.
-    public static let coefficient = 0.55
+    package static let coefficient = 0.55
 
     /// The height of the scroll view, in points: an upper bound, exclusive, of the displacement.
-    public let dimension: Double
+    package let dimension: Double
 
     /// A rubber band for a scroll view of a height in points.
     ///
@@ -25,7 +25,7 @@ public struct RubberBand: Hashable, Sendable {
     }
 
     /// The displacement of the content for a pull, both in points; 0 for NaN.
-    public func banded(_ pull: Double) -> Double {
+    package func banded(_ pull: Double) -> Double {
         let stretch = Self.coefficient * min(pull.magnitude, magnitudeLimit)
         guard stretch > 0, dimension > 0 else { return 0 }
         // A displacement close to the dimension would be rounded to it.
@@ -36,14 +36,14 @@ public struct RubberBand: Hashable, Sendable {
     /// The pull that causes a displacement f, both in points: L·f/(0.55(L − f)).
     ///
     /// The magnitude of the result is at most ``magnitudeLimit``, also for a displacement that no pull causes.
-    public func unbanded(_ shown: Double) -> Double {
+    package func unbanded(_ shown: Double) -> Double {
         let left = dimension - shown.magnitude
         let pull = left > 0 ? dimension * shown.magnitude / (Self.coefficient * left) : .infinity
         return shown < 0 ? -min(pull, magnitudeLimit) : shown == 0 ? 0 : min(pull, magnitudeLimit)
     }
 
     /// The derivative of the displacement at a pull in points: 0.55 at the edge, decreasing; 0 for NaN.
-    public func slope(at pull: Double) -> Double {
+    package func slope(at pull: Double) -> Double {
         guard dimension > 0, !pull.isNaN else { return 0 }
         let share = dimension / (Self.coefficient * pull.magnitude + dimension)
         return Self.coefficient * share * share

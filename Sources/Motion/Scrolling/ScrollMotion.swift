@@ -32,7 +32,7 @@ public struct ScrollMotion: Sendable {
     /// The duration of an animated scroll, in seconds.
     ///
     /// 0.3 is a choice: Apple does not document it.
-    public static let animationDuration = 0.3
+    package static let animationDuration = 0.3
 
     /// The largest magnitude of a content offset that is shown, in points: content does not bounce past it.
     static let furthest = magnitudeLimit.nextDown

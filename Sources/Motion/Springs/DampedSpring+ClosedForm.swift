@@ -14,7 +14,7 @@ extension DampedSpring {
     /// - Parameters:
     ///   - state: the displacement and the velocity at first.
     ///   - time: in seconds.
-    public func advanced(_ state: SpringState, by time: Double) -> SpringState {
+    package func advanced(_ state: SpringState, by time: Double) -> SpringState {
         guard time > 0 && time.isFinite else { return state }
         return transition(over: time).applied(to: state)
     }
@@ -23,7 +23,7 @@ extension DampedSpring {
     ///
     /// The textbook formulas for under-, critical and overdamping lose all digits near critical damping. The forms used
     /// here, sin(x)/x and (1 − e⁻ˣ)/x, are accurate for every x but 0, which is handled separately.
-    public func transition(over time: Double) -> StateTransition {
+    package func transition(over time: Double) -> StateTransition {
         // Every spring is at rest by then, and the products below would overflow for longer times.
         let time = min(time, 0x1p512)
         let discriminant = self.discriminant

@@ -12,7 +12,7 @@ extension DampedSpring {
     ///   - state: the displacement and the velocity at first.
     ///   - distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for any other distance.
-    public func settlingTime(from state: SpringState, within distance: Double) -> Double {
+    package func settlingTime(from state: SpringState, within distance: Double) -> Double {
         guard distance > 0 else { return .infinity }
         let root = discriminant.magnitude.squareRoot()
         let isSwinging = discriminant < 0
@@ -34,7 +34,7 @@ extension DampedSpring {
     ///   - state: the displacement and the velocity at first.
     ///   - distance: in points, above 0.
     /// - Returns: seconds, at least 0; infinite for any other distance.
-    public func restingTime(from state: SpringState, within distance: Double) -> Double {
+    package func restingTime(from state: SpringState, within distance: Double) -> Double {
         let acceleration =
             -stiffness / mass * state.displacement - 2 * decayRate * state.velocity
         // Each of the two terms of the energy gets half of the limit.

@@ -4,7 +4,7 @@
 ///     spring.dampingRatio       // 0.5773502691896257: underdamped, it overshoots
 public struct DampedSpring: Hashable, Sendable {
     /// The force per point of displacement (mass unit · s⁻²), above 0.
-    public let stiffness: Double
+    package let stiffness: Double
 
     /// The force per unit of velocity (mass unit · s⁻¹), above 0.
     public let damping: Double
@@ -13,7 +13,7 @@ public struct DampedSpring: Hashable, Sendable {
     public let mass: Double
 
     /// The undamped angular frequency, ω = √(stiffness / mass), in radians per second.
-    public let angularFrequency: Double
+    package let angularFrequency: Double
 
     /// Makes a spring of its three constants.
     ///
@@ -51,13 +51,13 @@ public struct DampedSpring: Hashable, Sendable {
 
     /// The decay rate of the envelope of an oscillation, damping / (2 · mass), in s⁻¹.
     @inlinable
-    public var decayRate: Double { damping / (2 * mass) }
+    package var decayRate: Double { damping / (2 * mass) }
 
     /// The damping divided by the critical damping.
-    public var dampingRatio: Double { decayRate / angularFrequency }
+    package var dampingRatio: Double { decayRate / angularFrequency }
 
     /// The energy of the spring and the moving mass, ½·stiffness·x² + ½·mass·v²; it never grows.
-    public func energy(of state: SpringState) -> Double {
+    package func energy(of state: SpringState) -> Double {
         0.5
             * (stiffness * state.displacement * state.displacement + mass * state.velocity * state.velocity)
     }

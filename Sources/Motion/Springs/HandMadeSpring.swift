@@ -2,18 +2,18 @@
 ///
 /// The force at the beginning of a frame changes the velocity, and the new velocity changes the position. The result
 /// depends on the frame rate, and for frames longer than ``stabilityLimit`` it diverges.
-public struct HandMadeSpring: Hashable, Sendable {
+package struct HandMadeSpring: Hashable, Sendable {
     /// The force per point of displacement, for a mass of 1 (s⁻²).
-    public let stiffness: Double
+    package let stiffness: Double
 
     /// The force per unit of velocity, for a mass of 1 (s⁻¹).
-    public let damping: Double
+    package let damping: Double
 
     /// The published constants: 300 and 20.
-    public static let published = HandMadeSpring(stiffness: 300, damping: 20)
+    package static let published = HandMadeSpring(stiffness: 300, damping: 20)
 
     /// Integrates a spring in the published way; stiffness and damping are divided by the mass.
-    public init(_ spring: DampedSpring) {
+    package init(_ spring: DampedSpring) {
         self.init(stiffness: spring.stiffness / spring.mass, damping: spring.damping / spring.mass)
     }
 
@@ -23,21 +23,21 @@ public struct HandMadeSpring: Hashable, Sendable {
     }
 
     /// The spring that this one approximates, of mass 1.
-    public var exact: DampedSpring { DampedSpring(checked: stiffness, damping, 1) }
+    package var exact: DampedSpring { DampedSpring(checked: stiffness, damping, 1) }
 
     /// The state a frame later.
     ///
     /// - Parameters:
     ///   - state: the displacement and the velocity before.
     ///   - duration: the duration of the frame, in seconds; not validated, as published.
-    public func advanced(_ state: SpringState, by duration: Double) -> SpringState {
+    package func advanced(_ state: SpringState, by duration: Double) -> SpringState {
         let force = stiffness * -state.displacement - damping * state.velocity
         let velocity = state.velocity + force * duration
         return SpringState(displacement: state.displacement + velocity * duration, velocity: velocity)
     }
 
     /// Whether the published animation ends in a state and jumps to its target: slow, and less than a point away.
-    public static func isAtRest(_ state: SpringState) -> Bool {
+    package static func isAtRest(_ state: SpringState) -> Bool {
         state.velocity.magnitude < 0.05 && state.displacement.magnitude < 1
     }
 
@@ -47,7 +47,7 @@ public struct HandMadeSpring: Hashable, Sendable {
     /// instability, c·dt ≥ 2, begins at longer frames.)
     ///
     ///     HandMadeSpring.published.stabilityLimit   // 0.06666666666666667: 15 frames a second
-    public var stabilityLimit: Double {
+    package var stabilityLimit: Double {
         ((damping * damping + 4 * stiffness).squareRoot() - damping) / stiffness
     }
 
@@ -57,5 +57,5 @@ public struct HandMadeSpring: Hashable, Sendable {
     /// if 1 − MᵀM has no negative eigenvalue. Its determinant is k·dt²·(2c·dt − (k + c²)·dt²).
     ///
     ///     HandMadeSpring.published.energyLimit      // 0.05714285714285714: 17.5 frames a second
-    public var energyLimit: Double { 2 * damping / (stiffness + damping * damping) }
+    package var energyLimit: Double { 2 * damping / (stiffness + damping * damping) }
 }

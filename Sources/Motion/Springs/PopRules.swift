@@ -1,12 +1,12 @@
 /// The formulas of POP's animations.
-public struct PopRules: Sendable {
+package struct PopRules: Sendable {
     /// The spring for a bounciness and a speed.
-    public var spring: @Sendable (PopSpring) -> DampedSpring
+    package var spring: @Sendable (PopSpring) -> DampedSpring
 
     /// The distance and velocity of a decay after a time in seconds, for a velocity in points per second.
-    public var decay: @Sendable (_ decay: PopDecay, _ velocity: Double, _ time: Double) -> Glide
+    package var decay: @Sendable (_ decay: PopDecay, _ velocity: Double, _ time: Double) -> Glide
 
     /// POP's own formulas.
-    public static let hardened = PopRules(
+    package static let hardened = PopRules(
         spring: \.spring, decay: { decay, velocity, time in decay.glide(velocity, for: time) })
 }

@@ -3,17 +3,17 @@
 /// The two are converted to tension and friction in the units of Quartz Composer, and these to the constants of a
 /// spring. The polynomials were fitted by POP's authors. (Source: POP, `POPSpringAnimation`; the same in Rebound's
 /// `BouncyConversion`.)
-public struct PopSpring: Hashable, Sendable {
+package struct PopSpring: Hashable, Sendable {
     /// The bounciness, from 0 to 20.
-    public let bounciness: Double
+    package let bounciness: Double
 
     /// The speed, from 0 to 20.
-    public let speed: Double
+    package let speed: Double
 
     /// A spring of a bounciness and a speed.
     ///
     /// - Throws: ``InvalidValue`` for a bounciness or a speed outside of 0 to 20, the range that POP documents.
-    public init(bounciness: Double, speed: Double) throws(InvalidValue) {
+    package init(bounciness: Double, speed: Double) throws(InvalidValue) {
         for (field, value) in [("bounciness", bounciness), ("speed", speed)]
         where !(0...20 ~= value) {
             throw InvalidValue(field: field, value: value, expected: "from 0 to 20")
@@ -27,16 +27,16 @@ public struct PopSpring: Hashable, Sendable {
     }
 
     /// POP's default: bounciness 4, speed 12.
-    public static let standard = PopSpring(checked: 4, 12)
+    package static let standard = PopSpring(checked: 4, 12)
 
     /// The spring of the published pane: bounciness 6, speed 15.
-    public static let pane = PopSpring(checked: 6, 15)
+    package static let pane = PopSpring(checked: 6, 15)
 
     /// The equivalent spring of mass 1.
     ///
     ///     PopSpring.standard.spring   // stiffness 342.1, damping 30.49
     ///     PopSpring.pane.spring       // stiffness 405.82, damping 29.98: damping ratio 0.744
-    public var spring: DampedSpring {
+    package var spring: DampedSpring {
         let tension = 0.5 + speed / Self.fullScale * 199.5
         let bounce = bounciness / Self.fullScale * 0.8
         // A quadratic ease-out from the friction without a bounce to a friction of 0.01.

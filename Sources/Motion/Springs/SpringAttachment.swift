@@ -1,13 +1,13 @@
 /// A spring as UIKit Dynamics describes it: an attachment, and the resistance of the attached item.
 public struct SpringAttachment: Hashable, Sendable {
     /// The frequency of the undamped oscillation, in hertz; above 0.
-    public let frequency: Double
+    package let frequency: Double
 
     /// The damping ratio of the attachment by itself; at least 0.
     public let damping: Double
 
     /// The linear resistance of the item, the velocity it loses per unit of velocity, in s⁻¹; at least 0.
-    public let resistance: Double
+    package let resistance: Double
 
     /// Describes an attachment.
     ///
@@ -36,14 +36,14 @@ public struct SpringAttachment: Hashable, Sendable {
     /// The equivalent spring of mass 1: k = (2πf)², c = 2ζ·2πf + r.
     ///
     ///     SpringAttachment.pane.spring   // stiffness 483.6…, damping 27.6: damping ratio 0.627
-    public var spring: DampedSpring {
+    package var spring: DampedSpring {
         let angular = 2 * .pi * frequency
         return DampedSpring(checked: angular * angular, 2 * damping * angular + resistance, 1)
     }
 
     /// The attachment of the published pane.
-    public static let pane = SpringAttachment(checked: 3.5, 0.4, 10)
+    package static let pane = SpringAttachment(checked: 3.5, 0.4, 10)
 
     /// The attachment of the published scroll view made with UIKit Dynamics.
-    public static let scroller = SpringAttachment(checked: 1.6, 1, 0)
+    package static let scroller = SpringAttachment(checked: 1.6, 1, 0)
 }

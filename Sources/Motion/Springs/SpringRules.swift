@@ -4,24 +4,24 @@ public struct SpringRules: Sendable {
     public var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
 
     /// Whether an animation ends in a state, which is then set to its target.
-    public var isAtRest: @Sendable (_ spring: DampedSpring, _ state: SpringState) -> Bool
+    package var isAtRest: @Sendable (_ spring: DampedSpring, _ state: SpringState) -> Bool
 
     /// A time, in seconds, after which the displacement stays within a distance in points.
-    public var settlingTime:
+    package var settlingTime:
         @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
 
     /// A time, in seconds, after which the energy stays at most that of a spring held at a distance in points.
-    public var restingTime:
+    package var restingTime:
         @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
 
     /// The state after a change of the target from one position to another.
     public var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
 
     /// The spring of an attachment.
-    public var attachment: @Sendable (_ attachment: SpringAttachment) -> DampedSpring
+    package var attachment: @Sendable (_ attachment: SpringAttachment) -> DampedSpring
 
     /// Half a pixel of a screen of scale 3, in points: the largest invisible distance.
-    public static let restDistance = 1.0 / 6
+    package static let restDistance = 1.0 / 6
 
     /// The closed form; at rest when the remaining energy cannot move the spring by half a pixel.
     ///

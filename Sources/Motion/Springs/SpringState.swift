@@ -23,7 +23,7 @@ public struct SpringState: Hashable, Sendable {
     }
 
     /// At the target, with a velocity of 0.
-    public static let atRest = SpringState(displacement: 0, velocity: 0)
+    package static let atRest = SpringState(displacement: 0, velocity: 0)
 
     /// The position for a target, both in points.
     @inlinable
@@ -34,7 +34,7 @@ public struct SpringState: Hashable, Sendable {
     public var isFinite: Bool { displacement.isFinite && velocity.isFinite }
 
     /// The state of the same position and velocity for another target; both targets in points.
-    public func retargeted(from target: Double, to newTarget: Double) -> SpringState {
+    package func retargeted(from target: Double, to newTarget: Double) -> SpringState {
         SpringState(displacement: displacement + (target - newTarget), velocity: velocity)
     }
 }

@@ -1,18 +1,18 @@
 /// The state-transition matrix of a damped spring for some time.
 ///
 /// The differential equation is linear, so the new state is a matrix times the old one.
-public struct StateTransition: Hashable, Sendable {
+package struct StateTransition: Hashable, Sendable {
     /// The new displacement per old displacement.
-    public var xx: Double
+    package var xx: Double
     /// The new displacement per old velocity, in seconds: the impulse response.
-    public var xv: Double
+    package var xv: Double
     /// The new velocity per old displacement, in s⁻¹.
-    public var vx: Double
+    package var vx: Double
     /// The new velocity per old velocity.
-    public var vv: Double
+    package var vv: Double
 
     /// Makes a matrix of its four entries.
-    public init(xx: Double, xv: Double, vx: Double, vv: Double) {
+    package init(xx: Double, xv: Double, vx: Double, vv: Double) {
         self.xx = xx
         self.xv = xv
         self.vx = vx
@@ -20,7 +20,7 @@ public struct StateTransition: Hashable, Sendable {
     }
 
     /// The state after the time, for a state before it.
-    public func applied(to state: SpringState) -> SpringState {
+    package func applied(to state: SpringState) -> SpringState {
         SpringState(
             displacement: xx * state.displacement + xv * state.velocity,
             velocity: vx * state.displacement + vv * state.velocity)

@@ -20,7 +20,7 @@ public struct PastedTest: Sendable {
     }
 
     /// The modules of this package that define bars and invariants.
-    static let shippedModules: Set = ["AirBarModel", "NarrowMistakes", "Verification"]
+    static let shippedModules: Set = ["AirBarModel", "Verification"]
 
     /// Makes the test of a counterexample.
     public init(_ counterexample: BarCounterexample) {

@@ -1,5 +1,4 @@
 import AirBarModel
-import NarrowMistakes
 
 /// The bars and the invariants that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
@@ -78,7 +77,6 @@ public struct Bars: Sendable {
         let found =
             (all + others).first { $0.name == name }
             ?? Mutant.all.first { $0.name == name }?.definition
-            ?? NarrowMistake.all.first { $0.name == name }
         if let found { return reproducer.map(found.reproduced) ?? found }
         throw UnknownName(
             kind: "bar", name: name, known: (all + others).map(\.name) + ["the name of a mutant"])

@@ -1,35 +1,19 @@
 import AirBarModel
+import BarTesting
+import PropertyTesting
 import Testing
 import TestSupport
 import Verification
 
-@testable import BarTesting
-@testable import PropertyTesting
-
 @Suite(.property(cases: 1_000, seed: 0)) struct BarCheckTests {
-    /// The texts of the issues of a check.
-    private func check(
-        _ bar: BarDefinition, keeps invariants: [Invariant] = [.bounceIgnored],
-        events: EventVocabulary = .hostile, in folder: TemporaryFolder? = nil, saves: Bool = true
-    ) async throws -> [String] {
-        let recorded = try await issues {
-            await BarCheck(
-                definition: bar, invariants: invariants, events: events, arguments: PropertySettings(),
-                saved: folder.map { SavedScenarios($0.path, beside: #filePath) }, sourceLocation: .somewhere
-            ).run(environment: .success(PropertySettings(savesFailures: saves)))
-        }
-        #expect(recorded.allSatisfy { $0.sourceLocation == .somewhere })
-        return recorded.map(\.text)
-    }
-
     @Test func `the hardened bar keeps the catalogue and what applies to sessions`() async {
-        await PropertyTesting.check(.hardened, keeps: Catalogue.all + Catalogue.sessions, cases: 300)
+        await check(.hardened, keeps: Catalogue.all + Catalogue.sessions, cases: 300)
     }
 
     @Test func `a bar that breaks invariants is one issue with the minimum of each and the seed`()
         async throws
     {
-        let text = try #require(try await check(.published, keeps: [.bounceIgnored, .bounds]).first)
+        let text = try #require(try await issueTexts(of: .published, keeps: [.bounceIgnored, .bounds]).first)
         #expect(text.hasPrefix("published breaks S7, bounce ignored: "))
         #expect(text.contains("▶ 2  offset 1401"))
         #expect(text.contains("\n\npublished breaks S1, bounds: "))
@@ -41,29 +25,29 @@ import Verification
         async throws
     {
         let mine = BarDefinition("mine", makeBar: PublishedBar.init).replayedByCheck()
-        let text = try #require(try await check(mine, keeps: [.bounceIgnored, .bounds]).first)
+        let text = try #require(try await issueTexts(of: mine, keeps: [.bounceIgnored, .bounds]).first)
         let tokens = text.matches(of: /\nreplaying: "(mine:\S+)"/).map { String($0.output.1) }
         #expect(tokens.count == 2 && !text.contains("definition"))
         for token in tokens {
             let recorded = try await issues {
-                await PropertyTesting.check(mine, keeps: [.bounceIgnored, .bounds], replaying: token)
+                await check(mine, keeps: [.bounceIgnored, .bounds], replaying: token)
             }
             #expect(recorded.count == 1 && recorded[0].text.hasPrefix("mine breaks S"))
             // The token names one invariant, and the run is judged by no other.
             #expect(!recorded[0].text.contains("also breaks"))
         }
-        let wrong = try await issues { await PropertyTesting.check(mine, replaying: "mine:S7:1") }
+        let wrong = try await issues { await check(mine, replaying: "mine:S7:1") }
         #expect(wrong.first?.text.hasPrefix("mine:S7:1 cannot be replayed: ") == true)
     }
 
     @Test func `an invariant of sessions is judged in sessions`() async throws {
-        let text = try #require(try await check(.published, keeps: Catalogue.sessions).first)
+        let text = try #require(try await issueTexts(of: .published, keeps: Catalogue.sessions).first)
         #expect(text.hasPrefix("published breaks F"))
         #expect(text.contains(" invariants broken, 20 cases, seed 0, "))
     }
 
     @Test func `a check in which nothing was checked is an issue with the reason`() async throws {
-        let text = try await check(.hardened, keeps: [.finite], events: .realistic)
+        let text = try await issueTexts(of: .hardened, keeps: [.finite], events: .realistic)
         #expect(text.count == 1)
         #expect(
             text.first?.hasPrefix(
@@ -73,7 +57,7 @@ import Verification
 
     @Test func `a check by what does not apply to the bar is a warning with the reason`() async throws {
         let flat = BarDefinition("flat", capabilities: .hidesOnScroll, makeBar: HardenedBar.init)
-        let recorded = try await issues { await PropertyTesting.check(flat, keeps: [.expandRoundTrip]) }
+        let recorded = try await issues { await check(flat, keeps: [.expandRoundTrip]) }
         #expect(recorded.map(\.severity) == [.warning])
         #expect(recorded.map(\.text) == ["S19 not applicable: the bar has no expanded state"])
     }
@@ -83,60 +67,10 @@ import Verification
         let gate = Gate()
         defer { gate.open() }
         let endless = BarDefinition("endless") { Endless(state: BarState($0), gate: gate) }
-        let text = try await check(endless)
+        let text = try await issueTexts(of: endless)
         #expect(text.count == 1)
         #expect(text.first?.hasPrefix("endless: a case does not end, case ") == true)
         #expect(text.first?.contains("\nscenario 1\nbar endless\n") == true)
-    }
-
-    @Test func `a failure is saved, and next time nothing but the saved ones is run`() async throws {
-        try await TemporaryFolder.with { folder in
-            let first = try await check(.published, in: folder)
-            #expect(try folder.names == ["published-S7.scenario"])
-            #expect(first.first?.contains("\nsaved: \(folder.path)/published-S7.scenario") == true)
-            let second = try await check(.published, in: folder)
-            #expect(second.count == 1)
-            #expect(
-                second.first?.hasPrefix("\(folder.path)/published-S7.scenario:\npublished breaks S7") == true)
-            #expect(second.first?.contains("cases, seed") == false)
-            #expect(try folder.names == ["published-S7.scenario"])
-            #expect(try await check(.hardened, in: folder) == [])
-        }
-    }
-
-    @Test func `a further failure of an invariant does not replace the saved one`() async throws {
-        try await TemporaryFolder.with { folder in
-            let holding = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n"
-            _ = try folder.write(holding.utf8, to: "published-S7.scenario")
-            _ = try await check(.published, in: folder)
-            #expect(try folder.names == ["published-S7-2.scenario", "published-S7.scenario"])
-        }
-    }
-
-    @Test func `nothing is saved where the settings forbid it`() async throws {
-        try await TemporaryFolder.with { folder in
-            let text = try await check(.published, in: folder, saves: false)
-            #expect(text.count == 1)
-            #expect(try folder.names == [])
-        }
-    }
-
-    @Test func `a malformed scenario is an issue with the place, and refused heights are a warning`()
-        async throws
-    {
-        try await TemporaryFolder.with { folder in
-            let file = try folder.write("scenario 1\nheights 1 2\n".utf8, to: "broken.scenario")
-            let malformed = try await check(.hardened, in: folder)
-            #expect(malformed.count == 1)
-            #expect(malformed.first?.hasPrefix("\(file): line 2") == true)
-            let other = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n"
-            _ = try folder.write(other.utf8, to: "broken.scenario")
-            let mine = BarDefinition.hardened.with(heights: .fixed(64, 128, 284))
-            #expect(
-                try await check(mine, in: folder) == [
-                    "\(file): not run, hardened@64,128,284 has other heights"
-                ])
-        }
     }
 
     @Test func `an invariant is described by its identifier and title`() {

@@ -23,6 +23,34 @@ import TestSupport
         #expect(try completed("verify", "--se") == ["--seconds", "--seed", "--sessions"])
         #expect(try completed("reproduce", "--j") == ["--json"])
         #expect(try completed("completions", "z") == ["zsh"])
+        #expect(try completed("fuzz", "re") == ["replay"])
+        #expect(try completed("fuzz", "run", "bar", "--jo") == ["--jobs"])
+    }
+
+    @Test func `bash completes the values of an option`() throws {
+        #expect(try completed("verify", "--bar", "pub") == ["published"])
+        #expect(
+            try completed("verify", "--cases", "20", "--invariant", "S1") == ["S1"]
+                + (10...19).map { "S\($0)" })
+        #expect(try completed("verify", "--events", "") == ["realistic", "losses", "hostile"])
+        #expect(try completed("explore", "--lattice", "no-h") == ["no-height"])
+        #expect(try completed("fuzz", "all", "--bar", "hard") == ["hardened"])
+        #expect(try completed("motion", "--rules", "publ") == ["published"])
+    }
+
+    @Test func `an option is an error where it is unknown, has no value, or has one though it is a flag`() {
+        let options = [Option("--bar NAME", "the bar"), Option.json]
+        for (words, message) in [
+            (["--loud"], "unknown option --loud"), (["--bar"], "--bar expects a value"),
+            (
+                ["--bar", "--json"],
+                "--bar expects a value, found the option --json; --bar=--json if that is it"
+            ),
+            (["--json=yes"], "--json has no value, found yes"),
+        ] {
+            let error = #expect(throws: UsageError.self) { try Arguments(words, of: options) }
+            #expect(error?.message == message)
+        }
     }
 
     @Test func `zsh gets the same by way of bash's completions`() throws {
@@ -35,16 +63,16 @@ import TestSupport
 
     @Test(arguments: [["--seed", "random"], ["--seed=random"]])
     func `a seed is drawn once for all processes of a command`(words: [String]) throws {
-        var arguments = Arguments(Arguments.withDrawnSeed(["verify"] + words + ["random"]))
+        let arguments = try Arguments(
+            Arguments.withDrawnSeed(["verify"] + words + ["random"]), of: [.seed])
         let seed = try arguments.value("--seed")
         #expect(seed.flatMap { UInt64($0) } != nil)
-        #expect(try arguments.rest(0...9, "words") == ["verify", "random"])
+        #expect(try arguments.operands(0...9, "words") == ["verify", "random"])
     }
 
     @Test func `the seed is the library's unless it is given, and may be random`() throws {
         func seed(_ words: String...) throws -> UInt64 {
-            var arguments = Arguments(words)
-            return try arguments.seed()
+            try Arguments(words, of: [.seed]).seed()
         }
         #expect(try seed() == 0 && seed("--seed", "7") == 7)
         #expect(try Set((0..<5).map { _ in try seed("--seed", "random") }).count > 1)

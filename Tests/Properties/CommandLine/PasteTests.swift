@@ -38,7 +38,7 @@ import TestSupport
     @Test func `the folder of a patch is the one with the most tests of bars`() throws {
         #expect(
             try TestFolder.path(in: Repository.root.path, importing: Self.modules)
-                == "Tests/Properties/Verification")
+                == "Tests/Properties/BarTesting")
         try TemporaryFolder.with { folder in
             _ = try folder.write(Self.imports.utf8, to: "Tests/B/1.swift")
             #expect(try TestFolder.path(in: folder.path, importing: Self.modules) == "Tests/B")

@@ -6,7 +6,7 @@ import Verification
 @testable import MotionLaws
 
 /// Finger scripts that a random search draws seldom, each the shortest that tells a mistake of
-/// Tests/Mutants/scrolling.mutants from what is right.
+/// Benchmarks/Mutants/scrolling.mutants from what is right.
 @Suite struct RareScriptTests {
     /// A script of content that is 3,000 points high in a frame of 600, with its top at 0.
     private static func script(

@@ -97,7 +97,7 @@ import Verification
         let own = Invariant(
             "O1", "calm", statement: "", reason: "", fileID: "MyRules/Calm.swift"
         ) { _ in nil }
-        let imports = "import AirBarModel\nimport MyBars\nimport MyRules\nimport PropertyTesting\n"
+        let imports = "import AirBarModel\nimport BarTesting\nimport MyBars\nimport MyRules\n"
         #expect(try Self.text(on: mine, [own]).hasPrefix(imports))
         let live = BarDefinition.live("live") { _, _ in LiveBar(height: { 0 }) }
         #expect(try Self.text(on: live).contains("\nimport PagesTests\n"))

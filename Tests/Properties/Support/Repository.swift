@@ -26,7 +26,7 @@ package enum Repository {
     }
 
     /// The text of all Swift files, without indentation, each between empty lines.
-    package static let code: [String] = ["Sources", "Tests", "Examples"].flatMap { folder in
+    package static let code: [String] = ["Sources", "Tests", "Examples", "Benchmarks"].flatMap { folder in
         let url = root.appendingPathComponent(folder)
         let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }

@@ -91,7 +91,7 @@ import Verification
         #expect(
             Set(named) == [
                 "scripts/verify", "scripts/reproduce", "scripts/fuzz", "scripts/check", "scripts/bench",
-                "scripts/motion", "scripts/source-mutants", "scripts/airbar", "scripts/evidence",
+                "scripts/motion", "scripts/airbar", "scripts/evidence",
             ])
         for script in named {
             #expect(

@@ -2,14 +2,14 @@ import Foundation
 import Fuzzing
 
 /// The inputs that the package in the current folder has committed.
-package enum CommittedInputs {
+public enum CommittedInputs {
     /// The folder of the minimised corpora.
     static let corpora = "Tests/Fuzz/Corpus"
     /// The folder of inputs that began them.
     private static let seeds = "Tests/Fuzz/Seeds"
 
     /// The seeds and the corpus of a subject; none if there are none.
-    package static func of(_ subject: String) throws(UsageError) -> [[UInt8]] {
+    public static func of(_ subject: String) throws(UsageError) -> [[UInt8]] {
         var inputs: [[UInt8]] = []
         for folder in [seeds, corpora] {
             let path = path(of: subject, in: folder)
@@ -42,6 +42,6 @@ package enum CommittedInputs {
 }
 
 /// Writes inputs into a folder, each by the name of its contents.
-package func write(_ inputs: [[UInt8]], into folder: String) throws(UsageError) {
+public func write(_ inputs: [[UInt8]], into folder: String) throws(UsageError) {
     for input in inputs { try writeBytes(input, to: "\(folder)/\(FNV1a.text(input))") }
 }

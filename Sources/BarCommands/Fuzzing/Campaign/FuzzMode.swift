@@ -1,5 +1,5 @@
 /// What a slice of a campaign does.
-package enum FuzzMode {
+public enum FuzzMode {
     /// Random cases without counters, to begin with: the fastest way to what is easily found.
     case search
     /// Random cases, of which those that reach something new are kept.
@@ -16,7 +16,7 @@ package enum FuzzMode {
     ///
     /// Inputs are chosen by their age, the youngest most often, because something deep is reached by steps. A choice by
     /// the rarity of what they reach (`-entropic=1`) found no more, and takes time for each place that is reached.
-    package var flags: [String] {
+    public var flags: [String] {
         switch self {
         case .search: []
         case .random:

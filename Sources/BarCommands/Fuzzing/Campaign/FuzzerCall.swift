@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 
 /// What all calls of the instrumented fuzzer have in common.
-package enum FuzzerCall {
+public enum FuzzerCall {
     /// The greatest number of bytes of an input.
     package static let longestInput = 4_096
 
@@ -14,7 +14,7 @@ package enum FuzzerCall {
     ///   - binary: the program.
     ///   - words: the words of the command line.
     ///   - log: where it tells what it does: a file handle or a pipe.
-    package static func process(_ binary: String, _ words: [String], log: Any) -> Process {
+    public static func process(_ binary: String, _ words: [String], log: Any) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: binary)
         process.arguments = words
@@ -27,7 +27,7 @@ package enum FuzzerCall {
     /// The words with which the command line of the fuzzer begins.
     ///
     /// - Parameter subject: the name of what is fuzzed.
-    package static func words(_ subject: String) -> [String] {
+    public static func words(_ subject: String) -> [String] {
         ["--target=\(subject)", "-max_len=\(longestInput)", "-print_final_stats=1"]
     }
 
@@ -39,7 +39,7 @@ package enum FuzzerCall {
     }
 
     /// The number of executions that the fuzzer tells of at its end; nil if it does not.
-    package static func executions(in log: String) -> Int? {
+    public static func executions(in log: String) -> Int? {
         statistic("number_of_executed_units", in: log)
     }
 

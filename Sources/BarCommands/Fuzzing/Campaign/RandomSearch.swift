@@ -7,11 +7,11 @@ import Verification
 ///
 /// Before each case its number is written, from which the process that started this one makes the case again. The first
 /// cases become inputs of the corpus.
-struct RandomSearch {
+public struct RandomSearch {
     /// The word that makes the program a search.
     static let name = "search"
     /// The number of inputs that begin a corpus.
-    static let inputs = 500
+    public static let inputs = 500
 
     private let subject: FuzzSubject
     private let seconds: Double
@@ -19,11 +19,23 @@ struct RandomSearch {
     private let corpus: String
     private var known: Set<String>
 
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
+        Command(
+            name: name, summary: "random cases of a slice of a campaign", operands: "TARGET",
+            options: [
+                Option("--seconds S", "the duration in seconds (1)"),
+                Option("--known IDS", "the failures that are not searched for, with commas between them"),
+                Option("--slice FOLDER", "the folder of the slice"),
+            ], isHidden: true
+        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
+    }
+
+    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
+    {
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 1
         let known = try arguments.value("--known") ?? ""
         guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
-        let name = try arguments.rest(1...1, "a target")[0]
+        let name = try arguments.operands(1...1, "a target")[0]
         let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
         ParentProcess.endWithIt()
         var search = RandomSearch(

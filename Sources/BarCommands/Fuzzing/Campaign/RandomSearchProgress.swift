@@ -2,7 +2,7 @@ import Foundation
 import Generators
 
 /// The seed of a random search and the number of its current case, in a file that outlives a trap.
-struct RandomSearchProgress {
+public struct RandomSearchProgress {
     let seed: UInt64
     /// The number of cases that were begun before the current one.
     private(set) var cases: Int
@@ -40,7 +40,7 @@ struct RandomSearchProgress {
     }
 
     /// The choices of a case.
-    static func source(seed: UInt64, _ index: Int) -> ChoiceSource {
+    public static func source(seed: UInt64, _ index: Int) -> ChoiceSource {
         ChoiceSource(seed: RandomBits.mixed(seed &+ UInt64(index)))
     }
 }

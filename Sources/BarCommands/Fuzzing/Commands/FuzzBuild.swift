@@ -1,16 +1,20 @@
 import Foundation
 
 /// The builds of a fuzzer: release builds, each kind in a folder of its own.
-package enum FuzzBuild {
-    /// Builds the fuzzer of an executable product of the package in the current folder, and returns its path.
+public enum FuzzBuild {
+    /// Builds the fuzzer of an executable product of a package, and returns its path.
     ///
     /// libFuzzer has a main function of its own, so that of the product gets another name; it says which bars there
     /// are.
-    package static func build(_ product: String) throws(UsageError) -> String {
+    /// - Parameter package: the folder of the package; unless given, the current one.
+    public static func build(
+        _ product: String, in package: String = "."
+    ) throws(UsageError) -> String {
         complain("building the fuzzer")
         let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "nameBars"]
         return try build(
-            product, in: ".build/fuzz", "the fuzzer of \(product)", options: ["--sanitize=fuzzer"],
+            product, in: "\(package)/.build/fuzz", "the fuzzer of \(product)",
+            options: ["--package-path", package, "--sanitize=fuzzer"],
             flags: ["-DFUZZING"] + main, environment: ["AIRBAR_FUZZING": "1"])
     }
 
@@ -32,7 +36,7 @@ package enum FuzzBuild {
         ]
         let build = Tool(words + options + flags.flatMap { ["-Xswiftc", $0] }, environment: environment)
         guard try build.run(output: .standardError) == 0 else {
-            throw UsageError("\(name) cannot be built in this folder")
+            throw UsageError("\(name) cannot be built")
         }
         return "\(folder)/release/\(product)"
     }

@@ -6,11 +6,22 @@ import Verification
 /// The command `fuzz cmin`: keeps of a corpus the inputs that reach what all of them reach.
 enum MinimiseCorpus {
     /// Minimises the corpora of the targets that the words name.
-    static func run(
-        _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets
+    static func command(
+        _ product: String, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
+    ) -> Command {
+        Command(
+            name: "cmin",
+            summary: "keep of the corpus of a target the inputs that reach what all of them reach",
+            operands: "TARGET …",
+            options: [Option("--commit", "also write it to Tests/Fuzz/Corpus, whose inputs tests run")]
+        ) { arguments throws(UsageError) in try run(arguments, product, among: targets(arguments)) }
+    }
+
+    private static func run(
+        _ arguments: Arguments, _ product: String, among targets: FuzzTargets
     ) throws(UsageError) -> Verdict {
         let isCommitted = arguments.flag("--commit")
-        let names = try arguments.rest(1...100, "a target; \(Program.invocation) fuzz list names them")
+        let names = try arguments.operands(1...100, "a target; \(Program.invocation) fuzz list names them")
         Interruption.watch()
         let binary = try FuzzBuild.build(product)
         for name in names {

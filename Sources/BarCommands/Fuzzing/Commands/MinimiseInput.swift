@@ -5,10 +5,21 @@ import Verification
 /// The command `fuzz tmin`: shrinks one input, and stores what it finds.
 enum MinimiseInput {
     /// Shrinks the input of a file; it is broken if the input fails, as most do that are shrunk.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
+        Command(
+            name: "tmin", summary: "shrink one input, and store what it finds", operands: "TARGET FILE",
+            options: [
+                Option("--output FOLDER", "where it is stored (the findings of the target in .fuzz)"),
+                Option("--seconds S", "the time that an input may take, in seconds"),
+            ]
+        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
+    }
+
+    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
+    {
         let folder = try arguments.value("--output")
         let seconds = try arguments.number("--seconds", in: 1...1e6)
-        let words = try arguments.rest(2...2, "a target and a file")
+        let words = try arguments.operands(2...2, "a target and a file")
         let subject = try asTyped { () throws(UnknownName) in try targets.subject(words[0]) }
         Interruption.watch()
         let store = try FindingStore(folder ?? FuzzFolder(of: subject.name).findings)

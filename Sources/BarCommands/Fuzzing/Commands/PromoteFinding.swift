@@ -8,12 +8,29 @@ enum PromoteFinding {
     private static let folders = ["Tests/Properties/Scenarios", "Tests/Scenarios"]
 
     /// Promotes the finding in a file.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
+        Command(
+            name: "promote",
+            summary:
+                "copy a finding into a folder whose files tests run: a scenario, or an input of another target",
+            operands: "FINDING",
+            options: [
+                Option("--why TEXT", "what it is and why it stays, as its first comment"),
+                Option(
+                    "--to FOLDER",
+                    "the folder (Tests/Properties/Scenarios or Tests/Scenarios; Tests/Fuzz/Findings for an input)"
+                ),
+            ]
+        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
+    }
+
+    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
+    {
         let folder = try arguments.value("--to")
         guard let why = try arguments.value("--why"), !why.isEmpty else {
             throw UsageError("expected --why TEXT, what the finding is and why it stays")
         }
-        let path = try arguments.rest(1...1, "a finding")[0]
+        let path = try arguments.operands(1...1, "a finding")[0]
         let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
         let result = isScenario ? try scenario(path, why) : try inputs(path, why, among: targets)
         let target = try unusedPath(

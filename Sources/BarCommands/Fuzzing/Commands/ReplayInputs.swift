@@ -7,10 +7,23 @@ enum ReplayInputs {
     /// Runs the inputs that the words name; it is broken if one fails.
     ///
     /// - Throws: `UsageError` if a file cannot be read, if there is no input, or if it is not known what was fuzzed.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
+        Command(
+            name: "replay",
+            summary: "run inputs again, each in a process of its own, and say what happens",
+            operands: "FILE | FOLDER …",
+            options: [
+                Option("--target TARGET", "the target of inputs that do not name theirs"),
+                Option("--seconds S", "the time after which an input is said not to end, in seconds (10)"),
+            ]
+        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
+    }
+
+    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
+    {
         let target = try arguments.value("--target")
         let seconds = try arguments.number("--seconds", in: 0.1...1e6)
-        let words = try arguments.rest(1...Int.max, "files or folders of inputs")
+        let words = try arguments.operands(1...Int.max, "files or folders of inputs")
         Interruption.watch()
         var runs: [String: IsolatedRuns] = [:]
         var verdicts: [Verdict] = []

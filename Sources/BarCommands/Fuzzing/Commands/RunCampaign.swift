@@ -9,8 +9,31 @@ enum RunCampaign {
     /// - Parameters:
     ///   - product: the executable that the fuzzer is built of.
     ///   - isAll: whether all targets are meant.
-    static func run(
-        _ arguments: inout Arguments, _ product: String, among targets: FuzzTargets, isAll: Bool
+    static func command(
+        _ name: String, _ summary: String, operands: String?, _ product: String,
+        _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
+    ) -> Command {
+        Command(
+            name: name, summary: summary, operands: operands,
+            options: [
+                .bar("the bar to fuzz (the first one); also hardened, published, or a mutant"),
+                Option("--seconds S", "the duration in seconds (60)"),
+                Option("--hours H", "the duration in hours"),
+                Option("--jobs N", "the number of processes at once (one for each core)"),
+                .json,
+            ],
+            notes: """
+                Exits 0 when every target ran and nothing was found, 1 when something was, now or earlier, and it still fails;
+                any other status, which \(Program.invocation) --help lists, means that this was not decided, as when no input
+                was run of a target. On a terminal, a table shows what is found; without colours if NO_COLOR is set.
+                """
+        ) { arguments throws(UsageError) in
+            try run(arguments, product, among: targets(arguments), isAll: operands == nil)
+        }
+    }
+
+    private static func run(
+        _ arguments: Arguments, _ product: String, among targets: FuzzTargets, isAll: Bool
     ) throws(UsageError) -> Verdict {
         let hours = try arguments.number("--hours", in: 0.001...10_000)
         let time = try arguments.number("--seconds", in: 1...3.6e7)
@@ -22,8 +45,8 @@ enum RunCampaign {
         let bar = try arguments.bar()
         let names =
             try isAll
-            ? arguments.rest(0...0, "") + targets.names
-            : arguments.rest(1...100, "a target; \(Program.invocation) fuzz list names them")
+            ? arguments.operands(0...0, "") + targets.names
+            : arguments.operands(1...100, "a target; \(Program.invocation) fuzz list names them")
         var subjects: [FuzzSubject] = []
         for name in names {
             let isOfOneBar = !targets.isAboutBars(name) && !targets.names.contains(name)

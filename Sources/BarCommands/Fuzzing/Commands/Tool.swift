@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that a command runs and waits for.
-struct Tool {
+public struct Tool {
     /// The words of the command line; the first one is a path, or a name that is looked up.
     let words: [String]
     /// The variables that are added to those of this process.
@@ -9,7 +9,10 @@ struct Tool {
     /// The folder that the program runs in; that of this process if nil.
     var folder: String?
 
-    init(_ words: [String], environment: [String: String] = [:], in folder: String? = nil) {
+    /// Makes a program of the words of its command line.
+    public init(
+        _ words: [String], environment: [String: String] = [:], in folder: String? = nil
+    ) {
         self.words = words
         self.environment = environment
         self.folder = folder
@@ -31,7 +34,7 @@ struct Tool {
     /// Runs the program, which has to succeed, and writes what it prints to a file.
     ///
     /// An interrupt ends both programs.
-    func run(to path: String) throws(UsageError) {
+    public func run(to path: String) throws(UsageError) {
         if try !completes(path, hasErrors: false) { Program.end(.interrupted) }
     }
 

@@ -21,9 +21,16 @@ enum CoverageCommand {
 
     /// Measures; it is broken if the committed corpus runs too little of the bar's rules, or if what it does not run has
     /// no reason.
-    static func run(_ arguments: inout Arguments) throws(UsageError) -> Verdict {
+    static let command = Command(
+        name: "coverage",
+        summary:
+            "what the committed inputs run of the model and the checks, and each line of the bar's rules that they do "
+            + "not run, with the reason",
+        options: [Option("--html FOLDER", "write pages of the sources with what was run into a folder")],
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let html = try arguments.value("--html")
-        _ = try arguments.rest(0...0, "")
         let text = try readText(reasons)
         let gaps = try asTyped(reasons) { () throws(CoverageGaps.ParseError) in
             try CoverageGaps(parsing: text)

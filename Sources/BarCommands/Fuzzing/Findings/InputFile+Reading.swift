@@ -9,7 +9,7 @@ extension InputFile {
     ///   - subject: what was fuzzed; nil for what the text names, or the folder in `.fuzz` that has the file.
     /// - Throws: `UsageError` if the file cannot be read, if it is not known what was fuzzed, or if the text is for another
     ///   target. Inputs of one bar may be given to another.
-    package init(at path: String, of subject: String? = nil) throws(UsageError) {
+    public init(at path: String, of subject: String? = nil) throws(UsageError) {
         if URL(fileURLWithPath: path).pathExtension == Self.fileExtension {
             let text = try readText(path)
             let file = try asTyped(path) { () throws(ParseError) in try InputFile(parsing: text) }

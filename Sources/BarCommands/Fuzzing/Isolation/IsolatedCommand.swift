@@ -11,11 +11,21 @@ enum IsolatedCommand {
     /// The option for a worker that leaves signals to Swift's backtracer.
     static let traceOption = "--trace"
 
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
+        Command(
+            name: name, summary: "run the inputs that another process sends", operands: "TARGET",
+            options: [
+                Option("\(memoryOption) N", "the memory that the inputs may take, in MiB"),
+                Option(traceOption, "leave signals to Swift's backtracer"),
+            ], isHidden: true
+        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
+    }
+
     /// Runs inputs until the other process closes the connection, which is standard input and output.
-    static func run(_ arguments: inout Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
         let isTraced = arguments.flag(traceOption)
-        let name = try arguments.rest(1...1, "a target")[0]
+        let name = try arguments.operands(1...1, "a target")[0]
         let socket = WorkerSocket(descriptor: dup(STDIN_FILENO))
         let answer = try answer(name, socket, arguments.bars, targets, mebibytes)
         // Interrupts are for the process that waits, and what the program prints is for nobody.

@@ -1,7 +1,7 @@
 /// A table of plain text with aligned columns.
-package struct TextTable {
+public struct TextTable {
     /// The alignment of the cells of a column.
-    package enum Alignment {
+    public enum Alignment {
         case leading
         case trailing
     }
@@ -9,15 +9,17 @@ package struct TextTable {
     private let alignments: [Alignment]
     private var rows: [[String]] = []
 
-    package init(_ columns: [(title: String, alignment: Alignment)]) {
+    /// Makes an empty table with the titles and the alignments of its columns.
+    public init(_ columns: [(title: String, alignment: Alignment)]) {
         alignments = columns.map(\.alignment)
         rows = [columns.map(\.title)]
     }
 
-    package mutating func add(_ cells: [String]) { rows.append(cells) }
+    /// Adds a row.
+    public mutating func add(_ cells: [String]) { rows.append(cells) }
 
     /// The lines of the table, the titles first, without blanks at their ends.
-    package var lines: [String] {
+    public var lines: [String] {
         let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = row.indices.map { column in

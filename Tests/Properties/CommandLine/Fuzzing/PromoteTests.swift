@@ -7,9 +7,12 @@ import TestSupport
 
 /// Findings that become committed files.
 @Suite struct PromoteTests {
+    private func run(_ words: [String]) throws -> Verdict {
+        try PromoteFinding.command { _ in .shipped }.run(words, on: .shipped, after: "airbar fuzz")
+    }
+
     private func promote(_ path: String, to folder: TemporaryFolder) throws -> String {
-        var arguments = Arguments([path, "--why", "it stays", "--to", "\(folder.path)/kept"])
-        #expect(try PromoteFinding.run(&arguments, among: .shipped) == .done)
+        #expect(try run([path, "--why", "it stays", "--to", "\(folder.path)/kept"]) == .done)
         let name = try #require(try names(in: "\(folder.path)/kept").first)
         return "\(folder.path)/kept/\(name)"
     }
@@ -48,10 +51,8 @@ import TestSupport
     @Test(arguments: ["S7.txt", "S7", "S7.input", "S7.inputs"])
     func `any other file is refused`(name: String) throws {
         try TemporaryFolder.with { folder in
-            var arguments = Arguments([try folder.write("text".utf8, to: name), "--why", "it stays"])
-            let error = #expect(throws: UsageError.self) {
-                try PromoteFinding.run(&arguments, among: .shipped)
-            }
+            let path = try folder.write("text".utf8, to: name)
+            let error = #expect(throws: UsageError.self) { try run([path, "--why", "it stays"]) }
             #expect(error.map { "\($0)".contains("expected") && !"\($0)".contains("--target") } == true)
         }
     }

@@ -17,12 +17,12 @@ func check<Case: BarCase>(
         let name = sourceLocation.fileName.replacing(".swift", with: ".scenario")
         let text = try Repository.text(of: "Tests/Properties/Scenarios/\(name)")
         let failing = try await issues {
-            await PropertyTesting.check(bar, keeps: invariants, in: test, sourceLocation: sourceLocation)
+            await BarTesting.check(bar, keeps: invariants, in: test, sourceLocation: sourceLocation)
         }
         #expect(failing.map(\.text) == [try Reproduction(scenarioFile: text).text])
         #expect(failing.map(\.sourceLocation) == [sourceLocation])
         let mended = try await issues {
-            await PropertyTesting.check(.hardened, keeps: invariants, in: test)
+            await BarTesting.check(.hardened, keeps: invariants, in: test)
         }
         #expect(mended.map(\.text) == [])
         let printed = try ScenarioFile(parsing: text)
