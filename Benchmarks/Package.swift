@@ -18,7 +18,9 @@ let package = Package(
             dependencies: [
                 "NarrowMistakes", "Schemata", "Yardsticks", product("AirBarModel"), product("BarCommands"),
                 product("Fuzzing"), product("Generators"), product("Motion"), product("Verification"),
-            ]),
+            ],
+            // Its tests are run in release too, where what is measured is built once for both.
+            swiftSettings: [.unsafeFlags(["-enable-testing"])]),
         .testTarget(
             name: "BenchTests",
             dependencies: [

@@ -27,20 +27,12 @@ public struct Command: Sendable {
     ///   - operands: what stands for the operands in the help, such as `FILE …`; nil for none.
     ///   - options: the options.
     ///   - notes: what else there is to know, as paragraphs with an empty line between them.
+    ///   - runsBars: whether it runs bars, so that it is run in a process of its own, which may end.
     ///   - isHidden: whether only programs call it.
     ///   - run: runs the command.
     public init(
         name: String, summary: String, operands: String? = nil, options: [Option] = [], notes: String = "",
-        isHidden: Bool = false, run: @escaping @Sendable (Arguments) throws(UsageError) -> Verdict
-    ) {
-        self.init(
-            name: name, summary: summary, operands: operands, options: options, notes: notes, runsBars: false,
-            isHidden: isHidden, run: run)
-    }
-
-    init(
-        name: String, summary: String, operands: String? = nil, options: [Option] = [], notes: String = "",
-        runsBars: Bool, isHidden: Bool = false,
+        runsBars: Bool = false, isHidden: Bool = false,
         run: @escaping @Sendable (Arguments) throws(UsageError) -> Verdict
     ) {
         self.name = name

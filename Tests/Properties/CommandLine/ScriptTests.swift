@@ -12,7 +12,7 @@ import TestSupport
                 to: URL(fileURLWithPath: "\(folder.path)/scripts"))
             for (name, line) in [
                 ("bin/swift", "exit \(status)"), (".build/release/airbar", #"echo "$@""#),
-                (".build/release/bench", #"echo bench "$@""#),
+                (".build/benchmarks/release/bench", #"echo bench "$@""#),
             ] {
                 let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: name)
                 try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)

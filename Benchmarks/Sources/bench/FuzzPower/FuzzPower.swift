@@ -8,6 +8,26 @@ import Verification
 
 /// `scripts/bench fuzz-power`: how soon planted mistakes and the published bar's defects are found, in three ways.
 struct FuzzPower {
+    static let command = Command(
+        name: "fuzz-power", summary: "measure how soon a fuzzer finds planted mistakes",
+        operands: "[BAR …]",
+        options: [
+            Option("--seeds N", "the number of seeds (10)"),
+            Option(
+                "--executions N",
+                "the greatest number of executions of a fuzzer (200000; a tenth for all but the mistakes behind a "
+                    + "narrow condition); random search has ten times as many"),
+            .json,
+        ],
+        notes: """
+            BAR: this bar only: published, a mutant, or a narrow mistake.
+
+            How many executions and how much processor time it takes to find each mistake that was planted, and each
+            defect of the published bar, from an empty folder: by random search, by libFuzzer as it is, and by the
+            fuzzer of a campaign.
+            """
+    ) { arguments throws(UsageError) in try FuzzPower(arguments).run() }
+
     /// A part of the table.
     private struct Section {
         let name: String
@@ -41,26 +61,6 @@ struct FuzzPower {
         Interruption.watch()
         binary = try FuzzBuild.build("bench", in: "Benchmarks")
     }
-
-    static let command = Command(
-        name: "fuzz-power", summary: "measure how soon a fuzzer finds planted mistakes",
-        operands: "[BAR …]",
-        options: [
-            Option("--seeds N", "the number of seeds (10)"),
-            Option(
-                "--executions N",
-                "the greatest number of executions of a fuzzer (200000; a tenth for all but the mistakes behind a narrow condition); random search has ten times as many"
-            ),
-            .json,
-        ],
-        notes: """
-            BAR: this bar only: published, a mutant, or a narrow mistake.
-
-            How many executions and how much processor time it takes to find each mistake that was planted, and each
-            defect of the published bar, from an empty folder: by random search, by libFuzzer as it is, and by the
-            fuzzer of a campaign.
-            """
-    ) { arguments throws(UsageError) in try FuzzPower(arguments).run() }
 
     private func run() throws(UsageError) -> Verdict {
         var tables: [PowerTable] = []
