@@ -13,7 +13,9 @@ public enum FileLimit {
 
 /// Reads the bytes of a file, a pipe or a device.
 ///
-/// - Parameter limit: the largest size in MiB.
+/// - Parameters:
+///   - path: the path.
+///   - limit: the largest size in MiB.
 public func readBytes(_ path: String, limit: Int = FileLimit.other) throws(UsageError)
     -> Data
 {

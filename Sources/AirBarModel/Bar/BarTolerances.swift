@@ -24,7 +24,7 @@ public struct BarTolerances: Hashable, Sendable {
     /// Makes tolerances of two lengths in points and a speed in points per second.
     ///
     /// - Throws: `InvalidValue` for a number that is negative, not finite, or 2⁴⁰ or more, and for a quiet snap of
-    ///   less than ``leastQuietSnap``.
+    ///   less than `leastQuietSnap`.
     public init(top: Double, quietSnap: Double, fling: Double) throws(InvalidValue) {
         self.init(
             known: try top.asLength("tolerance at the top"), try quietSnap.asLength("quiet snap"),

@@ -12,7 +12,9 @@ public struct UsageError: Error {
 
 /// Runs a function whose errors are the user's, and turns them into usage errors.
 ///
-/// - Parameter subject: the beginning of the message, if the error does not name its subject.
+/// - Parameters:
+///   - subject: the beginning of the message, if the error does not name its subject.
+///   - body: the function.
 public func asTyped<Value, Failure: Error>(
     _ subject: String? = nil, _ body: () throws(Failure) -> Value
 ) throws(UsageError) -> Value {

@@ -42,7 +42,9 @@ public struct RandomTally: Sendable {
 
     /// The upper bound, at 95 %, of the rate at which random cases fail with an identifier.
     ///
-    /// - Parameter share: the number of cases in which that is judged once.
+    /// - Parameters:
+    ///   - id: the identifier.
+    ///   - share: the number of cases in which that is judged once.
     public func rate(of id: String, judgedOnceIn share: Int = 1) -> RateBound {
         RateBound(failures[id] ?? 0, of: cases / max(share, 1))
     }

@@ -7,7 +7,7 @@ import Generators
 ///     # A pull at the top.
 ///     AAECAx8vPQ
 ///
-/// The first line names the version and the subject. Each other line is empty, a comment, or an input as a ``CheckedText``.
+/// The first line names the version and the subject. Each other line is empty, a comment, or an input as a `CheckedText`.
 public struct InputFile: Hashable, Sendable {
     /// An input, and the comments before it.
     public struct Entry: Hashable, Sendable {

@@ -19,7 +19,10 @@ public struct FuzzTarget: Sendable {
 
     /// Makes a target that is about any bar.
     ///
-    /// - Parameter subject: makes the subject of a name, for a bar among others.
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - summary: what is fuzzed, in a few words.
+    ///   - subject: makes the subject of a name, for a bar among others.
     public init(
         _ name: String, _ summary: String,
         ofBar subject: @escaping @Sendable (_ name: String, BarDefinition, Bars) -> FuzzSubject

@@ -1,4 +1,4 @@
-/// The motion of released content: `x' = v`, `v' = −λv`, until the speed falls to ``stopSpeed``.
+/// The motion of released content: `x' = v`, `v' = −λv`, until the speed falls to `stopSpeed`.
 ///
 /// Source: Ilya Lobanov, "How UIScrollView works". The stop speed follows from offsets that were measured on a device
 /// (Stack Overflow 16155375).
@@ -42,7 +42,7 @@ public struct Deceleration: Hashable, Sendable {
     /// Whether the initial velocity is above the stop speed.
     public var isMoving: Bool { velocity.magnitude > stopSpeed }
 
-    /// The position at rest, in points: x₀ + sgn(v₀)(|v₀| − s)/λ, where s is ``stopSpeed``.
+    /// The position at rest, in points: x₀ + sgn(v₀)(|v₀| − s)/λ, where s is `stopSpeed`.
     public var rest: Double {
         guard isMoving else { return position }
         let distance = (velocity.magnitude - stopSpeed) / resistance

@@ -11,7 +11,7 @@ public struct SpringState: Hashable, Sendable {
 
     /// A state of a displacement in points and a velocity in points per second.
     ///
-    /// The numbers are not validated here: ``Pane`` and ``HandOff`` validate their inputs.
+    /// The numbers are not validated here: `Pane` and `HandOff` validate their inputs.
     public init(displacement: Double, velocity: Double) {
         self.displacement = displacement
         self.velocity = velocity

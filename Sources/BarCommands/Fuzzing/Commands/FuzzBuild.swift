@@ -6,7 +6,9 @@ public enum FuzzBuild {
     ///
     /// libFuzzer has a main function of its own, so that of the product gets another name; it says which bars there
     /// are.
-    /// - Parameter package: the folder of the package; unless given, the current one.
+    /// - Parameters:
+    ///   - product: the name of the product.
+    ///   - package: the folder of the package; unless given, the current one.
     public static func build(
         _ product: String, in package: String = "."
     ) throws(UsageError) -> String {
