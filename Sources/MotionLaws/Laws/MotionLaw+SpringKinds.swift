@@ -27,7 +27,8 @@ extension MotionLaw {
 
     static let popTunes = MotionLaw(
         "D13", "POP's two knobs", .springs,
-        statement: "a POP spring of a higher bounciness is less damped, and one of a higher speed is stiffer",
+        statement:
+            "a POP spring of a higher bounciness is less damped, and one of a higher speed is stiffer, to 10⁻¹² of the value",
         reason: "The setting called bounciness changes something else.",
         cases: PopCase.any
     ) { rules, value in
@@ -35,11 +36,11 @@ extension MotionLaw {
         let bouncier = rules.pop.spring(value.bouncier)
         let faster = rules.pop.spring(value.faster)
         return .unless(
-            "the damping ratio of the bouncier one", bouncier.dampingRatio, isAtMost: spring.dampingRatio,
-            "at most that of the other")
+            "the damping ratio of the bouncier one", bouncier.dampingRatio,
+            isAtMost: spring.dampingRatio * (1 + 1e-12), "at most that of the other")
             ?? .unless(
                 "the frequency of the faster one", faster.angularFrequency,
-                isAtLeast: spring.angularFrequency, "at least that of the other")
+                isAtLeast: spring.angularFrequency * (1 - 1e-12), "at least that of the other")
     }
 
     static let popDecays = MotionLaw(
