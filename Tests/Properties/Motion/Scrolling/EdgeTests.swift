@@ -120,4 +120,23 @@ import Testing
             }
         }
     }
+
+    @Test func `on its way to a target content stops at the edge of a view that does not bounce`() {
+        var motion = ScrollMotion()
+        var view = ScrollMetrics(
+            contentOffset: 2_390, top: 0, end: 2_400, frameHeight: 600, bounces: false)
+        motion.touch(view)
+        _ = motion.lift(at: 3_000, view)
+        motion.retarget(to: 2_300, view)
+        view.contentOffset = motion.advance(by: 1.0 / 60, view) ?? view.contentOffset
+        #expect(view.contentOffset == 2_400)
+        #expect(motion.kinematics == Kinematics(position: 2_400, velocity: 0))
+        // When there is room again, the content goes on from where it is shown.
+        view.end = 2_500
+        for _ in 0..<10_000 where motion.phase != .resting {
+            view.contentOffset = motion.advance(by: 1.0 / 60, view) ?? view.contentOffset
+            #expect((2_300...2_400).contains(view.contentOffset))
+        }
+        #expect(view.contentOffset == 2_300 && motion.phase == .resting)
+    }
 }

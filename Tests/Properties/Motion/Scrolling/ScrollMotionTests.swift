@@ -241,18 +241,4 @@ import Testing
         let dragged = content.drag(by: 8)
         #expect(dragged == 0xF0_0000_0008)
     }
-
-    @Test func `on its way to a target content stops at the edge of a view that does not bounce`() {
-        var content = Content(at: 2_390)
-        content.view.bounces = false
-        content.fling(3_000)
-        content.motion.retarget(to: 2_300, content.view)
-        content.show { $0.advance(by: Self.frame, $1) }
-        #expect(content.view.contentOffset == 2_400)
-        #expect(content.motion.kinematics == Kinematics(position: 2_400, velocity: 0))
-        // When there is room again, the content goes on from where it is shown.
-        content.view.end = 2_500
-        let told = content.settle()
-        #expect(told.allSatisfy { (2_300...2_400).contains($0) } && told.last == 2_300)
-    }
 }
