@@ -16,10 +16,14 @@ package struct Reproduced {
     private let test: Case
     private let numbers: NumberFormat
 
-    /// A case of a law of motion, as text and as a page.
-    package init(text: String, fails: Bool, page: LawPage) {
-        self.fails = fails
-        test = .law(page, text: text)
+    /// A case of another subject than a bar, such as rules of motion.
+    ///
+    /// - Parameters:
+    ///   - run: the case.
+    ///   - instruction: the line that checks the case again, for its page.
+    package init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
+        fails = !run.counterexamples.isEmpty
+        test = .law(LawPage(run, instruction: instruction), text: run.text)
         numbers = .exact
     }
 

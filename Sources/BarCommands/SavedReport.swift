@@ -32,13 +32,13 @@ struct SavedReport {
         self.statistics = statistics
         guard let folder else { return }
         for found in report.counterexamples {
-            let name = "\(report.bar)-\(found.counterexample.invariant.id).scenario"
+            let name = "\(report.name)-\(found.counterexample.invariant.id).scenario"
             paths[found.counterexample.invariant.id] = try folder.write(
                 found.counterexample.file.text, to: name)
             if let met = found.met { _ = try folder.write(met.file.text, to: "\(Self.metFolder)/\(name)") }
         }
         for found in report.processEnds?.cases ?? [] {
-            let name = "\(report.bar)-\(found.id).scenario"
+            let name = "\(report.name)-\(found.id).scenario"
             paths[found.id] = try folder.write(found.file.text, to: name)
             if let met = found.met { _ = try folder.write(met.text, to: "\(Self.metFolder)/\(name)") }
         }
@@ -59,13 +59,7 @@ struct SavedReport {
 }
 
 extension SavedReport: Encodable {
-    private enum Key: String, CodingKey {
-        case name, seed, cases, discards, doubt, seconds, invariants, processEnds, coverage
-    }
-
-    private enum InvariantKey: String, CodingKey {
-        case id, status, reason, cases, events, executions, scenario, token, met, narrowlyMet
-    }
+    private enum Key: String, CodingKey { case processEnds, coverage }
 
     private enum EndKey: String, CodingKey {
         case id, reason, place, step, events, executions, scenario, token
@@ -76,32 +70,14 @@ extension SavedReport: Encodable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(report.bar, forKey: .name)
-        try object.encode("\(report.seed)", forKey: .seed)
-        try object.encode(report.cases, forKey: .cases)
-        try object.encode(report.discards, forKey: .discards)
-        try object.encodeIfPresent(report.doubt, forKey: .doubt)
-        try object.encode(report.elapsed / .seconds(1), forKey: .seconds)
-        var list = object.nestedUnkeyedContainer(forKey: .invariants)
-        for invariant in report.invariants {
-            var entry = list.nestedContainer(keyedBy: InvariantKey.self)
-            try entry.encode(invariant.id, forKey: .id)
-            try entry.encode(report.status(of: invariant).rawValue, forKey: .status)
-            try entry.encodeIfPresent(report.reasonNotToApply(invariant), forKey: .reason)
-            if let found = report.counterexample(to: invariant) {
-                try entry.encode(found.counterexample.eventCount, forKey: .events)
-                try entry.encode(found.executions, forKey: .executions)
-                try entry.encode(paths[invariant.id], forKey: .scenario)
-                try entry.encode("\(found.token)", forKey: .token)
-            } else {
-                try entry.encode(report.cases, forKey: .cases)
-            }
-            if let count = statistics?.counts.first(where: { $0.invariant.id == invariant.id }) {
+        try report.encode(to: encoder) { result, entry in
+            if result.found != nil { try entry.encode(paths[result.invariant.id], forKey: .scenario) }
+            if let count = statistics?.counts.first(where: { $0.invariant.id == result.invariant.id }) {
                 try entry.encode(count.met, forKey: .met)
                 try entry.encode(count.narrowlyMet, forKey: .narrowlyMet)
             }
         }
+        var object = encoder.container(keyedBy: Key.self)
         if let ends = report.processEnds {
             var list = object.nestedUnkeyedContainer(forKey: .processEnds)
             for found in ends.cases {

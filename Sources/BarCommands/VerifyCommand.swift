@@ -213,7 +213,7 @@ struct VerifyCommand {
     private func verdict(on reports: [SavedReport], ifCancelled cancelled: Verdict) -> Verdict {
         let decision = Decision(
             decisive.map { name in
-                let report = reports.lazy.map(\.report).first { $0.bar == name }
+                let report = reports.lazy.map(\.report).first { $0.name == name }
                 return (name, report?.verdict(ifCancelled: cancelled) ?? cancelled)
             })
         if !isJSON { print(decision.text) }

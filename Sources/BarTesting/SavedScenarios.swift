@@ -37,12 +37,12 @@ struct SavedScenarios: Sendable {
     /// Writes a file for each counterexample, and returns the paths.
     ///
     /// - Throws: an error of Foundation if a file cannot be written.
-    func save(_ counterexamples: [FoundCounterexample]) throws -> [String] {
+    func save(_ counterexamples: [FoundCounterexample<BarDefinition>]) throws -> [String] {
         let known = Set(try files().map(\.lastPathComponent))
         return try counterexamples.map { found in
             let counterexample = found.counterexample
             let name = String(
-                "\(counterexample.bar)-\(counterexample.invariant.id)"
+                "\(counterexample.subject.name)-\(counterexample.invariant.id)"
                     .map { $0.isLetter || $0.isNumber ? $0 : "-" })
             var (file, count) = ("\(name).scenario", 1)
             while known.contains(file) {

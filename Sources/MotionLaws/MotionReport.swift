@@ -3,16 +3,9 @@ import Motion
 import Verification
 
 /// The results of searching each law for a case that breaks it.
-public struct MotionReport: Sendable {
-    /// The name of the rules.
-    public let rules: String
+public typealias MotionReport = SubjectReport<MotionRules>
 
-    /// The seed of all cases.
-    public let seed: UInt64
-
-    /// The laws, in the order of the catalogue, each with the result of its search.
-    public let results: [(law: MotionLaw, report: LawReport)]
-
+extension MotionReport {
     /// Searches laws for cases in which rules break them.
     ///
     ///     print(MotionReport(.hardened).holds)  // true
@@ -21,62 +14,66 @@ public struct MotionReport: Sendable {
     ///   - rules: the rules to check.
     ///   - laws: the laws; unless given, all.
     ///   - settings: the number of cases of each law, the seed, and the limits of each search.
-    ///   - onReport: called with the result of each law, in their order, before the search of the next one.
+    ///   - onResult: called with the result of each law, in their order, before the search of the next one.
     /// - Complexity: some microseconds per case and law.
     public init(
         _ rules: MotionRules, laws: [MotionLaw] = Catalogue.motion,
         _ settings: SearchSettings = SearchSettings(cases: 20_000),
-        onReport: (LawReport) -> Void = { _ in }
+        onResult: (EntryResult<MotionRules>) -> Void = { _ in }
     ) {
-        self.rules = rules.name
-        seed = settings.seed
-        results = laws.map { law in
-            let report = law.search(rules, settings)
-            onReport(report)
-            return (law, report)
+        var results: [EntryResult<MotionRules>] = []
+        var (cases, discards, elapsed, endings) = (0, 0, Duration.zero, [SearchEnding]())
+        for law in laws {
+            let property = Property(law.cases) { law.failure(in: $0, under: rules).map { [$0] } ?? [] }
+            let report = search(property, settings)
+            let result = EntryResult(report, of: law, under: rules)
+            onResult(result)
+            results.append(result)
+            cases += report.casesRun
+            discards += report.discards
+            elapsed += report.elapsed
+            endings.append(report.ending)
         }
+        self.init(
+            of: rules, results, seed: settings.seed, cases: cases, discards: discards, elapsed: elapsed,
+            ending: endings.contains(.cancelled)
+                ? .cancelled : endings.first { !$0.isComplete } ?? .allCasesRun)
     }
+}
 
-    /// Whether no law was found broken.
-    public var holds: Bool { broken.isEmpty }
-
-    /// Whether no search was interrupted.
-    public var isComplete: Bool { results.allSatisfy(\.report.isComplete) }
-
-    private var broken: [(law: MotionLaw, found: LawCounterexample)] {
-        results.compactMap { result in result.report.counterexample.map { (result.law, $0) } }
-    }
-
-    /// The search and its result in one line.
-    public var heading: String {
-        "\(rules): \(broken.count) of \(results.count) laws of motion broken, seed \(seed)"
-            + (isComplete ? "" : " (interrupted)")
-    }
-
-    /// A table of the laws, then each counterexample with the command that reproduces it.
-    public var text: String {
-        var table = TextTable([
-            ("id", .leading), ("law", .leading), ("status", .leading), ("cases", .trailing),
-            ("executions", .trailing),
-        ])
-        for (law, report) in results {
-            table.add([
-                law.id, law.title, report.status,
-                grouped(report.casesRun),
-                report.counterexample.map { "\($0.executions)" } ?? "",
-            ])
+extension EntryResult<MotionRules> {
+    fileprivate init(_ report: SearchReport<LawCase>, of law: MotionLaw, under rules: MotionRules) {
+        let found = report.counterexamples.first.flatMap {
+            FoundCounterexample($0, to: law, under: rules)
         }
-        let examples = broken.map { law, found in
-            """
-            \(rules) breaks \(law.id), \(law.title): \(law.statement)
+        let status: EntryStatus =
+            if found != nil {
+                .broken
+            } else if !report.counterexamples.isEmpty {
+                .notReproduced
+            } else if report.casesRun == 0 {
+                .notTried
+            } else {
+                report.ending.isComplete ? .holds : .notDecided
+            }
+        self.init(of: law, status, cases: report.casesRun, found: found)
+    }
+}
 
-            \(found.explanation)
-
-            \(found.description): \(found.message)
-
-            scripts/reproduce \(found.token)
-            """
-        }
-        return ([([heading] + table.lines).joined(separator: "\n")] + examples).joined(separator: "\n\n")
+extension FoundCounterexample<MotionRules> {
+    /// A counterexample to a law; nil if the rules do not break it again.
+    fileprivate init?(_ found: Counterexample<LawCase>, to law: MotionLaw, under rules: MotionRules) {
+        guard let violation = law.violation(rules, found.value.drawn) else { return nil }
+        let token = CounterexampleToken(
+            bar: rules.name, invariant: law.id, replay: ReplayToken(found.choices))
+        let original = found.original
+        self.init(
+            EntryCounterexample(of: rules, to: law, in: found.value, violation), token: token,
+            instruction: "scripts/reproduce \(token)", executions: found.executions, found.shrinking,
+            met: {
+                law.violation(rules, original.drawn).map {
+                    EntryCounterexample(of: rules, to: law, in: original, $0)
+                }
+            })
     }
 }

@@ -27,7 +27,7 @@ public struct CounterexamplePage: Page {
     }
 
     /// A page of a counterexample that a search found.
-    public init(_ found: FoundCounterexample) {
+    public init(_ found: FoundCounterexample<BarDefinition>) {
         self.init(found.counterexample, met: found.met, instruction: found.instruction)
     }
 
@@ -51,7 +51,7 @@ public struct CounterexamplePage: Page {
         judged = counterexample?.judged
         film = judged.map { Film($0) } ?? Film(trace)
         title =
-            counterexample.map { "\($0.bar) breaks \($0.invariant.id), \($0.invariant.title)" }
+            counterexample.map { "\($0.subject.name) breaks \($0.invariant.id), \($0.invariant.title)" }
             ?? "\(trace.definition.name) breaks nothing here"
         self.counterexample = counterexample
         self.others = others

@@ -3,34 +3,33 @@ import Verification
 /// A case of a law of motion as a page: what is wrong, and its curves beside what is right.
 public struct LawPage: Page {
     private let title: String
-    private let entry: any CatalogueEntry
+    private let entries: [any CatalogueEntry]
     private let description: String
     private let explanation: String?
     private let message: String?
     private let figure: Figure?
     private let instruction: String
 
-    /// A page of a case.
+    /// A page of a case that was run again.
     ///
     /// - Parameters:
-    ///   - rules: the name of the rules.
-    ///   - entry: the law.
-    ///   - description: the case, in words and numbers.
-    ///   - explanation: what happened, in one sentence; nil if the rules keep the law.
-    ///   - message: the violation as a sentence; nil if the rules keep the law.
-    ///   - figure: the curves; nil if the case is no motion.
+    ///   - run: the case.
     ///   - instruction: the line that checks the case again.
-    public init(
-        rules: String, entry: any CatalogueEntry, description: String, explanation: String?, message: String?,
-        figure: Figure?, instruction: String
-    ) {
-        title = "\(rules) \(message == nil ? "keeps" : "breaks") \(entry.id), \(entry.title)"
-        self.entry = entry
-        self.description = description
-        self.explanation = explanation
-        self.message = message
-        self.figure = figure
+    public init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
+        let found = run.counterexamples.first
+        let names = run.invariants.map { "\($0.id), \($0.title)" }.joined(separator: ", ")
+        title = "\(run.subject.name) \(found == nil ? "keeps" : "breaks") \(names)"
+        entries = run.invariants
+        description = Tested.line(of: run.shown)
+        explanation = found?.explanation
+        message = found?.violation.description
+        figure = run.figure
         self.instruction = instruction
+    }
+
+    /// A page of a counterexample that a search found.
+    public init<Tested: Subject>(_ found: FoundCounterexample<Tested>) {
+        self.init(SubjectReproduction(found.counterexample), instruction: found.instruction)
     }
 
     /// The chart of the case; nil if it is no motion.
@@ -52,7 +51,7 @@ public struct LawPage: Page {
                     [Markup("h1", text: title)] + [
                         .paragraph(explanation ?? "The case: \(description).", "lead")
                     ] + (message.map { [.paragraph("\($0).", "faint")] } ?? []) + (drawing ?? [])
-                        + Markup.statement(of: entry)
+                        + entries.flatMap(Markup.statement)
                         + Markup.copied(instruction, id: "instruction", "Check it again"))
             ]
         ).text

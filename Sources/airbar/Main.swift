@@ -28,6 +28,6 @@ extension Program {
         let law = try asTyped(token) { () throws(Reproduction.Failure) in
             try LawReproduction(token: token, rules: rules)
         }
-        return law.map { Reproduced(text: $0.text, fails: $0.message != nil, page: LawPage($0)) }
+        return law.map { Reproduced($0, instruction: "scripts/reproduce \(token)") }
     }
 }

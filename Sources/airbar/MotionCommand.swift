@@ -68,16 +68,9 @@ struct MotionCommand {
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
         if let pages { try writePages(of: reports, to: pages) }
         let decision = Decision(
-            reports.filter { $0.rules == decisive }.map { ($0.rules, verdict(on: $0)) })
+            reports.filter { $0.name == decisive }.map { ($0.name, $0.verdict(ifCancelled: .interrupted)) })
         if !isJSON { print("\n" + decision.text) }
         return decision.verdict
-    }
-
-    private func verdict(on report: MotionReport) -> Verdict {
-        if !report.holds { return .broken }
-        if !report.isComplete, Interruption.isPending { return .interrupted }
-        let open = report.results.count { !$0.report.holds }
-        return open == 0 ? .holds : .undecided("\(open) of \(report.results.count) laws were not checked")
     }
 
     private func report(
@@ -87,56 +80,14 @@ struct MotionCommand {
         var settings = settings
         settings.onProgress = { progress.note($0) }
         display.show { progress.table }
-        return MotionReport(rules, laws: laws, settings, onReport: { progress.note($0) })
+        return MotionReport(rules, laws: laws, settings, onResult: { progress.note($0) })
     }
 }
 
 extension MotionCommand {
     /// Writes the page of all reports, and one for each counterexample.
     private func writePages(of reports: [MotionReport], to folder: PagesFolder) throws(UsageError) {
-        let counterexamples = reports.flatMap(\.results).compactMap(\.report.counterexample)
-        let index = IndexPage(title: "Laws of motion", sections: reports.map(IndexSection.init))
-        try folder.write(index, counterexamples.map { ($0.pageName, LawPage($0)) })
-    }
-}
-
-extension IndexSection {
-    /// The result of searching the laws for violations.
-    fileprivate init(_ report: MotionReport) {
-        self.init(
-            heading: report.rules, summary: [report.heading], caption: "laws of motion under \(report.rules)",
-            textColumns: ["id", "law", "status"], numberColumns: ["cases", "executions"],
-            rows: report.results.map { law, report in
-                Row(
-                    cells: [
-                        law.id, law.title, report.status, grouped(report.casesRun),
-                        report.counterexample.map { grouped($0.executions) } ?? "",
-                    ],
-                    link: report.counterexample?.pageName, isBad: report.counterexample != nil)
-            })
-    }
-}
-
-extension MotionReport: Encodable {
-    private enum Key: String, CodingKey { case name, seed, laws }
-    private enum LawKey: String, CodingKey { case id, status, cases, example, message, executions, token }
-
-    /// Encodes the report: its rules, its seed, and the result of each law.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(rules, forKey: .name)
-        try object.encode("\(seed)", forKey: .seed)
-        var list = object.nestedUnkeyedContainer(forKey: .laws)
-        for (law, report) in results {
-            var entry = list.nestedContainer(keyedBy: LawKey.self)
-            try entry.encode(law.id, forKey: .id)
-            try entry.encode(report.status, forKey: .status)
-            try entry.encode(report.casesRun, forKey: .cases)
-            guard let found = report.counterexample else { continue }
-            try entry.encode(found.description, forKey: .example)
-            try entry.encode(found.message, forKey: .message)
-            try entry.encode(found.executions, forKey: .executions)
-            try entry.encode("\(found.token.replay)", forKey: .token)
-        }
+        let index = IndexPage(title: "Laws of motion", sections: reports.map { IndexSection($0) })
+        try folder.write(index, reports.flatMap(\.counterexamples).map { ($0.pageName, LawPage($0)) })
     }
 }

@@ -3,12 +3,13 @@ import Generators
 import Motion
 import MotionLaws
 import Synchronization
+import Verification
 
 /// The progress of the searches for violations of the laws of motion, one law after the other.
 final class MotionProgress: Sendable {
     private struct State {
         /// The results of the first laws.
-        var reports: [LawReport] = []
+        var results: [EntryResult<MotionRules>] = []
         /// The progress of the search of the next law, if it has told of any.
         var search: SearchProgress?
     }
@@ -35,9 +36,9 @@ final class MotionProgress: Sendable {
     func note(_ progress: SearchProgress) { state.withLock { $0.search = progress } }
 
     /// Notes the result of a law.
-    func note(_ report: LawReport) {
+    func note(_ result: EntryResult<MotionRules>) {
         state.withLock {
-            $0.reports.append(report)
+            $0.results.append(result)
             $0.search = nil
         }
     }
@@ -45,38 +46,33 @@ final class MotionProgress: Sendable {
     /// The progress as a table.
     var table: LiveTable {
         let state = state.withLock { $0 }
-        let done = state.reports.reduce(state.search?.casesDone ?? 0) { $0 + $1.casesRun }
-        let all = cases * laws.count
-        let pace = Pace(done, of: all, in: (ContinuousClock.now - start) / .seconds(1)).text
+        let done = state.results.reduce(state.search?.casesDone ?? 0) { $0 + $1.cases }
         return LiveTable(
-            heading: "\(rules.name): \(grouped(done)) of \(grouped(all)) cases\(pace)",
+            heading: LiveTable.heading(
+                rules.name, done, of: cases * laws.count,
+                in: (ContinuousClock.now - start) / .seconds(1)),
             note: state.search?.shrinking.map(note) ?? "",
             rows: laws.indices.map { row(of: $0, state) })
     }
 
     private func row(of index: Int, _ state: State) -> LiveTable.Row {
-        let law = laws[index]
-        func row(_ status: String, _ standing: LiveTable.Standing, cases: Int? = nil) -> LiveTable.Row {
-            LiveTable.Row(
-                id: law.id, title: law.title, status: status,
-                detail: cases.map { "\(grouped($0)) cases" } ?? "", standing)
-        }
-        if index < state.reports.count {
-            let report = state.reports[index]
-            return row(
-                report.status, report.counterexample != nil ? .broken : report.holds ? .kept : .open,
-                cases: report.casesRun)
-        }
-        guard index == state.reports.count else { return row("not tried yet", .open) }
         let isBroken = state.search?.idsFound.isEmpty == false
-        return row(
-            isBroken ? "broken" : "not broken so far", isBroken ? .broken : .running,
-            cases: state.search?.casesDone ?? 0)
+        let (status, done): (EntryStatus?, Int?) =
+            if index < state.results.count {
+                (state.results[index].status, state.results[index].cases)
+            } else if index == state.results.count {
+                (isBroken ? .broken : nil, state.search?.casesDone ?? 0)
+            } else {
+                (.notTried, nil)
+            }
+        return LiveTable.Row(
+            id: laws[index].id, title: laws[index].title, status,
+            detail: done.map { "\(grouped($0)) cases" } ?? "", isRunning: index == state.results.count)
     }
 
     private func note(_ shrinking: ShrinkProgress) -> String {
         let law = laws.first { $0.id == shrinking.id }
         let example = law?.description(of: shrinking.choices) ?? ""
-        return "shrinking \(shrinking.id), \(grouped(shrinking.executions)) executions, so far: \(example)"
+        return LiveTable.note(shrinking.id, shrinking.executions, "so far: \(example)")
     }
 }

@@ -16,11 +16,10 @@ extension LiveTable {
         limit: Double?
     ) {
         let name = verifier.definition.name
-        let pace = Pace(progress.casesDone, of: cases, in: seconds, limit: limit).text
         self.init(
             heading: progress.isOver
                 ? "\(name): all cases done, looking for simpler counterexamples and unmet conditions"
-                : "\(name): \(grouped(progress.casesDone)) of \(grouped(cases)) cases\(pace)",
+                : Self.heading(name, progress.casesDone, of: cases, in: seconds, limit: limit),
             note: progress.isOver ? "" : progress.shrinking.map(Self.note) ?? "",
             rows: Self.rows(verifier.invariants, of: verifier.definition, progress.eventCounts)
                 + Self.rowsOfEnds(progress.eventCounts, besides: verifier.invariants))
@@ -31,8 +30,7 @@ extension LiveTable {
         let ids = Set(eventCounts.keys).subtracting(invariants.map(\.id))
         return ids.sorted().map { id in
             Row(
-                id: id, title: BarReport.titleOfEnds, status: InvariantStatus.broken.rawValue,
-                detail: events(eventCounts[id] ?? 0), .broken)
+                id: id, title: BarReport.titleOfEnds, .broken, detail: events(eventCounts[id] ?? 0))
         }
     }
 
@@ -46,23 +44,16 @@ extension LiveTable {
         -> [Row]
     {
         invariants.map { invariant in
-            let (id, title) = (invariant.id, invariant.title)
-            if let count = eventCounts[id] {
-                return Row(
-                    id: id, title: title, status: InvariantStatus.broken.rawValue,
-                    detail: events(count), .broken)
-            }
-            guard invariant.reasonNotToApply(to: definition) == nil else {
-                return Row(id: id, title: title, status: InvariantStatus.notApplicable.rawValue, .excluded)
-            }
-            return Row(id: id, title: title, status: "not broken so far", .open)
+            let count = eventCounts[invariant.id]
+            let isExcluded = invariant.reasonNotToApply(to: definition) != nil
+            return Row(
+                id: invariant.id, title: invariant.title,
+                count != nil ? .broken : isExcluded ? .notApplicable : nil, detail: count.map(events) ?? "")
         }
     }
 
-    /// A note of what shrinks.
-    static func note(_ shrinking: CaseInShrinking) -> String {
-        "shrinking \(shrinking.id), \(grouped(shrinking.executions)) executions, "
-            + "\(events(shrinking.eventCount)) so far: \(shrinking.text)"
+    private static func note(_ shrinking: CaseInShrinking) -> String {
+        note(shrinking.id, shrinking.executions, "\(events(shrinking.eventCount)) so far: \(shrinking.text)")
     }
 
     private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(grouped(count)) events" }

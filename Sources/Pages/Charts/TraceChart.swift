@@ -19,7 +19,7 @@ public struct TraceChart: Sendable {
         self.init(
             Film(counterexample.judged),
             title:
-                "\(counterexample.bar) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
+                "\(counterexample.subject.name) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
         )
     }
 

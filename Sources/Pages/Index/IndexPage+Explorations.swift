@@ -29,7 +29,7 @@ extension IndexSection {
             columns: ["id", "invariant", "status", "events"], textColumns: 3,
             rows: exploration.judged.map { invariant in
                 let found = exploration.counterexamples.first { $0.invariant.id == invariant.id }
-                let status: InvariantStatus =
+                let status: EntryStatus =
                     found != nil ? .broken : exploration.isComplete ? .holds : .notDecided
                 return Row(
                     cells: [
@@ -64,6 +64,6 @@ extension IndexSection {
 extension Exploration {
     /// The name of the file of the page of a counterexample.
     public func pageName(of found: BarCounterexample) -> String {
-        "\(found.bar)-\(found.invariant.id)-\(model.name).html"
+        "\(found.subject.name)-\(found.invariant.id)-\(model.name).html"
     }
 }

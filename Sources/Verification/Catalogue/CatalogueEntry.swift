@@ -20,6 +20,16 @@ public protocol CatalogueEntry: Sendable {
 
     /// Why it stays although no mistake known breaks it alone in its section; nothing if one does.
     var justification: String? { get }
+
+    /// The identifiers of the entries that find the effect of a violation of this one, at the same step or later.
+    ///
+    /// Of several violations at one step, one that is no effect of another is the root cause.
+    var effects: [String] { get }
+}
+
+extension CatalogueEntry {
+    /// None.
+    public var effects: [String] { [] }
 }
 
 extension Invariant: CatalogueEntry {}

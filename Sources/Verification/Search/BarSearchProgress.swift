@@ -31,7 +31,12 @@ public struct CaseInShrinking: Sendable {
     public var eventCount: Int { session.actions.count }
 
     /// The events or actions in one line.
-    public var text: String { session.actions.map { $0.text(.rounded) }.joined(separator: ", ") }
+    public var text: String { session.line }
+}
+
+extension Session {
+    /// The actions in one line.
+    var line: String { actions.map { $0.text(.rounded) }.joined(separator: ", ") }
 }
 
 extension Verifier {

@@ -5,7 +5,7 @@ extension Array {
     /// an effect.
     ///
     /// - Parameter counterexample: the counterexample that an element is of.
-    func rootCauseFirst(_ counterexample: (Element) -> BarCounterexample) -> [Element] {
+    func rootCauseFirst<Tested>(_ counterexample: (Element) -> EntryCounterexample<Tested>) -> [Element] {
         let found = map(counterexample)
         let earliest = found.map(\.violation.step).min()
         let candidates = indices.filter { found[$0].violation.step == earliest }

@@ -151,6 +151,7 @@ import Verification
             for invariant in bar.invariants {
                 #expect(invariant.status == "broken")
                 #expect((invariant.events ?? 0) > 0 && (invariant.executions ?? 0) > 0)
+                #expect(invariant.example?.isEmpty == false && invariant.message?.isEmpty == false)
                 #expect(run(["reproduce", try #require(invariant.token)]) == 1)
                 #expect(run(["reproduce", try #require(invariant.scenario)]) == 1)
             }
@@ -175,6 +176,27 @@ import Verification
         #expect(try json(["bars": [try SavedReport(report, in: nil)]]).contains(#""scenario":null"#))
     }
 
+    @Test func `JSON of a law has the fields of that of an invariant, and a token that reproduces it`() throws
+    {
+        let run = try Launched(["motion", "--rules", "published", "--law", "D3", "--cases", "200", "--json"])
+        let object = try JSONDecoder().decode([String: [Rules]].self, from: Data(run.output.utf8))
+        let rules = try #require(object["motion"]?.first)
+        #expect(run.status == 1 && rules.name == "published" && rules.seed == "0" && rules.cases == 200)
+        let law = try #require(rules.laws.first)
+        #expect(law.id == "D3" && law.status == "broken" && (law.executions ?? 0) > 0)
+        #expect(law.example == "let go 100 pt from its target, 60 frames a second")
+        #expect(law.message?.hasPrefix("the overshoot is ") == true && law.scenario == nil)
+        let again = try Launched(["reproduce", try #require(law.token)])
+        #expect(again.status == 1 && again.output.hasPrefix("published breaks D3, "))
+    }
+
+    private struct Rules: Decodable {
+        let name: String
+        let seed: String
+        let cases: Int
+        let laws: [Bar.Entry]
+    }
+
     private struct Bar: Decodable {
         let name: String
         let seed: String
@@ -187,6 +209,8 @@ import Verification
             let status: String
             let events: Int?
             let executions: Int?
+            let example: String?
+            let message: String?
             let scenario: String?
             let token: String?
         }

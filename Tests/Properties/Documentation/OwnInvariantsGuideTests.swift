@@ -19,7 +19,7 @@ import Verification
             [OwnInvariantsGuide.twitching], sections: Self.sections, seeds: 1...3, cases: 1_000)
         let outcome = try #require(kills.outcomes.first)
         let laws = MotionReport(OwnInvariantsGuide.held, laws: [OwnInvariantsGuide.farther])
-        let broken = try #require(laws.results.first?.report.counterexample)
+        let broken = try #require(laws.counterexamples.first?.counterexample)
         try expectOutputs(
             of: "OwnInvariants",
             [

@@ -110,7 +110,7 @@ import Verification
         let found = try #require(subject.shrink(input, SearchSettings()).first)
         let token = try #require(found.text.split(separator: " ").last)
         let again = try #require(try LawReproduction(token: String(token)))
-        #expect(again.law.id == found.id && again.message != nil && again.rules.name == name)
+        #expect(again.counterexamples.map(\.invariant.id) == [found.id] && again.subject.name == name)
         let file = try InputFile(parsing: found.file)
         #expect(file.subject == "rules" && file.entries.map(\.input) == [found.choices.bytes])
     }

@@ -15,7 +15,8 @@ import Verification
         if !isShrunk { settings.shrinkBudget = 0 }
         settings.stopWhenFound = [id]
         let law = try #require(Catalogue.laws([id]).first)
-        let found = try #require(law.search(.named(rules), settings).counterexample)
+        let found = try #require(
+            MotionReport(.named(rules), laws: [law], settings).counterexamples.first)
         return try #require(try LawReproduction(token: "\(found.token)"))
     }
 
@@ -61,7 +62,7 @@ import Verification
             let replay = ReplayToken(source.recording.choices)
             for rules in [MotionRules.hardened, .published] {
                 let token = CounterexampleToken(bar: rules.name, invariant: id, replay: replay)
-                guard let again = try? LawReproduction(law, rules, token) else { continue }
+                guard let again = try? LawReproduction(law, rules, replay) else { continue }
                 guard let figure = again.figure else { continue }
                 isDrawn = true
                 Self.expectSound(figure, rules, "\(token)")
@@ -75,8 +76,8 @@ import Verification
         let found = try (1...10).map { try Self.counterexample(to: id, under: "published", seed: $0) }
         let again = try #require(found.first { $0.figure != nil })
         let figure = try #require(again.figure)
-        Self.expectSound(figure, again.rules, "\(again.token)")
-        #expect(Self.showsDifference(figure), "\(again.token)")
+        Self.expectSound(figure, again.subject, "\(again.text)")
+        #expect(Self.showsDifference(figure), "\(again.text)")
     }
 
     @Test(
@@ -95,7 +96,9 @@ import Verification
         id: String, rules: String, broken: String, right: String
     ) throws {
         let again = try Self.counterexample(to: id, under: rules, isShrunk: true)
-        let (figure, violation) = (try #require(again.figure), try #require(again.violation))
+        let (figure, violation) = (
+            try #require(again.figure), try #require(again.counterexamples.first?.violation)
+        )
         let panel = "\(violation.quantity)".contains("velocity") || id == "P7" ? 1 : 0
         let scale = 1e-9 * (1 + violation.limit.magnitude)
         #expect(figure.marked == violation.place && figure.marked != nil)
@@ -108,7 +111,9 @@ import Verification
         id: String, panel: Int
     ) throws {
         let again = try Self.counterexample(to: id, under: "published", isShrunk: true)
-        let (figure, violation) = (try #require(again.figure), try #require(again.violation))
+        let (figure, violation) = (
+            try #require(again.figure), try #require(again.counterexamples.first?.violation)
+        )
         #expect(figure.panels[panel].name.hasSuffix("energy, share of the first"))
         #expect("\(violation.quantity)".contains("energy") && "\(violation.quantity)".contains("share"))
         #expect(try Self.value(of: "published", in: panel, figure) == violation.value)
@@ -116,8 +121,10 @@ import Verification
 
     @Test func `the mark of an overshoot is at its peak`() throws {
         let again = try Self.counterexample(to: "D3", under: "published", isShrunk: true)
-        let (figure, violation) = (try #require(again.figure), try #require(again.violation))
-        #expect(again.description.hasPrefix("let go 100 pt"))
+        let (figure, violation) = (
+            try #require(again.figure), try #require(again.counterexamples.first?.violation)
+        )
+        #expect(again.shown.description.hasPrefix("let go 100 pt"))
         let peak = try Self.value(of: "published", in: 0, figure)
         #expect((-peak - 100 * violation.value).magnitude < 1e-9)
     }
@@ -177,9 +184,9 @@ import Verification
         // Shrunk, so that what a law does last is not done before by the case.
         let again = try Self.counterexample(to: id, under: mutant, isShrunk: true)
         let figure = try #require(again.figure)
-        Self.expectSound(figure, again.rules, "\(again.token)")
-        #expect(Self.showsDifference(figure), "\(again.token)")
-        #expect(figure.marked == again.violation?.place)
+        Self.expectSound(figure, again.subject, "\(again.text)")
+        #expect(Self.showsDifference(figure), "\(again.text)")
+        #expect(figure.marked == again.counterexamples.first?.violation.place)
     }
 
     @Test func `many samples are thinned, and the marked one stays`() {

@@ -11,9 +11,9 @@ struct MotionLawTests {
         let law = Catalogue.motion[index]
         // A scroll view is in more states than anything else that moves.
         let cases = law.section == .scrolling ? 1_000 : 100
-        let report = law.search(.hardened, SearchSettings(cases: cases, seed: 1))
-        #expect(report.casesRun > 0 && report.isComplete)
-        #expect(report.counterexample == nil, "\(law.id): \(String(describing: report.counterexample))")
+        let report = MotionReport(.hardened, laws: [law], SearchSettings(cases: cases, seed: 1))
+        #expect(report.cases > 0 && report.ending.isComplete)
+        #expect(report.counterexamples.isEmpty, "\(report.text)")
     }
 
     @Test(arguments: Catalogue.motion.filter { !$0.holdsForPublished }.map(\.id))
@@ -28,12 +28,13 @@ struct MotionLawTests {
     }
 
     /// A case in which the published rules break a law, not shrunk.
-    private static func counterexample(to id: String, cases: Int) throws -> LawCounterexample? {
+    private static func counterexample(to id: String, cases: Int) throws -> FoundCounterexample<MotionRules>?
+    {
         var settings = SearchSettings(cases: cases, seed: 1)
         settings.shrinkBudget = 0
         settings.stopWhenFound = [id]
         let law = try #require(Catalogue.laws([id]).first)
-        return law.search(.published, settings).counterexample
+        return MotionReport(.published, laws: [law], settings).counterexamples.first
     }
 
     /// `scripts/check` requires the same of every mutant from each of 20 seeds, in release.
@@ -46,7 +47,7 @@ struct MotionLawTests {
                 var settings = SearchSettings(cases: cases, seed: 1)
                 settings.shrinkBudget = 0
                 settings.stopWhenFound = [law.id]
-                return law.search(mutant.rules, settings).counterexample != nil
+                return !MotionReport(mutant.rules, laws: [law], settings).counterexamples.isEmpty
             }
         }
         #expect(isFound, "\(mutant.name)")

@@ -9,40 +9,44 @@ import Verification
 
     @Test func `a token shows the case of a law again, on its rules or on others`() throws {
         let report = MotionReport(try .named(Self.mutant), SearchSettings(cases: 200, seed: 1))
-        let found = try #require(report.results.first { $0.law.id == "H1" }?.report.counterexample)
+        let found = try #require(report.counterexamples.first { $0.counterexample.invariant.id == "H1" })
         let token = "\(found.token)"
         #expect(token.hasPrefix("\(Self.mutant):H1:1"))
         #expect(report.text.contains("scripts/reproduce \(token)"))
         let again = try #require(try LawReproduction(token: token))
-        #expect(again.message == found.message && again.text.contains(found.description))
-        #expect(again.law.id == "H1" && again.rules.name == Self.mutant && "\(again.token)" == token)
-        #expect(found.law.id == "H1" && found.rules.name == Self.mutant)
-        #expect(again.figure != nil && again.figure == found.figure)
+        let (broken, brokenAgain) = (found.counterexample, try #require(again.counterexamples.first))
+        #expect(brokenAgain.violation == broken.violation && again.text.contains("\(broken.shown)"))
+        #expect(again.invariants.map(\.id) == ["H1"] && again.subject.name == Self.mutant)
+        #expect(broken.subject.name == Self.mutant && brokenAgain.text == broken.text)
+        #expect(again.figure != nil && again.figure == SubjectReproduction(broken).figure)
         let hardened = try #require(try LawReproduction(token: token, rules: "hardened"))
-        #expect(
-            hardened.message == nil && hardened.rules.name == "hardened" && hardened.figure?.marked == nil)
+        #expect(hardened.counterexamples.isEmpty && hardened.subject.name == "hardened")
+        #expect(hardened.figure != nil && hardened.figure?.marked == nil)
+        #expect(hardened.text == "hardened keeps H1 here\n\n\(hardened.shown)")
     }
 
     @Test func `a law that was not tried does not hold, and the report says that it was interrupted`() {
         var settings = SearchSettings(cases: 1_000, seed: 1)
         settings.isCancelled = { true }
         let report = MotionReport(.hardened, settings)
-        #expect(!report.isComplete && report.text.contains("(interrupted)"))
-        #expect(report.results.contains { $0.report.status == "not tried" })
+        #expect(!report.ending.isComplete && report.text.contains("(interrupted)"))
+        #expect(report.results.contains { $0.status == .notTried })
         let whole = MotionReport(.hardened, SearchSettings(cases: 10, seed: 1))
-        #expect(whole.isComplete && !whole.text.contains("(interrupted)"))
-        #expect(whole.results.allSatisfy { $0.report.status == "holds" })
+        #expect(whole.ending.isComplete && !whole.text.contains("(interrupted)"))
+        #expect(whole.results.allSatisfy { $0.status == .holds })
     }
 
     @Test func `each result is told before the next search, and what shrinks can be described`() throws {
         let rules = try MotionRules.named(Self.mutant)
-        var told: [LawReport] = []
-        let report = MotionReport(rules, SearchSettings(cases: 50, seed: 1), onReport: { told.append($0) })
-        #expect(told.map(\.status) == report.results.map(\.report.status))
-        #expect(told.map(\.holds) == told.map { $0.status == "holds" })
-        let (law, result) = try #require(report.results.first { $0.law.id == "H1" })
-        let found = try #require(result.counterexample)
-        #expect(law.description(of: found.token.replay.choices) == found.description)
+        var told: [EntryStatus] = []
+        let settings = SearchSettings(cases: 50, seed: 1)
+        let report = MotionReport(rules, settings, onResult: { told.append($0.status) })
+        #expect(told == report.results.map(\.status) && told.contains(.broken) && told.contains(.holds))
+        let result = try #require(report.results.first { $0.invariant.id == "H1" })
+        let found = try #require(result.found)
+        #expect(
+            result.invariant.description(of: found.token.replay.choices)
+                == "\(found.counterexample.shown)")
     }
 
     @Test func `a token of a bar is about no law`() throws {

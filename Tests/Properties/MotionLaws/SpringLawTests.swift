@@ -7,47 +7,50 @@ import Verification
 
 /// What the suite finds by itself about what was published, shrunk: from every seed the same.
 @Suite struct SpringLawTests {
-    private func counterexample(_ law: MotionLaw, seed: UInt64) throws -> LawCounterexample {
-        let report = law.search(.published, SearchSettings(cases: 1_000, seed: seed))
-        return try #require(report.counterexample, "\(law.id)")
+    private func counterexample(_ law: MotionLaw, seed: UInt64) throws -> EntryCounterexample<MotionRules> {
+        let report = MotionReport(.published, laws: [law], SearchSettings(cases: 1_000, seed: seed))
+        return try #require(report.counterexamples.first, "\(law.id)").counterexample
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `the shortest frame at which the published spring flies apart is 66.667 ms`(seed: UInt64) throws {
         let found = try counterexample(.comesToRest, seed: seed)
-        #expect(found.description == "let go 1 pt from its target, frames of 66667 µs")
+        #expect(found.shown.description == "let go 1 pt from its target, frames of 66667 µs")
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `the shortest frame in which it can gain energy is 57.143 ms`(seed: UInt64) throws {
         let found = try counterexample(.gainsNoEnergy, seed: seed)
-        #expect(found.description == "let go 1 pt from its target, frames of 57143 µs")
+        #expect(found.shown.description == "let go 1 pt from its target, frames of 57143 µs")
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `at 60 frames a second it overshoots by 7.69 per cent instead of 10.85`(seed: UInt64) throws {
         let found = try counterexample(.overshootIsTheSpring, seed: seed)
-        #expect(found.description == "let go 100 pt from its target, 60 frames a second")
-        #expect(found.message.hasPrefix("the overshoot is 0.0769"))
+        #expect(found.shown.description == "let go 100 pt from its target, 60 frames a second")
+        #expect(found.violation.description.hasPrefix("the overshoot is 0.0769"))
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `it jumps by half a point as it comes to rest`(seed: UInt64) throws {
         let found = try counterexample(.restsUnseen, seed: seed)
-        #expect(found.description == "stiffness 100, damping 20, mass 1, 0.5 pt from its target at 0 pt/s")
+        #expect(
+            found.shown.description == "stiffness 100, damping 20, mass 1, 0.5 pt from its target at 0 pt/s")
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `the naive hand-off loses some of every fling`(seed: UInt64) throws {
         let found = try counterexample(.glidesAsFar, seed: seed)
-        #expect(found.description == "flung at 1000 pt/s, at the boundary, 1 frame of 10 ms")
+        #expect(found.shown.description == "flung at 1000 pt/s, at the boundary, 1 frame of 10 ms")
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `and what was left of the frame at the boundary`(seed: UInt64) throws {
         let found = try counterexample(.boundaryCostsNothing, seed: seed)
-        #expect(found.description == "flung at 1000 pt/s, 1 pt before the boundary, 1 frame of 10 ms")
-        #expect(found.message.hasPrefix("the way covered is 1, expected that without a boundary (9.799"))
+        #expect(found.shown.description == "flung at 1000 pt/s, 1 pt before the boundary, 1 frame of 10 ms")
+        #expect(
+            found.violation.description.hasPrefix(
+                "the way covered is 1, expected that without a boundary (9.799"))
     }
 
     @Test func `every law has a number of its own and words for those who read them`() {

@@ -104,7 +104,7 @@ enum PageSample: String, CaseIterable {
     }
 
     /// A counterexample of a search, with the case as it was met.
-    private static func found() throws -> FoundCounterexample {
+    private static func found() throws -> FoundCounterexample<BarDefinition> {
         let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(cases: 500)
         guard let found = report.counterexamples.first else {
             throw Browser.Failure(description: "nothing was found")
@@ -126,13 +126,8 @@ enum PageSample: String, CaseIterable {
             var settings = SearchSettings(cases: 200, seed: 1)
             settings.shrinkBudget = 100
             settings.stopWhenFound = [law.id]
-            return law.search(.published, settings).counterexample.map { found in
-                let page = LawPage(
-                    rules: found.rules.name, entry: law, description: found.description,
-                    explanation: found.explanation, message: found.message, figure: found.figure,
-                    instruction: "scripts/reproduce \(found.token)")
-                return (law.id, page)
-            }
+            let report = MotionReport(.published, laws: [law], settings)
+            return report.counterexamples.first.map { (law.id, LawPage($0)) }
         }
 
     /// The index of a search.

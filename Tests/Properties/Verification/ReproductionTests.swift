@@ -8,7 +8,9 @@ import Verification
     private static let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(
         SearchSettings(cases: 2_000, seed: 1))
 
-    private static func found() throws -> FoundCounterexample { try #require(report.counterexamples.first) }
+    private static func found() throws -> FoundCounterexample<BarDefinition> {
+        try #require(report.counterexamples.first)
+    }
 
     @Test func `a token gives the counterexample it was made of`() throws {
         let found = try Self.found()

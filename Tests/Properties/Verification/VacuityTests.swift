@@ -96,7 +96,7 @@ import TestSupport
 
     @Test func `the hardened bar keeps everything at the heights of a bar without an expanded state`() {
         let report = BarVerifier(.hardened, heights: .fixed(0, 88)).run(cases: 2_000)
-        #expect(report.holds && report.bar == "hardened@0,88,88", "\(report.text)")
+        #expect(report.holds && report.name == "hardened@0,88,88", "\(report.text)")
     }
 
     @Test func `what no case of a search can meet does not apply to it`() {

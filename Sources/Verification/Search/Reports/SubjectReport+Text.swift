@@ -1,9 +1,9 @@
 import Generators
 
-extension BarReport: CustomStringConvertible {
+extension SubjectReport: CustomStringConvertible {
     /// The search and its result in one line.
     public var description: String {
-        "\(bar): \(counterexamples.count) of \(applicableCount) invariants broken, \(deaths)"
+        "\(name): \(counterexamples.count) of \(applicableCount) \(Tested.noun)s broken, \(deaths)"
             + "\(grouped(cases)) cases, "
             + "seed \(seed), \(seconds) s" + (explanation.map { " (\($0))" } ?? "")
     }
@@ -26,7 +26,7 @@ extension BarReport: CustomStringConvertible {
     }
 
     /// What a case that ends its process breaks, in place of the title of an invariant.
-    package static let titleOfEnds = "the process goes on"
+    package static var titleOfEnds: String { "the process goes on" }
 
     private var fatalCases: [FatalCase] { processEnds?.cases ?? [] }
 
@@ -40,11 +40,12 @@ extension BarReport: CustomStringConvertible {
     }
 
     /// The counterexamples, those of one case together, in the order of the first of each.
-    private var casesFound: [[FoundCounterexample]] {
-        var cases: [[FoundCounterexample]] = []
+    private var casesFound: [[FoundCounterexample<Tested>]] {
+        var cases: [[FoundCounterexample<Tested>]] = []
         for found in counterexamples {
-            let session = found.counterexample.file.session
-            let position = cases.firstIndex { $0.first?.counterexample.file.session == session }
+            let position = cases.firstIndex {
+                $0.first.map { Tested.areOfOneCase($0.counterexample, found.counterexample) } ?? false
+            }
             if let position { cases[position].append(found) } else { cases.append([found]) }
         }
         return cases
@@ -58,50 +59,48 @@ extension BarReport: CustomStringConvertible {
         }
         remarks += fatalCases.map { "\($0.id): the bar \($0.reason)" }
         if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
-        for invariant in invariants {
-            switch status(of: invariant) {
+        for result in results {
+            let id = result.invariant.id
+            switch result.status {
             case .notChecked:
                 remarks.append(
-                    "\(invariant.id) not checked: none of the first \(grouped(casesForConditions)) cases met "
-                        + "its condition")
+                    "\(id) not checked: none of the first \(grouped(casesForConditions)) cases met its condition"
+                )
             case .notApplicable:
-                if let reason = reasonNotToApply(invariant) {
-                    remarks.append("\(invariant.id) not applicable: \(reason)")
-                }
+                if let reason = result.reasonNotToApply { remarks.append("\(id) not applicable: \(reason)") }
             case .withinPixel:
-                if let rounding = rounding(of: invariant) {
-                    remarks.append(
-                        "\(invariant.id) within a pixel: \(rounding.text(.rounded.showing([rounding])))")
+                if let rounding = result.rounding {
+                    remarks.append("\(id) within a pixel: \(rounding.text(.rounded.showing([rounding])))")
                 }
-            case .broken, .holds, .notDecided, .notReproduced: break
+            case .broken, .holds, .notDecided, .notReproduced, .notTried: break
             }
         }
         return remarks
     }
 
-    /// The description and a table with one line per invariant.
+    /// The description and a table with one line per entry.
     public var table: String {
         var table = TextTable([
-            ("id", .leading), ("invariant", .leading), ("status", .leading), ("events", .trailing),
+            ("id", .leading), (Tested.noun, .leading), ("status", .leading), (Tested.counted, .trailing),
             ("executions", .trailing),
         ])
-        for invariant in invariants {
-            let found = counterexample(to: invariant)
+        for result in results {
             table.add([
-                invariant.id, invariant.title, status(of: invariant).rawValue,
-                found.map { "\($0.counterexample.eventCount)" } ?? "", found.map { "\($0.executions)" } ?? "",
+                result.invariant.id, result.invariant.title, result.status.rawValue,
+                Tested.count(in: result).map(grouped) ?? "",
+                result.found.map { "\($0.executions)" } ?? "",
             ])
         }
         for found in fatalCases {
             table.add([
-                found.id, Self.titleOfEnds, InvariantStatus.broken.rawValue, "\(found.eventCount)",
+                found.id, Self.titleOfEnds, EntryStatus.broken.rawValue, "\(found.eventCount)",
                 "\(found.executions)",
             ])
         }
         return ([description] + table.lines).joined(separator: "\n")
     }
 
-    private var applicableCount: Int { invariants.count { status(of: $0) != .notApplicable } }
+    private var applicableCount: Int { results.count { $0.status != .notApplicable } }
 
     private var explanation: String? {
         switch ending {

@@ -1,0 +1,60 @@
+import Generators
+import Verification
+
+extension IndexSection {
+    /// The result of a search for violations.
+    ///
+    /// - Parameters:
+    ///   - report: the result.
+    ///   - statistics: how often its cases met the conditions of the entries, and what they were like; nil if that was
+    ///     not counted.
+    public init<Tested: Subject>(_ report: SubjectReport<Tested>, _ statistics: ConditionStatistics? = nil) {
+        heading = report.name
+        summary = ["\(report)"] + report.remarks
+        let counts = statistics.map { statistics in
+            Dictionary(uniqueKeysWithValues: statistics.counts.map { ($0.invariant.id, $0) })
+        }
+        table = Table(
+            caption: "\(Tested.noun)s of \(report.name)",
+            columns: ["id", Tested.noun, "status", Tested.counted, "executions"]
+                + (counts == nil ? [] : ["met in", "narrowly"]),
+            textColumns: 3,
+            rows: report.results.map { result in
+                let met = counts.map { counts in
+                    let count = counts[result.invariant.id]
+                    return [count.map { grouped($0.met) } ?? "", count.map { grouped($0.narrowlyMet) } ?? ""]
+                }
+                return Row(
+                    cells: [
+                        result.invariant.id, result.invariant.title, result.status.rawValue,
+                        Tested.count(in: result).map(grouped) ?? "",
+                        result.found.map { grouped($0.executions) } ?? "",
+                    ] + (met ?? []),
+                    link: result.found?.pageName, isBad: result.found != nil)
+            })
+        below = statistics.map { Self.tried($0, discards: report.discards) } ?? []
+    }
+
+    /// What the cases of a search were like.
+    private static func tried(_ statistics: ConditionStatistics, discards: Int) -> [Markup] {
+        let profile = statistics.profile
+        let plots = [
+            CountPlot(title: "events", counts: profile.kinds),
+            CountPlot(title: "where an event left the content", counts: profile.places),
+            CountPlot(title: "events in a case", counts: profile.lengths),
+            CountPlot(title: "cases with", counts: profile.features, whole: statistics.cases),
+        ]
+        return [
+            Markup("h3", text: "What was tried"),
+            .paragraph(
+                "In \(grouped(statistics.cases)) cases. \(grouped(discards)) more were discarded."),
+            Markup("div", ["class": "plots"], plots.map(\.markup)),
+            PairPlot(coverage: statistics.coverage).markup,
+        ]
+    }
+}
+
+extension FoundCounterexample {
+    /// The name of the file of its page.
+    public var pageName: String { "\(counterexample.subject.name)-\(counterexample.invariant.id).html" }
+}
