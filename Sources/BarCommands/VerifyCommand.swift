@@ -142,7 +142,7 @@ struct VerifyCommand {
         let start = ContinuousClock.now
         display.show { [cases, limit = timeLimit.map { $0 / .seconds(1) }] in
             LiveTable(
-                of: verifier, search.progress, cases: cases,
+                of: definition, verifier.invariants, search.progress, cases: cases,
                 in: (ContinuousClock.now - start) / .seconds(1), limit: limit)
         }
         let report = try Watchdog.guarding(limit: timeLimit, { search.run() }) {

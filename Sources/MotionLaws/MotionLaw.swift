@@ -72,13 +72,6 @@ public struct MotionLaw: Sendable {
         violation(rules, lawCase.drawn).map { Failure(id: id, message: $0.description) }
     }
 
-    /// The description of the case that choices make; nil if they make none.
-    ///
-    /// - Parameter choices: the choices, such as those of a `ShrinkProgress`.
-    public func description(of choices: [Choice]) -> String? {
-        try? replay(ReplayToken(choices), cases).description
-    }
-
     /// The laws of the catalogue with the domain of this one, in order.
     public var ofSameDomain: [MotionLaw] {
         Catalogue.motion.filter { $0.id == id || wholeType != nil && $0.wholeType == wholeType }

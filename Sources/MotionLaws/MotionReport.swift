@@ -14,21 +14,24 @@ extension MotionReport {
     ///   - rules: the rules to check.
     ///   - laws: the laws; unless given, all.
     ///   - settings: the number of cases of each law, the seed, and the limits of each search.
-    ///   - onResult: called with the result of each law, in their order, before the search of the next one.
+    ///   - onProgress: called regularly, and after the search of each law.
     /// - Complexity: some microseconds per case and law.
     public init(
         _ rules: MotionRules, laws: [MotionLaw] = Catalogue.motion,
         _ settings: SearchSettings = SearchSettings(cases: 20_000),
-        onResult: (EntryResult<MotionRules>) -> Void = { _ in }
+        onProgress: @escaping @Sendable (SubjectProgress) -> Void = { _ in }
     ) {
         var results: [EntryResult<MotionRules>] = []
         var (cases, discards, elapsed, endings) = (0, 0, Duration.zero, [SearchEnding]())
         for law in laws {
             let property = Property(law.cases) { law.failure(in: $0, under: rules).map { [$0] } ?? [] }
+            var settings = settings
+            settings.onProgress = { [results] in
+                onProgress(SubjectProgress(of: laws, results, searching: law, $0))
+            }
             let report = search(property, settings)
-            let result = EntryResult(report, of: law, under: rules)
-            onResult(result)
-            results.append(result)
+            results.append(EntryResult(report, of: law, under: rules))
+            onProgress(SubjectProgress(of: laws, results))
             cases += report.casesRun
             discards += report.discards
             elapsed += report.elapsed
@@ -38,6 +41,28 @@ extension MotionReport {
             of: rules, results, seed: settings.seed, cases: cases, discards: discards, elapsed: elapsed,
             ending: endings.contains(.cancelled)
                 ? .cancelled : endings.first { !$0.isComplete } ?? .allCasesRun)
+    }
+}
+
+extension SubjectProgress {
+    /// The progress after the results of the first laws, and during the search of another one.
+    fileprivate init(
+        of laws: [MotionLaw], _ results: [EntryResult<MotionRules>], searching law: MotionLaw? = nil,
+        _ search: SearchProgress? = nil
+    ) {
+        var known = laws.reduce(into: [:]) { $0[$1.id] = Known(.notTried) }
+        for result in results { known[result.invariant.id] = Known(result.status, count: result.cases) }
+        if let law, let search {
+            known[law.id] = Known(search.idsFound.isEmpty ? nil : .broken, count: search.casesDone)
+        }
+        self.init(
+            casesDone: results.reduce(search?.casesDone ?? 0) { $0 + $1.cases }, known: known,
+            current: law?.id,
+            shrinking: search?.shrinking.flatMap { progress in
+                law.flatMap { try? replay(ReplayToken(progress.choices), $0.cases) }.map {
+                    CaseInShrinking(progress, text: $0.description)
+                }
+            })
     }
 }
 

@@ -4,6 +4,7 @@ import Generators
 import Motion
 import MotionLaws
 import Pages
+import Synchronization
 import Verification
 
 /// `airbar motion`: searches for violations of the laws of motion.
@@ -76,11 +77,14 @@ struct MotionCommand {
     private func report(
         on rules: MotionRules, _ settings: SearchSettings, _ display: LiveDisplay
     ) -> MotionReport {
-        let progress = MotionProgress(rules, laws, cases: cases)
-        var settings = settings
-        settings.onProgress = { progress.note($0) }
-        display.show { progress.table }
-        return MotionReport(rules, laws: laws, settings, onResult: { progress.note($0) })
+        let start = ContinuousClock.now
+        let latest = Mutex(SubjectProgress.none)
+        display.show { [laws, cases] in
+            LiveTable(
+                of: rules, laws, latest.withLock { $0 }, cases: cases * laws.count,
+                in: (ContinuousClock.now - start) / .seconds(1))
+        }
+        return MotionReport(rules, laws: laws, settings) { progress in latest.withLock { $0 = progress } }
     }
 }
 

@@ -1,6 +1,7 @@
 import Generators
 import Motion
 import MotionLaws
+import Synchronization
 import Testing
 import Verification
 
@@ -36,17 +37,31 @@ import Verification
         #expect(whole.results.allSatisfy { $0.status == .holds })
     }
 
-    @Test func `each result is told before the next search, and what shrinks can be described`() throws {
+    @Test func `the search tells each result before the next, and the case that it shrinks`() throws {
         let rules = try MotionRules.named(Self.mutant)
-        var told: [EntryStatus] = []
-        let settings = SearchSettings(cases: 50, seed: 1)
-        let report = MotionReport(rules, settings, onResult: { told.append($0.status) })
-        #expect(told == report.results.map(\.status) && told.contains(.broken) && told.contains(.holds))
-        let result = try #require(report.results.first { $0.invariant.id == "H1" })
-        let found = try #require(result.found)
-        #expect(
-            result.invariant.description(of: found.token.replay.choices)
-                == "\(found.counterexample.shown)")
+        let told = Mutex<[SubjectProgress]>([])
+        var settings = SearchSettings(cases: 50, seed: 1)
+        settings.progressInterval = .zero
+        let laws = try Catalogue.laws(["D3", "H1", "H2"])
+        let report = MotionReport(rules, laws: laws, settings) { progress in
+            told.withLock { $0.append(progress) }
+        }
+        let all = told.withLock { $0 }
+        let statuses = report.results.map(\.status)
+        #expect(statuses.contains(.broken) && statuses.contains(.holds))
+        for (index, result) in report.results.enumerated() {
+            let after = try #require(all.first { $0.known[result.invariant.id]?.status == result.status })
+            let known = report.results.map { after.known[$0.invariant.id]?.status }
+            #expect(known.dropFirst(index + 1).allSatisfy { $0 == .notTried })
+            #expect(all.last?.known[result.invariant.id]?.status == result.status)
+            #expect(all.last?.known[result.invariant.id]?.count == result.cases)
+        }
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0.casesDone <= $1.casesDone })
+        #expect(all.last?.casesDone == report.cases)
+        // The case of this law is one number, and what shrinks is told before it is the minimum.
+        let steps = all.filter { $0.current == "H1" }.compactMap(\.shrinking)
+        #expect(steps.allSatisfy { $0.id == "H1" && $0.eventCount == nil && Double($0.text) != nil })
+        #expect(Set(steps.map(\.text)).count > 1 && steps.contains { $0.executions > 0 })
     }
 
     @Test func `a token of a bar is about no law`() throws {
