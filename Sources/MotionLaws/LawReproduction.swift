@@ -38,7 +38,7 @@ extension MotionRules {
     public static func named(_ name: String) throws(UnknownName) -> MotionRules {
         let all = [hardened, published]
         if let rules = all.first(where: { $0.name == name }) { return rules }
-        if let mutant = MotionMutant.all.first(where: { $0.name == name }) { return mutant.rules }
+        if let rules = Mutant.motion.first(where: { $0.name == name })?.rules { return rules }
         throw UnknownName(kind: "rules", name: name, known: all.map(\.name) + ["the name of a mutant"])
     }
 }

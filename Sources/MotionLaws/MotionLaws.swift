@@ -5,5 +5,6 @@
 // Figures/  how a case is drawn: what rules do in it, beside what is right
 // Mutants/  the hardened rules with one deliberate mistake each
 //
-// At the top level are the search for violations, its report, and the reproduction of a case from its token. The invariants
-// of an expandable header bar live in Verification, which does not import this module.
+// At the top level are the search for violations, and the reproduction of a case from its token: the rules of motion are a
+// Subject of Verification, whose reports, counterexamples and mutants are used. The invariants of an expandable header bar
+// live there too; it does not import this module.

@@ -32,9 +32,9 @@ enum InvariantsCommand {
     private static func printEvidence() throws(UsageError) -> Verdict {
         Interruption.watch()
         let evidence = try Watchdog.guarding({
-            let mutants: [any Mutation] = Mutant.all + MotionMutant.all
             let mutation = MutationReport(
-                mutants, sections: Catalogue.everything, isCancelled: { Interruption.isPending })
+                Mutant.all + Mutant.motion, sections: Catalogue.everything,
+                isCancelled: { Interruption.isPending })
             return Evidence(mutation, isCancelled: { Interruption.isPending })
         })
         if Interruption.isPending { return .interrupted }

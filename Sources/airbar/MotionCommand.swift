@@ -13,7 +13,7 @@ struct MotionCommand {
         name: "motion", summary: "search for violations of the laws of motion",
         options: [
             Option("--rules NAME", "judge these rules only: hardened, published, or a mutant") { _ in
-                ["hardened", "published"] + MotionMutant.all.map(\.name)
+                ["hardened", "published"] + Mutant.motion.map(\.name)
             },
             Option("--cases N", "the number of cases of each law (20000)"),
             .seed,

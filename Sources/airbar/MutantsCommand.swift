@@ -12,7 +12,7 @@ struct MutantsCommand {
             Option("--seeds N", "the number of seeds from which each mutant has to be killed, from 1 (20)"),
             Option("--cases N", "the largest number of cases of each seed (5000)"),
             Option("--name NAME", "this mutant only; may be repeated") { _ in
-                Mutant.all.map(\.name) + MotionMutant.all.map(\.name)
+                Mutant.all.map(\.name) + Mutant.motion.map(\.name)
             },
             .bar("this bar in place of the mutants; may be repeated"),
             Option(
@@ -35,7 +35,7 @@ struct MutantsCommand {
 
     private let seeds: UInt64
     private let cases: Int
-    private let mutants: [any Mutation]
+    private let mutants: [Mutant]
     /// Whether all mutants are tried, and their killers named: only then can an entry be reported as killing none.
     private let isWhole: Bool
     private let namesKillers: Bool
@@ -46,7 +46,7 @@ struct MutantsCommand {
         seeds = try arguments.number("--seeds", in: 1...10_000) ?? 20
         cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
         let names = arguments.values("--name")
-        let all: [any Mutation] = Mutant.all + MotionMutant.all
+        let all = Mutant.all + Mutant.motion
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError("unknown mutant \(name); scripts/airbar mutants lists them")
         }

@@ -46,6 +46,9 @@ public protocol Subject: Sendable {
     /// Whether two counterexamples of a report are of the same case.
     static func areOfOneCase(_ one: EntryCounterexample<Self>, _ other: EntryCounterexample<Self>) -> Bool
 
+    /// The trial of the subject, which has a mistake, against those of the entries that apply to it.
+    func trial(of entries: [any CatalogueEntry]) -> MutantTrial
+
     /// The curves of a case; nil if it is not shown in curves.
     ///
     /// - Parameters:

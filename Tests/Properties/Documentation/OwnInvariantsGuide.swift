@@ -56,9 +56,10 @@ enum OwnInvariantsGuide {
         }
     }
 
-    static let twitching = Mutant(
-        BarDefinition("twitching") { Twitching(bar: HardenedBar($0)) },
-        mistake: "a report that the content is at rest opens the bar")
+    static let twitching = BarDefinition("twitching") { Twitching(bar: HardenedBar($0)) }
+
+    static let mutant = Mutant(
+        twitching, mistake: "a report that the content is at rest opens the bar")
 
     struct Flick: DrawnCase {
         let speed: Int

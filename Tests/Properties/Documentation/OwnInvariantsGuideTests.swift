@@ -12,11 +12,11 @@ import Verification
 
     @Test func `every output in the document is printed by its code`() throws {
         let report = BarVerifier(
-            OwnInvariantsGuide.twitching.definition, invariants: OwnInvariantsGuide.invariants
+            OwnInvariantsGuide.twitching, invariants: OwnInvariantsGuide.invariants
         ).run(cases: 5_000)
         let found = try #require(report.counterexamples.first { $0.counterexample.invariant.id == "O1" })
         let kills = MutationReport(
-            [OwnInvariantsGuide.twitching], sections: Self.sections, seeds: 1...3, cases: 1_000)
+            [OwnInvariantsGuide.mutant], sections: Self.sections, seeds: 1...3, cases: 1_000)
         let outcome = try #require(kills.outcomes.first)
         let laws = MotionReport(OwnInvariantsGuide.held, laws: [OwnInvariantsGuide.farther])
         let broken = try #require(laws.counterexamples.first?.counterexample)
@@ -35,7 +35,7 @@ import Verification
     }
 
     @Test func `an invariant of one's own has a token and a scenario file like any other`() throws {
-        let twitching = OwnInvariantsGuide.twitching.definition
+        let twitching = OwnInvariantsGuide.twitching
         let bars = try #require(Bars([twitching], invariants: OwnInvariantsGuide.invariants))
         let report = BarVerifier(twitching, invariants: bars.invariants).run(cases: 2_000)
         let found = try #require(report.counterexamples.first { $0.counterexample.invariant.id == "O1" })

@@ -98,8 +98,8 @@ import Verification
 
     @Test(arguments: ["mass-forgotten", "rest-too-early", "header-unclamped"])
     func `rules of motion with a mistake break a law, and the finding has its token`(name: String) throws {
-        let mutant = try #require(MotionMutant.all.first { $0.name == name })
-        let subject = FuzzSubject(name: "rules", under: mutant.rules)
+        let rules = try #require(Mutant.motion.first { $0.name == name }?.rules)
+        let subject = FuzzSubject(name: "rules", under: rules)
         let source = try #require(
             (0..<2_000).lazy.map { ChoiceSource(seed: 1, caseIndex: $0, of: 2_000, isRecording: true) }
                 .first { source in

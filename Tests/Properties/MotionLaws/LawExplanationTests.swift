@@ -26,7 +26,7 @@ import Verification
     }
 
     @Test func `every sentence on a broken law is one sentence in words`() throws {
-        for rules in [MotionRules.published] + MotionMutant.all.map(\.rules) {
+        for rules in [MotionRules.published] + Mutant.motion.compactMap(\.rules) {
             for law in Catalogue.motion {
                 let report = MotionReport(rules, laws: [law], SearchSettings(cases: 5))
                 guard let found = report.counterexamples.first?.counterexample else { continue }

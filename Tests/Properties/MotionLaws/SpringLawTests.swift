@@ -55,7 +55,7 @@ import Verification
 
     @Test func `every law has a number of its own and words for those who read them`() {
         #expect(Set(Catalogue.motion.map(\.id)).count == Catalogue.motion.count)
-        #expect(Set(MotionMutant.all.map(\.name)).count == MotionMutant.all.count)
+        #expect(Set(Mutant.motion.map(\.name)).count == Mutant.motion.count)
         for law in Catalogue.motion {
             #expect(!law.statement.isEmpty && !law.reason.isEmpty && !law.title.isEmpty)
         }

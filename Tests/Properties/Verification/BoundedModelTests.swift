@@ -34,9 +34,9 @@ import TestSupport
     }
 
     @Test func `flawed heights are enumerated, so that a bar that accepts them breaks S3`() throws {
-        let mutant = try #require(Mutant.all.first { $0.name == "any-heights" })
+        let mutant = try Bars.shipped.named("any-heights")
         let exploration = try #require(
-            Exploration.all(of: mutant.definition, on: [Self.small], invariants: [.orderedHeights]).first)
+            Exploration.all(of: mutant, on: [Self.small], invariants: [.orderedHeights]).first)
         let found = try #require(exploration.counterexamples.first)
         #expect(found.invariant.id == "S3" && found.trace.scenario.heights.flaw != nil)
         #expect(found.eventCount == 0)

@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test func `a mistake that breaks one invariant breaks nothing else on the way to it`() throws {
-        let mutant = try #require(Mutant.all.first { $0.name == "gap-left" })
-        let exploration = try Self.explore(mutant.definition, on: Self.reduced("short-content"))
+        let mutant = try Bars.shipped.named("gap-left")
+        let exploration = try Self.explore(mutant, on: Self.reduced("short-content"))
         #expect(exploration.counterexamples.map(\.invariant.id) == ["S21"])
     }
 
@@ -105,8 +105,8 @@ import Testing
     @Test func `a violation is at the last step of its path`() throws {
         let invariants = Catalogue.all.filter { !$0.needsTwin || $0.id == "M4" }
         let names = ["top-not-ignored", "collapse-keeps-offset"]
-        for mutant in Mutant.all where names.contains(mutant.name) {
-            let exploration = try Self.explore(mutant.definition, on: Self.reduced("odd-gaps"), invariants)
+        for mutant in try names.map(Bars.shipped.named) {
+            let exploration = try Self.explore(mutant, on: Self.reduced("odd-gaps"), invariants)
             #expect(!exploration.counterexamples.isEmpty, "\(mutant.name)")
             for found in exploration.counterexamples {
                 #expect(found.violation.step == found.eventCount, "\(mutant.name) \(found.invariant.id)")

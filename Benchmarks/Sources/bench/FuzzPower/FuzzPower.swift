@@ -39,7 +39,7 @@ struct FuzzPower {
 
     private static let sections = [
         Section(name: "defects of the published bar", bars: [.published], part: 0.1),
-        Section(name: "planted mistakes", bars: Mutant.all.map(\.definition), part: 0.1),
+        Section(name: "planted mistakes", bars: Mutant.all.compactMap(\.definition), part: 0.1),
         Section(name: "narrow mistakes", bars: NarrowMistake.all, part: 1),
     ]
 

@@ -1,36 +1,39 @@
 import AirBarModel
 
-/// The hardened bar with one deliberate mistake, which the catalogue has to find.
+/// A subject with one deliberate mistake, which the catalogue has to find: the hardened bar, or the hardened motion.
 public struct Mutant: Sendable {
     /// The mistake, in one sentence.
     public let mistake: String
 
-    /// The bar that makes the mistake; its name is the mutant's.
-    public let definition: BarDefinition
+    /// The bar, or the rules of motion, that make the mistake; the name is the mutant's.
+    public let subject: any Subject
+
+    /// The bar; nil for rules of motion.
+    public var definition: BarDefinition? { subject as? BarDefinition }
 
     /// The mutant's name: a few hyphenated words.
-    public var name: String { definition.name }
+    public var name: String { subject.name }
 
     /// A bar of one's own with a mistake, described in one sentence; or any bar, so that it can be tried like a mutant.
-    public init(_ definition: BarDefinition, mistake: String = "none that is known") {
+    public init(_ subject: any Subject, mistake: String = "none that is known") {
         self.mistake = mistake
-        self.definition = definition
+        self.subject = subject
     }
 
     /// Changes a decision.
     init(_ name: String, _ mistake: String, _ change: (inout HardenedBar.Decisions) -> Void) {
         var decisions = HardenedBar.Decisions()
         change(&decisions)
-        self.mistake = mistake
-        definition = BarDefinition(name, deciding: decisions)
-            .reproduced(by: BarDefinition.ownReproducer)
+        self.init(
+            BarDefinition(name, deciding: decisions).reproduced(by: BarDefinition.ownReproducer),
+            mistake: mistake)
     }
 
     /// Changes which heights are accepted.
     init(_ name: String, _ mistake: String, accepts: @escaping @Sendable (BarHeights) -> Bool) {
-        self.mistake = mistake
-        definition = BarDefinition(name, accepts: accepts, deciding: HardenedBar.Decisions())
-            .reproduced(by: BarDefinition.ownReproducer)
+        self.init(
+            BarDefinition(name, accepts: accepts, deciding: HardenedBar.Decisions())
+                .reproduced(by: BarDefinition.ownReproducer), mistake: mistake)
     }
 
     /// Changes the reaction to the events for which `reacting` returns one.

@@ -51,7 +51,7 @@ public struct MutationReport: Sendable {
     /// - Complexity: some 100 µs per case; to name killers, all cases of the first seed for each mutant. It uses all
     ///   cores.
     public init(
-        _ mutants: [any Mutation] = Mutant.all,
+        _ mutants: [Mutant] = Mutant.all,
         sections: [Catalogue.Section] = Catalogue.sections, seeds: ClosedRange<UInt64> = 1...20,
         cases: Int = 5_000, namesKillers: Bool = true, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -59,11 +59,11 @@ public struct MutationReport: Sendable {
         self.sections = sections
         let entries = sections.flatMap(\.entries)
         let tried = Mutex([Outcome?](repeating: nil, count: mutants.count))
-        let isOnMainActor = mutants.contains { ($0 as? Mutant)?.definition.isOnMainActor == true }
+        let isOnMainActor = mutants.contains { $0.definition?.isOnMainActor == true }
         forEachIndex(mutants.count, isConcurrent: !isOnMainActor) { index in
             if isCancelled() { return }
             let mutant = mutants[index]
-            let trial = mutant.trial(of: entries)
+            let trial = mutant.subject.trial(of: entries)
             let kills = seeds.map { trial.casesToKill(seed: $0, cases: cases, isCancelled: isCancelled) }
             let killers =
                 namesKillers

@@ -7,7 +7,7 @@ import TestSupport
 
 /// What a sentence about a violation says is what happened.
 @Suite struct ExplanationTests {
-    private static let definitions = [BarDefinition.published] + Mutant.all.map(\.definition)
+    private static let definitions = [BarDefinition.published] + Mutant.all.compactMap(\.definition)
 
     /// The first violation of each kind that each bar commits in some cases of a kind.
     private static func found<Case: BarCase>(

@@ -1,18 +1,6 @@
 import AirBarModel
 import Generators
 
-/// A deliberate mistake in one place, which the catalogue has to find.
-public protocol Mutation: Sendable {
-    /// The name: a few hyphenated words.
-    var name: String { get }
-
-    /// The mistake, in one sentence.
-    var mistake: String { get }
-
-    /// The trial of the mutant against those of the entries that apply to it.
-    func trial(of entries: [any CatalogueEntry]) -> MutantTrial
-}
-
 /// A mutant with the catalogue entries that it is checked against.
 public struct MutantTrial {
     /// The identifiers of the entries, in the order of the catalogue.
@@ -63,31 +51,31 @@ extension Mutant {
     ///
     /// - Complexity: O(*n*) in the number of cases, each some ten microseconds, and a millisecond every fourth.
     public func casesToKill(seed: UInt64, cases: Int) -> Int? {
-        trial(of: Catalogue.all + Catalogue.sessions)
+        subject.trial(of: Catalogue.all + Catalogue.sessions)
             .casesToKill(seed: seed, cases: cases, isCancelled: { false })
     }
 }
 
-extension Mutant: Mutation {
+extension BarDefinition {
     /// A trial on generated scenarios, and on a session in every fourth case, since a session takes longer.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
         // Making the oracles takes longer than running a scenario, and the selected invariants change rarely.
         var selection = InvariantSelection(invariants, among: Array(invariants.indices))
-        return MutantTrial(ids: invariants.map(\.id)) { [definition] among, seed, index, cases in
+        return MutantTrial(ids: invariants.map(\.id)) { among, seed, index, cases in
             if selection.positions != among { selection = InvariantSelection(invariants, among: among) }
             var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
             var sessionSource = source
             var found: [Oracle.Finding] = []
             if let scenario = try? Scenario.generator.generate(from: &source) {
                 found = selection.scenarios.findings(
-                    of: scenario, on: definition,
+                    of: scenario, on: self,
                     relations: selection.scenarios.relations(drawnFor: scenario))
             }
             if index.isMultiple(of: 4), !selection.sessions.invariants.isEmpty,
                 let session = try? Session.generator.generate(from: &sessionSource)
             {
-                found += selection.sessions.findings(of: session, on: definition)
+                found += selection.sessions.findings(of: session, on: self)
             }
             let ids = found.map(\.invariant.id)
             return among.filter { ids.contains(invariants[$0].id) }

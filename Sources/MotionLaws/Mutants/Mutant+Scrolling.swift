@@ -1,25 +1,26 @@
 import Motion
+import Verification
 
-extension MotionMutant {
+extension Mutant {
     /// Mistakes in the motion of a scroll view.
-    static let scrolling: [MotionMutant] = scrollReleases + scrollEdges + scrollTargets
+    static let scrolling: [Mutant] = scrollReleases + scrollEdges + scrollTargets
 
-    private static let scrollReleases: [MotionMutant] = [
-        MotionMutant("rest-without-stop-speed", "a deceleration is taken to go on until its velocity is 0") {
+    private static let scrollReleases: [Mutant] = [
+        Mutant("rest-without-stop-speed", "a deceleration is taken to go on until its velocity is 0") {
             $0.scrolling.rest = { $0.position + $0.velocity / $0.resistance }
         },
-        MotionMutant(
+        Mutant(
             "release-in-continuous-time", "content is let go as if a device did not step by milliseconds"
         ) {
             $0.scrolling.initialVelocity = { velocity, _ in velocity }
         },
-        MotionMutant("rest-too-early", "a deceleration is ended when a tenth of its time is left") {
+        Mutant("rest-too-early", "a deceleration is ended when a tenth of its time is left") {
             $0.scrolling.timeToRest = { 0.9 * $0.timeToRest }
         },
-        MotionMutant("rest-unsigned", "the distance to rest is added whichever way the content moves") {
+        Mutant("rest-unsigned", "the distance to rest is added whichever way the content moves") {
             $0.scrolling.rest = { $0.position + ($0.rest - $0.position).magnitude }
         },
-        MotionMutant(
+        Mutant(
             "deceleration-by-fractions", "a velocity is divided by 1 + λt, as in a frame but over all frames"
         ) {
             $0.scrolling.decelerated = { deceleration, time in
@@ -30,94 +31,93 @@ extension MotionMutant {
                     velocity: deceleration.velocity * share)
             }
         },
-        MotionMutant("weaker-when-faster", "a fast flick is weakened so much that it does not reach as far") {
+        Mutant("weaker-when-faster", "a fast flick is weakened so much that it does not reach as far") {
             $0.scrolling.initialVelocity = { velocity, rate in
                 let initial = rate.initialVelocity(releasedAt: velocity)
                 return initial.magnitude > 5_000 ? initial / 2 : initial
             }
         },
-        MotionMutant("halt-ignored", "a finger that has long been still lets go with the velocity it had") {
+        Mutant("halt-ignored", "a finger that has long been still lets go with the velocity it had") {
             $0.scrolling.releaseVelocity = { finger in
                 finger.duration > 0 ? finger.distance / finger.duration : 0
             }
         },
-        MotionMutant("halt-too-late", "a finger is taken to move on until more than 100 ms have passed") {
+        Mutant("halt-too-late", "a finger is taken to move on until more than 100 ms have passed") {
             $0.scrolling.releaseVelocity = { finger in
                 guard finger.duration > 0, finger.pause <= FingerMotion.halt else { return 0 }
                 return finger.distance / finger.duration
             }
         },
-        MotionMutant("release-per-millisecond", "the velocity of the pan is taken for one per millisecond") {
+        Mutant("release-per-millisecond", "the velocity of the pan is taken for one per millisecond") {
             $0.scrolling.releaseVelocity = { $0.releaseVelocityPerMillisecond }
         },
-        MotionMutant("release-of-no-move", "the velocity of a finger that did not move is 0 divided by 0") {
+        Mutant("release-of-no-move", "the velocity of a finger that did not move is 0 divided by 0") {
             $0.scrolling.releaseVelocity = { finger in
                 finger.hasHalted ? 0 : finger.distance / finger.duration
             }
         },
-        MotionMutant("pixels-ignored", "content is shown between the pixels") {
+        Mutant("pixels-ignored", "content is shown between the pixels") {
             $0.scrolling.pixel = { contentOffset, _ in contentOffset }
         },
-        MotionMutant("pixels-cut", "content is shown at the pixel nearer to zero, not at the nearest") {
+        Mutant("pixels-cut", "content is shown at the pixel nearer to zero, not at the nearest") {
             $0.scrolling.pixel = { contentOffset, scale in
                 (contentOffset * Double(scale.rawValue)).rounded(.towardZero) / Double(scale.rawValue)
             }
         },
-        MotionMutant("pixels-to-even", "content between two pixels is shown at the even one") {
+        Mutant("pixels-to-even", "content between two pixels is shown at the even one") {
             $0.scrolling.pixel = { contentOffset, scale in
                 (contentOffset * Double(scale.rawValue)).rounded(.toNearestOrEven) / Double(scale.rawValue)
             }
         },
-        MotionMutant("pixels-of-scale-two", "every screen is taken to have two pixels to a point") {
+        Mutant("pixels-of-scale-two", "every screen is taken to have two pixels to a point") {
             $0.scrolling.pixel = { contentOffset, _ in PixelScale.two.rounded(contentOffset) }
         },
     ]
 
-    private static let scrollEdges: [MotionMutant] = [
-        MotionMutant("grab-banded-anew", "what a bounce shows when it is grabbed is taken for the pull") {
+    private static let scrollEdges: [Mutant] = [
+        Mutant("grab-banded-anew", "what a bounce shows when it is grabbed is taken for the pull") {
             $0.scrolling.unbanded = { $1 }
         },
-        MotionMutant("unbanded-without-coefficient", "the rubber band's inverse forgets the coefficient") {
+        Mutant("unbanded-without-coefficient", "the rubber band's inverse forgets the coefficient") {
             $0.scrolling.unbanded = { RubberBand.coefficient * $0.unbanded($1) }
         },
-        MotionMutant(
+        Mutant(
             "grab-at-the-top-banded-anew",
             "what is shown above the top is taken for the pull, not what is below the end"
         ) {
             $0.scrolling.unbanded = { $1 < 0 ? $1 : $0.unbanded($1) }
         },
-        MotionMutant(
+        Mutant(
             "unbanded-roughly", "the rubber band's inverse has a coefficient that was rounded otherwise"
         ) {
             $0.scrolling.unbanded = { $0.unbanded($1) * 1.000_1 }
         },
-        MotionMutant(
+        Mutant(
             "band-of-twice-the-height", "the rubber band is as long as if the view were twice as high"
         ) {
             $0.scrolling.banded = { $0.doubled.banded($1) }
             $0.scrolling.unbanded = { $0.doubled.unbanded($1) }
             $0.scrolling.bandedVelocity = { $0.doubled.slope(at: $1) * $2 }
         },
-        MotionMutant("band-without-end", "content follows the finger by 0.55, however far that is") {
+        Mutant("band-without-end", "content follows the finger by 0.55, however far that is") {
             $0.scrolling.banded = { RubberBand.coefficient * $1 }
         },
-        MotionMutant("band-one-sided", "the rubber band of a pull the other way is that of a shorter one") {
+        Mutant("band-one-sided", "the rubber band of a pull the other way is that of a shorter one") {
             $0.scrolling.banded = { $1 < 0 ? 0.9 * $0.banded($1) : $0.banded($1) }
         },
-        MotionMutant("finger-speed-past-edge", "content pulled past an edge is let go as fast as the finger")
-        {
+        Mutant("finger-speed-past-edge", "content pulled past an edge is let go as fast as the finger") {
             $0.scrolling.bandedVelocity = { $2 }
         },
-        MotionMutant("edge-softened", "content loses half of its velocity when it hits an edge") {
+        Mutant("edge-softened", "content loses half of its velocity when it hits an edge") {
             $0.scrolling.velocityAfterEdge = { $0 / 2 }
         },
-        MotionMutant("edge-hard", "content stops when it hits an edge, and does not bounce") {
+        Mutant("edge-hard", "content stops when it hits an edge, and does not bounce") {
             $0.scrolling.velocityAfterEdge = { _ in 0 }
         },
-        MotionMutant("edge-ends-the-frame", "what is left of a frame after an edge was hit is lost") {
+        Mutant("edge-ends-the-frame", "what is left of a frame after an edge was hit is lost") {
             $0.scrolling.timeAfterEdge = { _ in 0 }
         },
-        MotionMutant(
+        Mutant(
             "edge-without-slowing", "an edge is taken to be hit when the first velocity would reach it"
         ) {
             $0.scrolling.timeToEdge = { deceleration, edge in
@@ -125,7 +125,7 @@ extension MotionMutant {
                 }
             }
         },
-        MotionMutant("bounce-from-standing", "a bounce forgets how fast the content was") {
+        Mutant("bounce-from-standing", "a bounce forgets how fast the content was") {
             $0.scrolling.bounced = { bounce, time in
                 guard let still = try? Bounce(displacement: bounce.displacement, velocity: 0) else {
                     return bounce.kinematics(after: time)
@@ -134,27 +134,27 @@ extension MotionMutant {
                 return Kinematics(position: part.position, velocity: part.velocity)
             }
         },
-        MotionMutant("bounce-ended-early", "a bounce is over when it is within four points") {
+        Mutant("bounce-ended-early", "a bounce is over when it is within four points") {
             $0.scrolling.bounceDuration = { bounce, _ in bounce.duration(within: 4) }
         },
-        MotionMutant("bounce-ended-late", "a bounce is over when it is within a tenth of what can be seen") {
+        Mutant("bounce-ended-late", "a bounce is over when it is within a tenth of what can be seen") {
             $0.scrolling.bounceDuration = { bounce, distance in bounce.duration(within: distance / 10) }
         },
-        MotionMutant(
+        Mutant(
             "short-content-at-its-end", "content too short to scroll comes to rest at its end, not its top"
         ) {
             $0.scrolling.edges = { (min($0.top, $0.end), max($0.top, $0.end)) }
         },
-        MotionMutant("safe-area-forgotten", "the end takes no account of the safe area") {
+        Mutant("safe-area-forgotten", "the end takes no account of the safe area") {
             $0.scrolling.edges = { ($0.top, max($0.top, $0.end - $0.bottomInset)) }
         },
-        MotionMutant("always-bounces", "content bounces that should not") {
+        Mutant("always-bounces", "content bounces that should not") {
             $0.scrolling.canOverscroll = { _ in true }
         },
     ]
 
-    private static let scrollTargets: [MotionMutant] = [
-        MotionMutant(
+    private static let scrollTargets: [Mutant] = [
+        Mutant(
             "target-from-standing", "content that is given a target starts for it anew, from standing"
         ) {
             $0.scrolling.approach = { start, target, rate in
@@ -162,7 +162,7 @@ extension MotionMutant {
                     Kinematics(position: start.position, velocity: 0), target, rate)
             }
         },
-        MotionMutant(
+        Mutant(
             "target-by-spring", "a spring draws content to any target, even where it was going anyway"
         ) {
             $0.scrolling.approach = { start, target, _ in
@@ -170,8 +170,7 @@ extension MotionMutant {
                 return way.map { .spring($0) } ?? ScrollingRules.hardened.approach(start, target, .normal)
             }
         },
-        MotionMutant("target-by-velocity", "a target is reached at its own rate, by a change of the velocity")
-        {
+        Mutant("target-by-velocity", "a target is reached at its own rate, by a change of the velocity") {
             $0.scrolling.approach = { start, target, rate in
                 let distance = target - start.position
                 let velocity = distance * rate.resistance + (distance < 0 ? -rate.stopSpeed : rate.stopSpeed)
@@ -179,14 +178,14 @@ extension MotionMutant {
                     Kinematics(position: start.position, velocity: velocity), target, rate)
             }
         },
-        MotionMutant("target-by-jump", "content slows down as it would, and jumps to the target at the end") {
+        Mutant("target-by-jump", "content slows down as it would, and jumps to the target at the end") {
             $0.scrolling.approach = { start, target, rate in
                 let own = start.position + start.velocity / rate.resistance
                 return ScrollingRules.hardened.approach(
                     start, own, rate)
             }
         },
-        MotionMutant(
+        Mutant(
             "target-beyond-stop-speed", "on the way to a target it is forgotten that content stops before 0"
         ) {
             $0.scrolling.approach = { start, target, rate in
@@ -195,13 +194,13 @@ extension MotionMutant {
                     start, target + 2 * further / rate.resistance, rate)
             }
         },
-        MotionMutant("others-ignored", "a deceleration goes on though somebody has moved the content") {
+        Mutant("others-ignored", "a deceleration goes on though somebody has moved the content") {
             $0.scrolling.isInterrupted = { _, _ in false }
         },
-        MotionMutant("animation-from-full-speed", "an animated scroll starts and ends at its full speed") {
+        Mutant("animation-from-full-speed", "an animated scroll starts and ends at its full speed") {
             $0.scrolling.animated = { $0 }
         },
-        MotionMutant("animation-overshoots", "an animated scroll goes past its target and back") {
+        Mutant("animation-overshoots", "an animated scroll goes past its target and back") {
             $0.scrolling.animated = { $0 * $0 * (4 - 3 * $0) }
         },
     ]

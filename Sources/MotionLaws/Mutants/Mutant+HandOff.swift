@@ -1,33 +1,34 @@
 import Motion
+import Verification
 
-extension MotionMutant {
+extension Mutant {
     /// Mistakes in a hand-off.
-    static let handOff: [MotionMutant] = [
-        MotionMutant("frame-not-split", "the frame in which a scroller ends, ends there") {
+    static let handOff: [Mutant] = [
+        Mutant("frame-not-split", "the frame in which a scroller ends, ends there") {
             $0.handOff.crossing = HandOffRules.published.crossing
         },
-        MotionMutant("glide-multiplied", "a frame multiplies the velocity by 1 − λ·dt") {
+        Mutant("glide-multiplied", "a frame multiplies the velocity by 1 − λ·dt") {
             $0.handOff.glide = HandOffRules.published.glide
         },
-        MotionMutant(
+        Mutant(
             "glide-divided", "a frame divides the velocity by 1 + λ·dt, which is not what half frames do"
         ) {
             $0.handOff.glide = HandOffRules.glideByDivision
         },
-        MotionMutant("leftover-dropped", "what is left of the frame after the crossing is dropped") { rules in
+        Mutant("leftover-dropped", "what is left of the frame after the crossing is dropped") { rules in
             let exact = rules.handOff.crossing
             rules.handOff.crossing = { velocity, resistance, room, frame in
                 HandOffRules.Crossing(
                     time: frame, velocity: exact(velocity, resistance, room, frame).velocity)
             }
         },
-        MotionMutant("frame-begun-again", "after the crossing a whole frame passes") { rules in
+        Mutant("frame-begun-again", "after the crossing a whole frame passes") { rules in
             let exact = rules.handOff.crossing
             rules.handOff.crossing = { velocity, resistance, room, frame in
                 HandOffRules.Crossing(time: 0, velocity: exact(velocity, resistance, room, frame).velocity)
             }
         },
-        MotionMutant(
+        Mutant(
             "crossing-uniform", "the time of the crossing is taken from a velocity that does not fall"
         ) {
             rules in
@@ -37,7 +38,7 @@ extension MotionMutant {
                     time: room / velocity, velocity: exact(velocity, resistance, room, frame).velocity)
             }
         },
-        MotionMutant(
+        Mutant(
             "crossing-unslowed", "at the crossing the velocity is still that of the frame's beginning"
         ) {
             rules in
@@ -46,33 +47,33 @@ extension MotionMutant {
                 HandOffRules.Crossing(time: exact(velocity, resistance, room, frame).time, velocity: velocity)
             }
         },
-        MotionMutant("passed-reversed", "the velocity changes its sign at the crossing") {
+        Mutant("passed-reversed", "the velocity changes its sign at the crossing") {
             $0.handOff.passed = { -$0 }
         },
-        MotionMutant("passed-lost", "each scroller has an inertia of its own") {
+        Mutant("passed-lost", "each scroller has an inertia of its own") {
             $0.handOff.passed = { _ in 0 }
         },
-        MotionMutant("glide-in-milliseconds", "a frame in seconds is taken for one in milliseconds") {
+        Mutant("glide-in-milliseconds", "a frame in seconds is taken for one in milliseconds") {
             rules in
             let exact = rules.handOff.glide
             rules.handOff.glide = { velocity, resistance, frame in
                 exact(velocity, resistance, frame / 1_000)
             }
         },
-        MotionMutant("list-first", "forwards the list moves first") {
+        Mutant("list-first", "forwards the list moves first") {
             $0.handOff.first = { Scroller.first(forwards: !$0) }
         },
-        MotionMutant(
+        Mutant(
             "room-by-its-sign", "backwards a scroller at its top, with a room of -0, takes a whole movement"
         ) {
             $0.handOff.taken = { distance, room in room < 0 ? max(distance, room) : min(distance, room) }
         },
-        MotionMutant(
+        Mutant(
             "room-by-the-distance", "where nothing is left to move by, the second scroller takes its room"
         ) {
             $0.handOff.taken = { distance, room in distance < 0 ? max(distance, room) : min(distance, room) }
         },
-        MotionMutant(
+        Mutant(
             "hand-off-in-milliseconds", "all that happens between two frames takes them for milliseconds"
         ) {
             rules in
@@ -83,7 +84,7 @@ extension MotionMutant {
                 return HandOffRules.Crossing(time: exact.time * 1_000, velocity: exact.velocity)
             }
         },
-        MotionMutant(
+        Mutant(
             "distance-summed", "the distance is a sum over milliseconds and not the velocity's integral"
         ) {
             rules in
@@ -95,7 +96,7 @@ extension MotionMutant {
             }
             rules.handOff.crossing = { crossing($0, $1, $2 / factor, $3) }
         },
-        MotionMutant(
+        Mutant(
             "resistance-summed", "λ is 1 − d for each of 1,000 milliseconds: 2 where it should be 2.002"
         ) {
             rules in
@@ -104,10 +105,10 @@ extension MotionMutant {
             rules.handOff.glide = { glide($0, $1 * factor, $2) }
             rules.handOff.crossing = { crossing($0, $1 * factor, $2, $3) }
         },
-        MotionMutant("finger-at-seam", "what the first scroller cannot take of a movement is lost") {
+        Mutant("finger-at-seam", "what the first scroller cannot take of a movement is lost") {
             $0.handOff.passedOn = { _, _ in 0 }
         },
-        MotionMutant("finger-twice", "the second scroller takes all of a movement") {
+        Mutant("finger-twice", "the second scroller takes all of a movement") {
             $0.handOff.passedOn = { distance, _ in distance }
         },
     ]
