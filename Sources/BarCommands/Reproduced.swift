@@ -15,6 +15,10 @@ package struct Reproduced {
     let fails: Bool
     private let test: Case
     private let numbers: NumberFormat
+    /// The name of the bar, or of the rules; nil for an input that makes no case of either.
+    private let name: String?
+    /// What is broken; nil if nothing judged the case.
+    private let violations: [Violation]?
 
     /// A case of another subject than a bar, such as rules of motion.
     ///
@@ -25,6 +29,8 @@ package struct Reproduced {
         fails = !run.counterexamples.isEmpty
         test = .law(LawPage(run, instruction: instruction), text: run.text)
         numbers = .exact
+        name = run.subject.name
+        violations = Violation.all(in: run)
     }
 
     /// An input of a fuzzer that makes no case of a bar.
@@ -32,6 +38,7 @@ package struct Reproduced {
         self.fails = fails
         test = .input(text: text)
         numbers = .exact
+        (name, violations) = (nil, nil)
     }
 
     /// A case of a bar.
@@ -44,6 +51,8 @@ package struct Reproduced {
         fails = !run.counterexamples.isEmpty
         test = .bar(run, met: met)
         self.numbers = numbers
+        name = run.subject.name
+        violations = Violation.all(in: run)
     }
 
     /// A case that ends its process.
@@ -53,6 +62,7 @@ package struct Reproduced {
         fails = true
         test = .fatal(found)
         self.numbers = numbers
+        (name, violations) = (found.file.bar, nil)
     }
 
     /// Whether it still fails; not decided for a case of a bar that no invariant judges.
@@ -168,30 +178,32 @@ extension Reproduced: Encodable {
         let step: Int?
     }
 
-    /// An invariant that the bar breaks, and how.
+    /// An invariant or a law that is broken, and how.
     private struct Violation: Encodable {
         let id: String
         let step: Int
         let message: String
+
+        static func all<Tested: Subject>(in run: SubjectReproduction<Tested>) -> [Violation] {
+            run.counterexamples.map {
+                Violation(id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
+            }
+        }
     }
 
     package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(text(columns: nil), forKey: .text)
         try object.encode(fails, forKey: .fails)
+        try object.encodeIfPresent(name, forKey: .bar)
+        try object.encodeIfPresent(violations, forKey: .violations)
         if case .fatal(let found) = test {
-            try object.encode(found.file.bar, forKey: .bar)
             try object.encode(found.file.text, forKey: .scenario)
             try object.encode(
                 End(id: found.id, reason: found.reason, place: found.place, step: found.step), forKey: .end)
         }
         guard case .bar(let run, _) = test else { return }
-        try object.encode(run.trace.definition.name, forKey: .bar)
         let session = run.trace.session ?? Session(run.trace.scenario)
         try object.encode(ScenarioFile(session).text, forKey: .scenario)
-        let violations = run.counterexamples.map {
-            Violation(id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
-        }
-        try object.encode(violations, forKey: .violations)
     }
 }

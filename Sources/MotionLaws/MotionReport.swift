@@ -26,7 +26,8 @@ extension MotionReport {
         for law in laws {
             let property = Property(law.cases) { law.failure(in: $0, under: rules).map { [$0] } ?? [] }
             var settings = settings
-            settings.onProgress = { [results] in
+            settings.onProgress = { [results, tell = settings.onProgress] in
+                tell?($0)
                 onProgress(SubjectProgress(of: laws, results, searching: law, $0))
             }
             let report = search(property, settings)

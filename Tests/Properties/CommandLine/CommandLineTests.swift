@@ -188,6 +188,8 @@ import Verification
         #expect(law.message?.hasPrefix("the overshoot is ") == true && law.scenario == nil)
         let again = try Launched(["reproduce", try #require(law.token)])
         #expect(again.status == 1 && again.output.hasPrefix("published breaks D3, "))
+        let lines = try Launched(["reproduce", "--json", try #require(law.token)]).output
+        #expect(lines.contains(#""bar":"published""#) && lines.contains(#""violations":[{"id":"D3","#))
     }
 
     private struct Rules: Decodable {
