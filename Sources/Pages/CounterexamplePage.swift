@@ -51,8 +51,7 @@ public struct CounterexamplePage: Page {
         judged = counterexample?.judged
         film = judged.map { Film($0) } ?? Film(trace)
         title =
-            counterexample.map { "\($0.subject.name) breaks \($0.invariant.id), \($0.invariant.title)" }
-            ?? "\(trace.definition.name) breaks nothing here"
+            counterexample?.title ?? "\(trace.definition.name) breaks nothing here"
         self.counterexample = counterexample
         self.others = others
         self.met = met

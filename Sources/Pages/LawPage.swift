@@ -18,7 +18,7 @@ public struct LawPage: Page {
     public init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
         let found = run.counterexamples.first
         let names = run.invariants.map { "\($0.id), \($0.title)" }.joined(separator: ", ")
-        title = "\(run.subject.name) \(found == nil ? "keeps" : "breaks") \(names)"
+        title = found?.title ?? "\(run.subject.name) keeps \(names)"
         entries = run.invariants
         description = Tested.line(of: run.shown)
         explanation = found?.explanation

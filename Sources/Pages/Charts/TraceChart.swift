@@ -16,11 +16,7 @@ public struct TraceChart: Sendable {
     /// A chart of a counterexample, with the violating step marked, and beside the bar's height that of the hardened bar, or
     /// that of the run that the invariant compares it with.
     public init(_ counterexample: BarCounterexample) {
-        self.init(
-            Film(counterexample.judged),
-            title:
-                "\(counterexample.subject.name) breaks \(counterexample.invariant.id), \(counterexample.invariant.title)"
-        )
+        self.init(Film(counterexample.judged), title: counterexample.title)
     }
 
     /// A chart of a trace.

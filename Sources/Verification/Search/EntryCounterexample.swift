@@ -22,6 +22,9 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
         self.violation = violation
     }
 
+    /// What is broken, in a few words, such as `published breaks S7, bounce ignored`.
+    public var title: String { "\(subject.name) breaks \(invariant.id), \(invariant.title)" }
+
     /// The violation in one sentence: what happened, what the subject did, and what was wrong with that.
     ///
     /// Numbers are rounded where that does not hide the violation.
@@ -57,11 +60,8 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
         let numbers = numbers.showing(all.map(\.violation))
         let all = all.rootCauseFirst { $0 }
         guard let root = all.first else { return "" }
-        let invariant = root.invariant
-        let heading =
-            "\(root.subject.name) breaks \(invariant.id), \(invariant.title): \(invariant.statement)"
         return
-            ([heading, root.explanation(numbers)]
+            (["\(root.title): \(root.invariant.statement)", root.explanation(numbers)]
             + Tested.details(of: root, besides: Array(all.dropFirst()), numbers, columns: columns))
             .joined(separator: "\n\n")
     }

@@ -15,7 +15,7 @@ package func report(
 
 extension RecordingReport {
     /// What became of an invariant.
-    package func status(of id: String) -> Status? { entries.first { $0.invariant.id == id }?.status }
+    package func status(of id: String) -> EntryStatus? { entries.first { $0.invariant.id == id }?.status }
 
     /// The note on an invariant.
     package func note(on id: String) -> String? { entries.first { $0.invariant.id == id }?.note }

@@ -1,24 +1,12 @@
 /// What was found of a recording.
 public struct RecordingReport: Sendable {
-    /// What became of an invariant.
-    public enum Status: String, Sendable {
-        /// A step violates it by more than a pixel.
-        case broken
-        /// Its condition was met, and every violation is within a pixel.
-        case withinPixel = "within a pixel"
-        /// Its condition was met, and nothing violates it.
-        case holds
-        /// It was not checked, and the entry has the reason.
-        case notChecked = "not checked"
-    }
-
     /// One invariant.
     public struct Entry: Sendable {
         /// The invariant.
         public let invariant: Invariant
 
-        /// What became of it.
-        public let status: Status
+        /// What became of it; if it was not checked, ``note`` has the reason.
+        public let status: EntryStatus
 
         /// Whether it was checked in part only, because a column is missing that refines it.
         public let isPartial: Bool

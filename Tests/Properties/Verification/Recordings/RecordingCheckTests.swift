@@ -137,7 +137,7 @@ import Verification
 
     @Test func `a pan that ends where the bar is between its detents breaks L1 unless it is a fling`() throws
     {
-        func status(_ velocity: String) throws -> RecordingReport.Status? {
+        func status(_ velocity: String) throws -> EntryStatus? {
             try report(
                 of: """
                     # heights 100 200 300
