@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "BarCommands",
             dependencies: [
-                "AirBarModel", "Fuzzing", "Generators", "Motion", "Pages", "Verification",
+                "AirBarModel", "Fuzzing", "Generators", "Motion", "Pages", "Processes", "Verification",
             ]),
         .executableTarget(
             name: "airbar",
@@ -80,7 +80,7 @@ let package = Package(
             of: "BarTesting", "AirBarModel", "BarTesting", "Generators", "PropertyTesting", "Verification"),
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
-            "Verification", "airbar"),
+            "Processes", "Verification", "airbar"),
         tests(
             of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),
@@ -94,6 +94,7 @@ let package = Package(
             of: "Pages", "AirBarModel", "BarTesting", "Generators", "Motion", "MotionLaws", "Pages",
             "PropertyTesting",
             "Verification"),
+        tests(of: "Processes", "Processes"),
         tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
         tests(
             of: "Verification", "AirBarModel", "BarCommands", "BarTesting", "Generators", "PropertyTesting",

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Verification
 
 /// The time that a reproduction may take: a limit for each event, and for judging in proportion to what came before.

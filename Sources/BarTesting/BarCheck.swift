@@ -19,25 +19,26 @@ struct BarCheck: RunnableCheck {
     /// A session takes as long as dozens of scenarios.
     private static let scenariosPerSession = 50
 
-    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+    func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
         if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }
-        if let token { return await replayed(token, settings, in: test) }
+        if let token { return await replayed(token, settings, in: call.test) }
         let start = ContinuousClock.now
-        var verdict = await replayed(settings, in: test)
+        var verdict = await replayed(settings, in: call.test)
         let single = invariants.filter { $0.section != .sessions }
         let hasSessions = single.count < invariants.count
         if verdict.holds, !single.isEmpty {
             var settings = settings
             if hasSessions { settings.timeLimit = settings.timeLimit.map { $0.asLimit / 2 } }
             verdict = verdict.adding(
-                await search(BarVerifier(definition, invariants: single, events: events), settings, in: test))
+                await search(
+                    BarVerifier(definition, invariants: single, events: events), settings, in: call.test))
         }
         if verdict.holds, hasSessions {
             var settings = settings
             settings.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             settings.cases = max(1, settings.search.cases / Self.scenariosPerSession)
             let verifier = SessionVerifier(definition, invariants: invariants, events: events)
-            verdict = verdict.adding(await search(verifier, settings, in: test))
+            verdict = verdict.adding(await search(verifier, settings, in: call.test))
         }
         return verdict
     }

@@ -12,11 +12,11 @@ struct CaseCheck<Case: BarCase>: RunnableCheck {
     let arguments: PropertySettings
     let sourceLocation: SourceLocation
 
-    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+    func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
         if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }
         let thread = CheckThread(limit: settings.timeForOneCase)
         return await thread.verdict(
-            in: test,
+            in: call.test,
             onTimeout: { _, _ in CheckVerdict(problem: "\(definition.name): the case does not end") },
             of: { _ in
                 thread.monitor.checking {

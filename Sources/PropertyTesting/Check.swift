@@ -81,7 +81,7 @@ public func check<Value: Sendable, Outcome>(
     }
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, isAsynchronous: true, examples: examples,
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
         sourceLocation: sourceLocation
     ).run()
 }

@@ -23,6 +23,9 @@ package struct CheckVerdict: Codable, Sendable {
     /// Whether nothing failed.
     package var holds: Bool { paragraphs.isEmpty }
 
+    /// Whether there is neither an issue nor a warning.
+    var isEmpty: Bool { paragraphs.isEmpty && warnings.isEmpty }
+
     /// Makes the verdict of a check in which nothing failed.
     package init() {}
 

@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 import Testing
 
@@ -10,8 +11,6 @@ struct PropertyCheck<Value>: RunnableCheck {
     let token: String?
     /// The tokens of earlier failures; nil if none are saved.
     let saved: SavedTokens?
-    /// Whether the body is asynchronous.
-    var isAsynchronous = false
     /// The values to check first.
     var examples: @Sendable () -> [Value] = { [] }
     let sourceLocation: SourceLocation
@@ -19,45 +18,74 @@ struct PropertyCheck<Value>: RunnableCheck {
     /// The number of other values to try for each part of a minimum.
     private static var explanationTries: Int { 20 }
 
-    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
+    func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
+        if !CheckVerdict.isNested, let child = IsolatedChild.current {
+            await answer(child, settings, in: call.test)
+        }
         let places = UnfinishedChecks(at: sourceLocation)
         let unfinished = places.takeUnfinished()
         if let unfinished { await record(unfinished) }
-        // What ended a process once may do so again. An asynchronous body may need threads that a copy does not have.
-        let isForced = unfinished != nil && settings.isolation == nil && !isAsynchronous
+        // What ended a process once may do so again.
+        let isForced = unfinished != nil && settings.isolation == nil
         if isForced || settings.isolation == .process {
-            return await isolatedVerdict(settings, in: test)
+            let isolated = Task(executorPreference: ThreadExecutor()) {
+                IsolatedCheck(call: call, settings: settings).verdict()
+            }
+            return await withTaskCancellationHandler {
+                await isolated.value
+            } onCancel: {
+                isolated.cancel()
+            }
         }
         let file = places.begin(settings)
         defer { file?.end() }
         let monitor = SearchMonitor(onStep: file.map { $0.record.store })
+        return await verdict(settings, monitor, in: call.test, isCancelled: { Task.isCancelled }) {
+            collector, body throws(Rejection) in
+            try collector.failures(isAlone: false, body)
+        }
+    }
+
+    /// Runs the check in this process for another one, and ends the process.
+    private func answer(_ child: IsolatedChild, _ settings: PropertySettings, in test: Test) async -> Never {
+        child.begin()
+        var settings = settings
+        settings.timeLimit = child.task.timeLimit.map { .seconds($0) }
+        let monitor = SearchMonitor { step in
+            if step.isRunning, step.isGenerating { child.tell(.generating(caseIndex: step.caseIndex)) }
+        }
+        let journal = Journal(child, monitor)
+        let verdict = await verdict(
+            settings, monitor, in: test, stopWhenFound: child.task.known,
+            isCancelled: { Task.isCancelled || child.task.isLast && journal.isReplayed }
+        ) { collector, body throws(Rejection) in
+            try journal.failures { () throws(Rejection) in try collector.failures(isAlone: true, body) }
+        }
+        child.tell(.verdict(verdict))
+        _exit(0)
+    }
+
+    /// Runs the check on a thread of this process.
+    ///
+    /// - Parameters:
+    ///   - known: the failures after which no further case is checked.
+    ///   - isCancelled: whether to end the search.
+    ///   - check: calls the body, and collects its failures.
+    private func verdict(
+        _ settings: PropertySettings, _ monitor: SearchMonitor, in test: Test,
+        stopWhenFound known: Set<String>? = nil,
+        isCancelled: @escaping @Sendable () -> Bool,
+        check: @escaping @Sendable (IssueCollector, () throws -> [Failure]) throws(Rejection) -> [Failure]
+    ) async -> CheckVerdict {
         let thread = CheckThread(
             monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
         return await thread.verdict(
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },
             of: { collector in
-                judge(settings, monitor, isCancelled: { Task.isCancelled }) { body throws(Rejection) in
-                    try collector.failures(isAlone: false, body)
-                }
-            })
-    }
-
-    private func isolatedVerdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict {
-        // The child processes have watchdogs of their own.
-        await CheckThread(limit: settings.timeForOneCase).verdict(
-            in: test, onTimeout: { _, _ in CheckVerdict() },
-            of: { collector in
-                let isolated = IsolatedCheck(settings: settings) { monitor, step, overtime in
-                    abandoned(overtime, at: step, monitor, settings)
-                }
-                return isolated.verdict { child in
-                    judge(child.settings, child.monitor, isCancelled: child.isCancelled) {
-                        body throws(Rejection) in
-                        try child.journal.failures { () throws(Rejection) in
-                            try collector.failures(isAlone: true, body)
-                        }
-                    }
+                judge(settings, monitor, stopWhenFound: known, isCancelled: isCancelled) {
+                    body throws(Rejection) in
+                    try check(collector, body)
                 }
             })
     }
@@ -82,7 +110,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     /// - Parameters:
     ///   - check: calls the body, and collects its failures.
     private func judge(
-        _ settings: PropertySettings, _ monitor: SearchMonitor, isCancelled: @escaping @Sendable () -> Bool,
+        _ settings: PropertySettings, _ monitor: SearchMonitor, stopWhenFound known: Set<String>?,
+        isCancelled: @escaping @Sendable () -> Bool,
         check: @escaping @Sendable (() throws -> [Failure]) throws(Rejection) -> [Failure]
     ) -> CheckVerdict {
         let property = self.property.checked(by: { value in try check { try self.property.body(value) } })
@@ -95,6 +124,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             var search = settings.search
             search.monitor = monitor
             search.isCancelled = isCancelled
+            search.stopWhenFound = known
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
             let report = Generators.search(property, search)

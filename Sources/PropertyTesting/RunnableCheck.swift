@@ -8,7 +8,7 @@ package protocol RunnableCheck: Sendable {
     var sourceLocation: SourceLocation { get }
 
     /// Searches, and returns the verdict.
-    func verdict(_ settings: PropertySettings, in test: Test) async -> CheckVerdict
+    func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict
 }
 
 extension RunnableCheck {
@@ -24,8 +24,11 @@ extension RunnableCheck {
         guard let test else { return OutsideTest.fail(at: sourceLocation) }
         do {
             let settings = arguments.or(.ofTraits).or(try environment.get())
-            await verdict(settings, in: test)
-                .record(at: sourceLocation, showingStatistics: settings.showsStatistics ?? false)
+            let call = CheckCall(in: test, at: sourceLocation)
+            let known = CheckVerdict.isNested ? nil : IsolatedChild.current?.verdictOfEarlier(call)
+            let verdict = if let known { known } else { await verdict(settings, of: call) }
+            call.end(verdict)
+            verdict.record(at: sourceLocation, showingStatistics: settings.showsStatistics ?? false)
         } catch {
             Issue.record("\(error)", at: sourceLocation)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Runs a command in another process, so that a bar that traps, overflows its stack or calls `exit` does not end this
 /// one.
@@ -7,9 +8,6 @@ import Foundation
 /// than one here. If it ends before it says so, then another one is started that runs the cases of that bar in
 /// processes of their own.
 struct Supervisor {
-    /// The interval of the questions whether there was an interrupt, in milliseconds.
-    private static let interval: Int32 = 20
-
     /// The command line, with a seed in place of `random`, so that all processes run the same cases.
     private let words = Arguments.withDrawnSeed(CommandLine.arguments)
     private var fatal = FatalItems()
@@ -33,10 +31,12 @@ struct Supervisor {
     /// Runs the command once; nil if it is to be run again, since a bar ended the process.
     private mutating func attempt(_ input: StandardInput?) throws(UsageError) -> Int32? {
         (item, cases) = (0, 0)
-        let process = try SupervisedProcess(fatal, words, reading: input)
-        let status = wait(for: process.socket)
-        let signal = process.end()
+        var launch = Launch(words)
+        launch.environment = [Supervision.variable: fatal.text, "SWIFT_BACKTRACE": "enable=no"]
+        if let input { launch.input = .file(input.path) }
+        let (status, end) = try asTyped { () throws(ProcessError) in try wait(for: ChildProcess(launch)) }
         if let status { return status }
+        let signal: Int32? = if case .signal(let number) = end { number } else { nil }
         // Whoever read the output has enough.
         if signal == SIGPIPE { raise(SIGPIPE) }
         if Interruption.hasHappened { return Verdict.interrupted.status }
@@ -50,23 +50,30 @@ struct Supervisor {
         return nil
     }
 
-    /// Waits until the process closes the connection, and returns the status that it told before; nil if it told none.
-    private mutating func wait(for socket: WorkerSocket) -> Int32? {
-        var received = Data()
+    /// Waits for the end of the process, and returns the status that it told before, nil if it told none.
+    private mutating func wait(
+        for process: ChildProcess
+    ) throws(ProcessError) -> (status: Int32?, end: ProcessEnd) {
         var status: Int32?
         var isTold = false
         while true {
-            if Interruption.hasHappened, !isTold { isTold = socket.send(Supervision.interrupt) }
-            guard socket.waits(milliseconds: Self.interval) else { continue }
-            let bytes = socket.receive()
-            if bytes.isEmpty { return status }
-            received += bytes
-            while let message = SupervisionMessage(removedFrom: &received) {
-                switch message {
+            let event = try process.next(
+                within: .infinity,
+                isCancelled: {
+                    if Interruption.hasHappened, !isTold {
+                        isTold = process.socket.send(Supervision.Interrupt())
+                    }
+                    return false
+                })
+            switch event {
+            case .frame(let frame):
+                switch try frame.message(SupervisionMessage.self) {
                 case .item(let item): (self.item, cases) = (item, 0)
                 case .cases(let count): cases = max(cases, count)
                 case .end(let number): status = number
                 }
+            case .end(let end): return (status, end)
+            case .silence, .cancellation: continue
             }
         }
     }

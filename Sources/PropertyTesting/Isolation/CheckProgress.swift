@@ -1,35 +1,74 @@
 /// What child processes have done so far of a check, from which another one goes on.
-struct CheckProgress: Codable {
+struct CheckProgress {
+    /// Where a process is.
+    private enum Moment {
+        /// Before the call of `check`.
+        case starting
+        /// In the generator, for a case if that has begun.
+        case generating(caseIndex: Int?)
+        /// In the body, with a value, that of a case or another one.
+        case calling(Int, isOfCase: Bool)
+        /// Elsewhere in the check.
+        case searching
+    }
+
     /// The calls of the body, in order.
     private(set) var entries: [JournalEntry] = []
     /// The number of processes that ended inside a body.
     private(set) var ends = 0
     /// Why no further case is checked; the failures that were found are told by a last process nevertheless.
     var problem: String?
-    /// The value that the body of the process is called with; nil outside of the body.
-    private var called: Int?
+    /// The failures of which one suffices; nil while all cases are to be checked.
+    private(set) var known: Set<String>?
+    private var moment = Moment.starting
+    /// The number of processes that ended inside a body with the value of a case.
+    private var endsInCases = 0
+
+    /// The number of cases that may end their process before those that were found are shrunk.
+    private static let mostEndsInCases = 5
 
     /// Takes a message of a process.
     mutating func note(_ message: ChildMessage) {
         switch message {
-        case .call(let value, let kept):
-            called = value
+        case .generating(let caseIndex): moment = .generating(caseIndex: caseIndex)
+        case .call(let value, let isOfCase, let kept):
+            moment = .calling(value, isOfCase: isOfCase)
             if let kept { entries.removeLast(entries.count - min(kept, entries.count)) }
         case .outcome(let outcome):
-            if let called { entries.append(JournalEntry(value: called, outcome: outcome)) }
-            called = nil
-        case .verdict, .timeout, .alive, .stuck: break
+            if case .calling(let value, _) = moment {
+                entries.append(JournalEntry(value: value, outcome: outcome))
+            }
+            moment = .searching
+        case .verdict: break
         }
     }
 
     /// Takes the beginning of a process.
-    mutating func beginProcess() { called = nil }
+    mutating func beginProcess() { moment = .starting }
 
-    /// Takes the end of a process; returns whether it was inside the body.
-    mutating func note(_ end: ProcessEnd) -> Bool {
-        guard let value = called else { return false }
-        entries.append(JournalEntry(value: value, outcome: .failures([end.failure])))
-        ends += 1
-        return true
+    /// Takes the end of a process.
+    mutating func note(_ end: BodyEnd, seed: UInt64) {
+        switch moment {
+        case .calling(let value, let isOfCase):
+            entries.append(JournalEntry(value: value, outcome: .failures([end.failure])))
+            ends += 1
+            if isOfCase { endsInCases += 1 }
+            if known == nil, endsInCases == Self.mostEndsInCases {
+                known = Set(entries.flatMap(\.failureIDs))
+            }
+        case .generating(let caseIndex):
+            let place = caseIndex.map { "case \($0)" } ?? "before the first case"
+            problem = "the generator ended the process: \(end)\n    PROPERTY_SEED=\(seed), \(place)"
+        case .searching:
+            problem = "the check ended its process outside of the body: \(end)"
+        case .starting:
+            problem = "a child process did not come to this call of check: \(end)"
+        }
+    }
+}
+
+extension JournalEntry {
+    fileprivate var failureIDs: [String] {
+        if case .failures(let failures) = outcome { failures.map(\.id) } else { [] }
     }
 }

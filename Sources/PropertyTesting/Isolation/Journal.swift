@@ -3,7 +3,7 @@ import Synchronization
 
 /// One call of a body in an earlier child process.
 struct JournalEntry: Codable {
-    /// Identifies the value: equal for the same case or choices, in all copies of one process.
+    /// Identifies the value: equal for the same case or choices, in all processes.
     let value: Int
     let outcome: BodyOutcome
 }
@@ -15,15 +15,15 @@ struct JournalEntry: Codable {
 final class Journal: Sendable {
     private let known: [JournalEntry]
     private let state = Mutex((calls: 0, isVoid: false))
-    private let writer: MessageWriter
+    private let child: IsolatedChild
     private let monitor: SearchMonitor
 
-    /// Makes a journal of known calls, which writes the others.
+    /// Makes the journal of a child process, which tells of the other calls.
     ///
     /// - Parameter monitor: shows which value the body is called with.
-    init(_ known: [JournalEntry], _ writer: MessageWriter, _ monitor: SearchMonitor) {
-        self.known = known
-        self.writer = writer
+    init(_ child: IsolatedChild, _ monitor: SearchMonitor) {
+        known = child.task.entries
+        self.child = child
         self.monitor = monitor
     }
 
@@ -35,10 +35,7 @@ final class Journal: Sendable {
     /// - Throws: `Rejection` if the body rejects the value.
     func failures(_ body: () throws(Rejection) -> [Failure]) throws(Rejection) -> [Failure] {
         let step = monitor.step
-        var hasher = Hasher()
-        hasher.combine(step.caseIndex)
-        hasher.combine(step.choices)
-        let value = hasher.finalize()
+        let value = step.identity
         let (outcome, divergence) = state.withLock { state -> (BodyOutcome?, Int?) in
             defer { state.calls += 1 }
             guard !state.isVoid, state.calls < known.count else { return (nil, nil) }
@@ -47,9 +44,22 @@ final class Journal: Sendable {
             return (nil, state.calls)
         }
         if let outcome { return try outcome.get() }
-        writer.send(.call(value: value, keeping: divergence))
+        child.tell(.call(value: value, isOfCase: step.choices.isEmpty, keeping: divergence))
         let made = BodyOutcome(body)
-        writer.send(.outcome(made))
+        child.tell(.outcome(made))
         return try made.get()
+    }
+}
+
+extension SearchMonitor.Step {
+    /// A number that is equal in all processes for the same case or choices.
+    ///
+    /// The hash is FNV-1a, because those of the standard library differ from process to process.
+    fileprivate var identity: Int {
+        let words =
+            [caseIndex.map { UInt64($0) } ?? .max]
+            + choices.flatMap { [$0.value, $0.bound, $0.target] }
+        let hash = words.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ $1) &* 0x100_0000_01b3 }
+        return Int(truncatingIfNeeded: hash)
     }
 }

@@ -1,6 +1,7 @@
+import Foundation
 import Generators
 
-/// The current step of a search, in memory that outlives the process that writes it.
+/// The current step of a search, in a file that outlives the process that writes it.
 ///
 /// One process writes it, and others read it after the end of that process, which may come at any instruction.
 final class StepRecord: Sendable {
@@ -23,17 +24,27 @@ final class StepRecord: Sendable {
         case idle, generating, checking
     }
 
-    private let memory: SharedMemory
-    private var words: UnsafeMutablePointer<UInt64> { memory.words }
+    /// The address of the memory; a number, because the memory is shared between processes anyway.
+    private let address: UInt
 
-    /// Maps a file, or memory that child processes share if there is no file; nil if the system refuses.
-    init?(file descriptor: Int32? = nil) {
-        guard let memory = SharedMemory(size: Self.size, file: descriptor) else { return nil }
-        self.memory = memory
+    private static let bytes = size * MemoryLayout<UInt64>.size
+
+    /// Maps a file; nil if the system refuses.
+    init?(file descriptor: Int32) {
+        guard ftruncate(descriptor, off_t(Self.bytes)) == 0,
+            let memory = mmap(nil, Self.bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+            memory != MAP_FAILED
+        else { return nil }
+        address = UInt(bitPattern: memory)
     }
 
-    /// Forgets the step.
-    func clear() { words[0] = State.idle.rawValue }
+    deinit { munmap(words, Self.bytes) }
+
+    /// The words, which are 0 at first.
+    private var words: UnsafeMutablePointer<UInt64> {
+        // The address is that of a mapping, which is not nil.
+        UnsafeMutablePointer(bitPattern: address).unsafelyUnwrapped
+    }
 
     /// Stores a step of a monitor.
     func store(_ step: SearchMonitor.Step) {

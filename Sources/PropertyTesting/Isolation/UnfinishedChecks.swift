@@ -1,5 +1,6 @@
 import Foundation
 import Generators
+import Processes
 import Synchronization
 import Testing
 
@@ -73,8 +74,7 @@ final class RunningCheckFile: Sendable {
 
     /// Makes and locks a file; nil if the system refuses.
     init?(_ path: String) {
-        let descriptor = PrivateDescriptors.beyondStreams(
-            open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
+        let descriptor = Descriptor.beyondStreams(open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let record = StepRecord(file: descriptor) else {
             close(descriptor)
@@ -82,11 +82,10 @@ final class RunningCheckFile: Sendable {
             return nil
         }
         (self.path, self.descriptor, self.record) = (path, descriptor, record)
-        PrivateDescriptors.insert(descriptor)
     }
 
     /// Removes the file.
     func end() { unlink(path) }
 
-    deinit { PrivateDescriptors.close([descriptor]) }
+    deinit { close(descriptor) }
 }

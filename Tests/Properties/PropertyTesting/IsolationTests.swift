@@ -22,7 +22,8 @@ import TestSupport
         let token = ReplayToken([Choice(value: 700, bound: 1_000)])
         #expect(text.hasPrefix("The body ended its process: a trap\n"))
         #expect(text.contains("Fatal error: too large\nfor 700\n    replaying: \"\(token)\"\n"))
-        #expect(text.hasSuffix("seed 0, 300 cases checked and 0 discarded (to reproduce: PROPERTY_SEED=0)"))
+        // After five ended processes the failures so far are shrunk, and no other case is checked.
+        #expect(text.contains(/seed 0, \d+ cases checked and 0 discarded \(to reproduce: PROPERTY_SEED=0\)$/))
     }
 
     @Test func `a body that exits, is killed or needs too much stack is a failure, which is shrunk`()

@@ -7,50 +7,23 @@ import TestSupport
 
 /// Checks whose process ended inside a body.
 @Suite(.property(cases: 300, seed: 5)) struct UnfinishedCheckTests {
-    private static func place(_ line: Int) -> SourceLocation {
+    fileprivate static func place(_ line: Int) -> SourceLocation {
         SourceLocation(fileID: "Properties/Ended.swift", filePath: "/Ended.swift", line: line, column: 3)
     }
 
-    /// Runs a step of a check in a process that ends inside it, unless `isIdle`.
-    private static func end(at place: SourceLocation, isIdle: Bool = false) throws {
-        let checks = UnfinishedChecks(at: place)
-        // Nothing may be initialised for the first time in the copy of a process, where another thread may have begun it.
-        checks.begin(PropertySettings())?.end()
-        let expected = ExitReason.exited(status: isIdle ? 0 : 3)
-        var reason: ExitReason?
-        // A process needs a lock of the runtime that another thread may have had when it was copied.
-        for _ in 0..<5 where reason != expected {
-            _ = checks.takeUnfinished()
-            let process = ChildProcess { _ in
-                Self.endSoon()
-                let file = checks.begin(PropertySettings(cases: 300, seed: 5))
-                let monitor = SearchMonitor(onStep: file.map { $0.record.store })
-                let property = Property(CheckTests.number) { _ in
-                    if !isIdle { _exit(3) }
-                    return []
-                }.watched(by: monitor)
-                var source = ChoiceSource(replaying: [700])
-                _ = (try? property.generator.generate(from: &source)).map { try? property.body($0) }
-            }
-            reason = try #require(process).exitReason()
-        }
-        #expect(reason == expected)
+    /// Runs a check at a line in a process that ends inside its body, or before unless `isInBody`.
+    private static func end(atLine line: Int, isInBody: Bool = true) async throws {
+        let run = try await TestRun(
+            ofTests: isInBody ? "EndingInBody" : "EndingOutsideBody", with: ["ENDING_LINE": "\(line)"])
+        #expect(run.status == 3)
     }
 
-    /// Ends this process in five seconds; the threads of a pool block signals.
-    private static func endSoon() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGALRM)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        alarm(5)
-    }
-
-    @Test func `the next run names the value at which the process ended, and checks it in a child process`()
+    @Test(.whereTestsCanBeRun)
+    func `the next run names the value at which the process ended, and checks it in a child process`()
         async throws
     {
         let place = Self.place(1)
-        try Self.end(at: place)
+        try await Self.end(atLine: place.line)
         let recorded = try await issues {
             await check(CheckTests.number, sourceLocation: place) { number in
                 if number >= 700 { fatalError("too large") }
@@ -65,10 +38,10 @@ import TestSupport
         #expect(try await issues { await check(CheckTests.number, sourceLocation: place) { _ in } }.isEmpty)
     }
 
-    @Test func `a check that asks for a thread stays in this process, whatever happened before`() async throws
-    {
+    @Test(.whereTestsCanBeRun)
+    func `a check that asks for a thread stays in this process, whatever happened before`() async throws {
         let place = Self.place(5)
-        try Self.end(at: place)
+        try await Self.end(atLine: place.line)
         let process = getpid()
         let recorded = try await issues {
             await check(CheckTests.number, isolation: .thread, sourceLocation: place) { _ in
@@ -78,16 +51,17 @@ import TestSupport
         #expect(recorded.map(\.isFailure) == [false])
     }
 
-    @Test func `a process that ended between two values leaves nothing`() async throws {
+    @Test(.whereTestsCanBeRun) func `a process that ended between two values leaves nothing`() async throws {
         let place = Self.place(2)
-        try Self.end(at: place, isIdle: true)
+        try await Self.end(atLine: place.line, isInBody: false)
         #expect(try await issues { await check(CheckTests.number, sourceLocation: place) { _ in } }.isEmpty)
     }
 
-    @Test func `the files of checks that are running, or at other places, are left alone`() throws {
+    @Test(.whereTestsCanBeRun)
+    func `the files of checks that are running, or at other places, are left alone`() async throws {
         let running = UnfinishedChecks(at: Self.place(3))
         let file = try #require(running.begin(PropertySettings()))
-        try Self.end(at: Self.place(33))
+        try await Self.end(atLine: 33)
         #expect(running.takeUnfinished() == nil)
         let taken = try #require(UnfinishedChecks(at: Self.place(33)).takeUnfinished())
         #expect(
@@ -110,5 +84,28 @@ import TestSupport
         }
         await check(CheckTests.number, sourceLocation: place) { _ in try files().count == 1 }
         #expect(try files() == [])
+    }
+}
+
+/// The place at which a check ends its process.
+private var placeOfEnd: SourceLocation {
+    get throws {
+        let line = ProcessInfo.processInfo.environment["ENDING_LINE"].flatMap { Int($0) }
+        return UnfinishedCheckTests.place(try #require(line))
+    }
+}
+
+@Suite(.inRunOfItsOwn, .property(cases: 300, seed: 5)) private struct EndingInBody {
+    @Test func `it ends`() async throws {
+        let token = "\(ReplayToken([Choice(value: 700, bound: 1_000)]))"
+        await check(CheckTests.number, replaying: token, sourceLocation: try placeOfEnd) { _ in _exit(3) }
+    }
+}
+
+@Suite(.inRunOfItsOwn, .property(cases: 300, seed: 5)) private struct EndingOutsideBody {
+    private static func end() -> [Int] { _exit(3) }
+
+    @Test func `it ends`() async throws {
+        await check(CheckTests.number, examples: Self.end(), sourceLocation: try placeOfEnd) { _ in }
     }
 }

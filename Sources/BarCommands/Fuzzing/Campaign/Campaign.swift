@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
 import Generators
+import Processes
 
 /// Fuzzes some subjects for a time: slices of processes, whose time follows what each subject still discovers.
 final class Campaign {
@@ -128,7 +129,7 @@ final class Campaign {
         }
         let lane = lanes[arms[arm].lane]
         let child = try FuzzChild(
-            mode, of: lane.subject.name, binary: mode == .search ? Isolation.ownExecutable : binary,
+            mode, of: lane.subject.name, binary: mode == .search ? Launch.ownExecutable : binary,
             seconds: Int(planned), known: lane.known, in: lane.folder)
         running.append(Running(arm: arm, lane: arms[arm].lane, planned: planned, child: child))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
 import Generators
+import Processes
 
 /// Sorts the inputs that fuzzers have stored: confirms each in a process of its own, shrinks it, and stores it as a finding.
 final class FindingSorter {

@@ -1,5 +1,6 @@
 import Fuzzing
 import Generators
+import Processes
 
 /// Shrinks inputs in processes of their own, so that neither a trap nor an endless case harms this one.
 ///

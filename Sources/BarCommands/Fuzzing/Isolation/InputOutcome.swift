@@ -1,4 +1,5 @@
 import Generators
+import Processes
 
 /// What happens when an input is run in a process of its own.
 enum InputOutcome: Hashable, Sendable {

@@ -1,22 +1,23 @@
 import Foundation
 import Fuzzing
 import Generators
+import Processes
 
 /// Answers requests about inputs of a subject, in a process that an input may end.
 struct InputWorker {
     private let subject: FuzzSubject
-    private let socket: WorkerSocket
+    private let parent: ParentConnection
     private let mebibytes: Int?
 
     /// Makes a worker.
     ///
     /// - Parameters:
     ///   - subject: what it runs.
-    ///   - socket: where it tells of its progress.
+    ///   - parent: where it tells of its progress.
     ///   - mebibytes: the memory that it may have, and that a process that it starts may have.
-    init(_ subject: FuzzSubject, _ socket: WorkerSocket, mebibytes: Int?) {
+    init(_ subject: FuzzSubject, _ parent: ParentConnection, mebibytes: Int?) {
         self.subject = subject
-        self.socket = socket
+        self.parent = parent
         self.mebibytes = mebibytes
     }
 
@@ -51,7 +52,9 @@ struct InputWorker {
         settings.shrinkBudget = budget
         settings.knownIDs = Set(subject.failures(&source).map(\.id)).subtracting([id])
         settings.onProgress = { progress in
-            if let shrinking = progress.shrinking { socket.tell(.shrinking(Data(shrinking.choices.bytes))) }
+            if let shrinking = progress.shrinking {
+                parent.tell(WorkerAnswer.shrinking(Data(shrinking.choices.bytes)))
+            }
         }
         return subject.shrink(input, settings).first { $0.id == id }
     }
@@ -70,7 +73,7 @@ struct InputWorker {
         let shrunk = subject.shrinkWhile(input, settings) { candidate in
             do throws(UsageError) {
                 guard problem == nil, try runs.outcome(of: candidate).ids.contains(id) else { return false }
-                socket.tell(.shrinking(Data(candidate)))
+                parent.tell(WorkerAnswer.shrinking(Data(candidate)))
                 return true
             } catch {
                 problem = error

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import Processes
 import Verification
 
 /// The command `fuzz isolated`, which people do not use: a worker that runs the inputs that another process sends.
@@ -21,33 +22,49 @@ enum IsolatedCommand {
         ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
     }
 
-    /// Runs inputs until the other process closes the connection, which is standard input and output.
+    /// Runs inputs until the other process closes the connection.
     static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
         let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
         let isTraced = arguments.flag(traceOption)
         let name = try arguments.operands(1...1, "a target")[0]
-        let socket = WorkerSocket(descriptor: dup(STDIN_FILENO))
-        let answer = try answer(name, socket, arguments.bars, targets, mebibytes)
-        // Interrupts are for the process that waits, and what the program prints is for nobody.
+        guard let parent = ParentConnection.current else {
+            throw UsageError("fuzz \(Self.name) is for processes that start it")
+        }
+        let answer = try answer(name, parent, arguments.bars, targets, mebibytes)
+        // Interrupts are for the process that waits.
         for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
-        let worker = WorkerLoop(socket, answer: answer)
-        let nothing = open("/dev/null", O_RDWR)
-        for descriptor in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, descriptor) }
-        ParentProcess.endWithIt()
-        if let mebibytes { MemoryWatch.tell(worker.socket.descriptor, above: mebibytes) }
-        if isTraced { worker.run() } else { CrashSignals.telling(worker.socket.descriptor, worker.run) }
+        if let mebibytes { MemoryWatch.tell(parent, above: mebibytes) }
+        let work = { Self.work(parent, answer) }
+        if isTraced { work() } else { CrashSignals.telling(parent, work) }
         return .done
+    }
+
+    /// Answers one request after another, until the connection ends.
+    private static func work(
+        _ parent: ParentConnection, _ answer: (WorkerRequest) throws(UsageError) -> WorkerAnswer
+    ) {
+        parent.tell(WorkerAnswer.ready)
+        do throws(UsageError) {
+            while true {
+                let request = try asTyped { () throws(ProcessError) in try parent.receive(WorkerRequest.self)
+                }
+                guard let request else { return }
+                parent.tell(try answer(request))
+            }
+        } catch {
+            complain("\(Program.name): \(error.message)")
+        }
     }
 
     /// What answers requests: about cases of bars, or about inputs of a target.
     private static func answer(
-        _ name: String, _ socket: WorkerSocket, _ bars: Bars, _ targets: FuzzTargets, _ mebibytes: Int?
+        _ name: String, _ parent: ParentConnection, _ bars: Bars, _ targets: FuzzTargets, _ mebibytes: Int?
     ) throws(UsageError) -> (WorkerRequest) throws(UsageError) -> WorkerAnswer {
         if name == CaseWorker.name {
             let worker = CaseWorker(bars)
-            return { request throws(UsageError) in try worker.answer(request) { socket.tell($0) } }
+            return { request throws(UsageError) in try worker.answer(request) { parent.tell($0) } }
         }
         let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
-        return InputWorker(subject, socket, mebibytes: mebibytes).answer
+        return InputWorker(subject, parent, mebibytes: mebibytes).answer
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A process that runs inputs, as the process sees it that has started it.
 final class IsolatedWorker {
@@ -14,54 +15,24 @@ final class IsolatedWorker {
     }
 
     /// The identifier of the process.
-    var identifier: pid_t { process.processIdentifier }
+    var identifier: pid_t { process.identifier }
 
-    private let process = Process()
-    private let socket: WorkerSocket
-    private var received = Data()
+    private let process: ChildProcess
     private let isolation: Isolation
 
     /// The time that a program may take to start, in seconds.
     private static let startingTime = 60.0
-    /// The interval of the questions whether to go on waiting, in milliseconds.
-    private static let interval: Int32 = 20
 
     /// Starts a worker, and waits until it is ready.
     ///
     /// - Throws: `UsageError` if the program does not start, or if it knows no such subject.
     init(_ isolation: Isolation) throws(UsageError) {
         self.isolation = isolation
-        guard let (mine, other) = WorkerSocket.pair() else {
-            throw UsageError("a worker cannot be connected: \(String(cString: strerror(errno)))")
-        }
-        socket = mine
-        let end = FileHandle(fileDescriptor: other.descriptor, closeOnDealloc: false)
-        process.executableURL = URL(fileURLWithPath: isolation.executable)
-        process.arguments = isolation.words
-        process.environment = isolation.environment
-        process.standardInput = end
-        process.standardOutput = end
-        process.standardError = try isolation.standardError()
-        do { try process.run() } catch {
-            other.close()
-            throw UsageError("\(isolation.executable) does not start: \(error.localizedDescription)")
-        }
-        other.close()
+        process = try asTyped { () throws(ProcessError) in try ChildProcess(isolation.launch) }
         guard case .answer(.ready) = try reply(within: Self.startingTime, { false }, onProgress: { _ in })
         else {
             throw UsageError("\(isolation.executable) does not start as a worker of \(isolation.subject)")
         }
-    }
-
-    deinit {
-        stop()
-        // Once: the system may have given the number to another file.
-        socket.close()
-    }
-
-    /// Ends the process.
-    func stop() {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     /// Asks the worker, and waits for its answer.
@@ -76,49 +47,44 @@ final class IsolatedWorker {
         _ request: WorkerRequest, within seconds: Double, isCancelled: () -> Bool = { false },
         onProgress: (WorkerAnswer) -> Void = { _ in }
     ) throws(UsageError) -> Reply {
-        guard let frame = try? WorkerFrame(request), socket.send(frame.bytes) else { return .killed }
+        guard process.socket.send(request) else { return .killed }
         return try reply(within: seconds, isCancelled, onProgress: onProgress)
     }
 
     private func reply(
         within seconds: Double, _ isCancelled: () -> Bool, onProgress: (WorkerAnswer) -> Void
     ) throws(UsageError) -> Reply {
-        var patience = Patience(seconds)
         while true {
-            if let frame = try WorkerFrame(removedFrom: &received) {
-                guard frame.kind == .message else { return .death(death(frame)) }
-                let answer = try frame.message(WorkerAnswer.self)
+            let event = try asTyped { () throws(ProcessError) in
+                try process.next(within: seconds, isCancelled: isCancelled)
+            }
+            switch event {
+            case .frame(let frame) where frame.kind == .message:
+                let answer = try asTyped { () throws(ProcessError) in try frame.message(WorkerAnswer.self) }
                 guard answer.isProgress else { return .answer(answer) }
-                patience = Patience(seconds)
                 onProgress(answer)
-            } else if isCancelled() {
-                stop()
-                return .cancelled
-            } else if socket.waits(milliseconds: Self.interval) {
-                let bytes = socket.receive()
-                if bytes.isEmpty { return ending() }
-                received += bytes
-            } else if patience.isOver {
-                stop()
-                return .death(.timedOut(seconds: seconds))
+            case .frame(let frame): return .death(death(frame))
+            case .cancellation: return .cancelled
+            case .silence: return .death(.timedOut(seconds: seconds))
+            case .end(let end): return reply(at: end)
             }
         }
     }
 
-    private func death(_ frame: WorkerFrame) -> InputOutcome {
+    private func death(_ frame: Frame) -> InputOutcome {
         guard frame.kind == .crash, let crash = CrashRecord(frame.payload) else {
             return .outOfMemory(mebibytes: isolation.mebibytes)
         }
-        return crash.outcome
+        return crash.isStackOverflow ? .stackOverflow : .trapped(crash.place)
     }
 
-    /// The worker has closed the connection without a word.
-    private func ending() -> Reply {
-        while process.isRunning { Thread.sleep(forTimeInterval: 0.001) }
-        let status = process.terminationStatus
-        if process.terminationReason == .exit { return .death(.ended(reason: "exit status \(status)")) }
+    /// The worker has ended without a word.
+    private func reply(at end: ProcessEnd) -> Reply {
+        switch end {
+        case .exited(let status): .death(.ended(reason: "exit status \(status)"))
         // By the system, when it has no memory left, or by a person.
-        if status == SIGKILL || status == SIGTERM { return .killed }
-        return .death(.trapped(TrapPlace(signal: status, offsets: [])))
+        case .signal(SIGKILL), .signal(SIGTERM): .killed
+        case .signal(let number): .death(.trapped(TrapPlace(signal: number, offsets: [])))
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
 import Generators
+import Processes
 
 /// What a process asks a worker to do with an input.
 struct WorkerRequest: Codable, Sendable {
@@ -96,4 +97,9 @@ struct FindingRecord: Codable, Sendable {
             choices: choices.map { Choice(value: $0[0], bound: $0[1], target: $0[2]) },
             text: text, file: file, fileExtension: fileExtension)
     }
+}
+
+extension UsageError {
+    /// A worker that does not understand a request, or whose answer is not understood.
+    static let otherBuild = UsageError("\(ProcessError.otherBuild)")
 }

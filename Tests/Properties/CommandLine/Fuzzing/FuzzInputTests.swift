@@ -25,45 +25,6 @@ import Testing
         #expect(FuzzInputFile(path).subject == subject)
     }
 
-    @Test func `a frame that arrives in pieces is read when it is whole`() throws {
-        let frames = [WorkerFrame(.message, Data("text".utf8)), WorkerFrame(.outOfMemory)]
-        var received = Data()
-        var read: [WorkerFrame] = []
-        for byte in frames.map(\.bytes).joined() {
-            received.append(byte)
-            while let frame = try WorkerFrame(removedFrom: &received) { read.append(frame) }
-        }
-        #expect(read == frames && received.isEmpty)
-        var garbage = Data([77, 0])
-        #expect(throws: UsageError.self) { try WorkerFrame(removedFrom: &garbage) }
-    }
-
-    @Test func `a crash is a full stack, or a trap at the places that are known`() throws {
-        func record(_ words: [UInt]) -> InputOutcome? {
-            CrashRecord(words.withUnsafeBytes { Data($0) })?.outcome
-        }
-        #expect(record([11, 1, 7, 0, 0]) == .stackOverflow)
-        #expect(record([4, 0, 0x1a2b, 0, 0])?.ids == ["trap-1a2b"])
-        #expect(record([4, 0, 0x1a2b, 0x3c, 0])?.ids == ["trap-1a2b-3c"])
-        #expect(record([6, 0, 0, 0, 0])?.ids == ["trap-signal-6"])
-        #expect(record([4, 0, 0]) == nil)
-    }
-
-    @Test func `the image of a program is all that is mapped of it, and its code what can run`() throws {
-        let maps = """
-            1000-2000 r--p 00000000 08:01 1 /bin/a program
-            2000-4000 r-xp 00001000 08:01 1 /bin/a program
-            4000-5000 rw-p 00003000 08:01 1 /bin/a program
-            8000-9000 r-xp 00000000 08:01 2 /lib/libswiftCore.so
-            9000-a000 rw-p 00000000 00:00 0
-            """
-        let image = try #require(ProgramImage(maps: maps, program: "/bin/a program", standardLibrary: 0x8100))
-        #expect(image.base == 0x1000 && image.code == 0x2000..<0x4000 && !image.hasStandardLibrary)
-        let whole = ProgramImage(maps: maps, program: "/bin/a program", standardLibrary: 0x2100)
-        #expect(whole?.hasStandardLibrary == true)
-        #expect(ProgramImage(maps: maps, program: "/bin/a", standardLibrary: 0) == nil)
-    }
-
     private static let backtrace = """
         noise
         Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range

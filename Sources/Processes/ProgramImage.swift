@@ -5,16 +5,16 @@ import Foundation
 #endif
 
 /// The part of this process's memory into which its program was loaded.
-struct ProgramImage: Equatable {
+package struct ProgramImage: Equatable {
     /// The address of its first byte.
-    let base: UInt
+    package let base: UInt
     /// The addresses of its instructions.
-    let code: Range<UInt>
+    package let code: Range<UInt>
     /// Whether the standard library is in it, so that a call of it does not tell it from the program.
-    let hasStandardLibrary: Bool
+    package let hasStandardLibrary: Bool
 
     /// The image of the program of this process; nil if it is not known.
-    static var own: ProgramImage? {
+    package static var own: ProgramImage? {
         #if canImport(Darwin)
             guard let header = _dyld_get_image_header(0) else { return nil }
             var size: UInt = 0
@@ -53,7 +53,7 @@ struct ProgramImage: Equatable {
     ///   - maps: the lines.
     ///   - program: the path of the program.
     ///   - standardLibrary: an address in the image of the standard library.
-    init?(maps: String, program: String, standardLibrary: UInt) {
+    package init?(maps: String, program: String, standardLibrary: UInt) {
         var all: Range<UInt>?
         var code: Range<UInt>?
         for line in maps.split(separator: "\n") {

@@ -1,18 +1,17 @@
 import Foundation
 
 /// Watches the memory of this process.
-enum MemoryWatch {
+package enum MemoryWatch {
     /// The time between two looks, in seconds.
     private static let interval = 0.005
 
     /// From this call on, ends the process when it has more memory than a number of MiB, and tells so before.
     ///
     /// A limit of the system would let an allocation fail instead, which cannot be told from other traps.
-    static func tell(_ descriptor: Int32, above mebibytes: Int) {
-        let frame = Array(WorkerFrame(.outOfMemory).bytes)
+    package static func tell(_ parent: ParentConnection, above mebibytes: Int) {
         Thread.detachNewThread {
             while mebibytesInUse <= mebibytes { Thread.sleep(forTimeInterval: interval) }
-            _ = write(descriptor, frame, frame.count)
+            _ = parent.socket.send(Frame(.outOfMemory))
             _exit(3)
         }
     }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a worker tells of the signal that ends it.
-struct CrashRecord: Equatable {
+/// What a process tells of the signal that ends it.
+package struct CrashRecord: Equatable {
     /// The number of the signal.
-    let signal: Int32
+    package let signal: Int32
     /// Whether the stack was full.
-    let isStackOverflow: Bool
+    package let isStackOverflow: Bool
     /// The offsets of the instruction in the program's image, and of calls above it, in bytes.
-    let offsets: [UInt]
+    package let offsets: [UInt]
 
     /// The number of places that are told.
     static let places = 3
     /// The number of words that are sent: the signal, whether the stack was full, and the offsets, where 0 is none.
     static let words = 2 + places
 
-    init(signal: Int32, isStackOverflow: Bool, offsets: [UInt]) {
+    package init(signal: Int32, isStackOverflow: Bool, offsets: [UInt]) {
         self.signal = signal
         self.isStackOverflow = isStackOverflow
         self.offsets = offsets
     }
 
     /// Reads what was sent; nil if it is too short.
-    init?(_ payload: Data) {
+    package init?(_ payload: Data) {
         let bytes = [UInt8](payload)
         guard bytes.count == Self.words * MemoryLayout<UInt>.size else { return nil }
         let words = bytes.withUnsafeBytes { bytes in
@@ -34,8 +34,6 @@ struct CrashRecord: Equatable {
             offsets: words.dropFirst(2).filter { $0 != 0 })
     }
 
-    /// What the input did.
-    var outcome: InputOutcome {
-        isStackOverflow ? .stackOverflow : .trapped(TrapPlace(signal: signal, offsets: offsets))
-    }
+    /// Where the process trapped.
+    package var place: TrapPlace { TrapPlace(signal: signal, offsets: offsets) }
 }
