@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The quantile function of the standard normal distribution: the inverse of its cumulative distribution function.
 ///
 /// By Wichura's PPND7 (algorithm AS 241, Applied Statistics 37, 1988), to seven digits. Minus infinity at 0 and below,
@@ -11,7 +19,7 @@ func normalQuantile(_ probability: Double) -> Double {
         return fromMedian * polynomial([3.3871327179, 50.434271938, 159.29113202, 59.109374720], at: r)
             / polynomial([1, 17.895169469, 78.757757664, 67.187563600], at: r)
     }
-    let tail = (-naturalLogarithm(min(probability, 1 - probability))).squareRoot()
+    let tail = (-log(min(probability, 1 - probability))).squareRoot()
     let distance =
         tail <= 5
         ? polynomial([1.4234372777, 2.7568153900, 1.3067284816, 0.17023821103], at: tail - 1.6)

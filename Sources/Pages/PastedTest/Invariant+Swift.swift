@@ -4,7 +4,7 @@ extension Invariant {
     /// The invariant as an implicit member: its title in camel case, or a shorter name.
     ///
     /// That of one's own invariant is a convention, since only its title is known.
-    var swift: SwiftExpression { SwiftExpression(".\(Self.shorterNames[id] ?? title.memberName)") }
+    var swift: String { ".\(Self.shorterNames[id] ?? title.memberName)" }
 
     private static let shorterNames = [
         "S8": "visiblePart", "S9": "neverFaster", "S10": "neverAgainst", "S11": "onlyVertical",

@@ -1,7 +1,7 @@
 import AirBarModel
 import Verification
 
-/// A counterexample as a test of Swift Testing, with the events as code that a person would write.
+/// A counterexample as a test of Swift Testing, with the case in its text form.
 ///
 ///     print(PastedTest(counterexample).text)
 ///
@@ -46,22 +46,39 @@ public struct PastedTest: Sendable {
 
     /// The source of the file.
     public var text: String {
-        let imports = modules.map { "import \($0)" }
-        let name = trace.session == nil ? "scenario" : "session"
-        let test = trace.session?.swift ?? trace.scenario.swift
-        let check = SwiftExpression(call: "await check", arguments(testing: name))
         let lines =
-            imports + [""] + counterexamples.flatMap(\.comment)
-            + ["@Test func \(title.rawIdentifier)() async throws {"]
-            + test.after("let \(name) = try ").lines(at: 4) + check.lines(at: 4) + ["}"]
+            modules.map { "import \($0)" } + [""] + counterexamples.flatMap(\.comment)
+            + ["@Test func \(title.rawIdentifier)() async throws {"] + declaration + check + ["}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func arguments(testing name: String) -> [SwiftExpression] {
-        let keeps = SwiftExpression("keeps", SwiftExpression(array: invariants.map(\.swift)))
-        return [trace.definition.swift] + (isOfCatalogue ? [] : [keeps])
-            + [SwiftExpression("in", SwiftExpression(name))]
+    /// The name of the constant that has the case.
+    private var name: String { trace.session == nil ? "scenario" : "session" }
+
+    /// The declaration of the case, whose text needs no escapes: it has only keywords and numbers.
+    private var declaration: [String] {
+        let file = ScenarioFile(trace.session ?? Session(trace.scenario))
+        let text = file.text.split(separator: "\n").map(String.init)
+        guard trace.session == nil else {
+            return ["    let session = try ScenarioFile(", "        parsing: \"\"\""]
+                + text.map { "            \($0)" } + ["            \"\"\"", "    ).session"]
+        }
+        return ["    let scenario = try #require(", "        ScenarioFile(", "            parsing: \"\"\""]
+            + text.map { "                \($0)" } + ["                \"\"\"", "        ).scenario)"]
     }
+
+    /// The call of `check`, with one argument a line if they do not fit in one.
+    private var check: [String] {
+        let keeps = "keeps: [\(invariants.map(\.swift).joined(separator: ", "))]"
+        let arguments = [trace.definition.swift] + (isOfCatalogue ? [] : [keeps]) + ["in: \(name)"]
+        let line = "    await check(\(arguments.joined(separator: ", ")))"
+        guard line.count > Self.width else { return [line] }
+        return ["    await check("] + arguments.dropLast().map { "        \($0)," }
+            + ["        in: \(name))"]
+    }
+
+    /// The largest number of columns of a line whose words can be broken.
+    fileprivate static let width = 100
 
     /// Whether the invariants are those that `check` judges by unless others are given.
     private var isOfCatalogue: Bool {
@@ -97,7 +114,7 @@ extension BarCounterexample {
     /// The words of a text in lines that fit behind a comment sign.
     private static func lines(of text: String) -> [String] {
         text.split(whereSeparator: \.isWhitespace).reduce(into: []) { lines, word in
-            if let last = lines.last, last.count + word.count < SwiftExpression.width - 3 {
+            if let last = lines.last, last.count + word.count < PastedTest.width - 3 {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {
                 lines.append(String(word))

@@ -68,8 +68,6 @@ struct SimulatedPopulation: Sendable, CustomTestStringConvertible {
         let expectedNew: Double
         /// The probability that the next unit has a new species.
         let discovery: Double
-        /// The number of new species in as many further units.
-        let newInAsMany: Int
     }
 
     private func outcome(seed: UInt64) -> Outcome {
@@ -79,12 +77,10 @@ struct SimulatedPopulation: Sendable, CustomTestStringConvertible {
         for _ in 0..<units { note(&random, &sample, &isSeen) }
         let counts = sample.counts
         let unseen = weights.indices.filter { !isSeen[$0] }.map { weights[$0] }
-        for _ in 0..<units { note(&random, &sample, &isSeen) }
         return Outcome(
             counts: counts,
             expectedNew: Double(clump) * unseen.reduce(0) { $0 + atLeastOnce($1) },
-            discovery: atLeastOnce(unseen.reduce(0, +)),
-            newInAsMany: sample.counts.observed - counts.observed)
+            discovery: atLeastOnce(unseen.reduce(0, +)))
     }
 
     private func note(_ random: inout RandomBits, _ sample: inout SpeciesSample, _ isSeen: inout [Bool]) {

@@ -8,50 +8,23 @@ import Testing
     @Test(arguments: [
         (168, 26, 12, 4, 43.893, 30.511, 96.971), (252, 37, 14, 4, 61.403, 43.502, 128.583),
     ])
-    func `the richness of published samples is that of the publication`(
+    func `the species of published samples are as many as in the publication`(
         units: Int, observed: Int, uniques: Int, duplicates: Int, value: Double, lower: Double, upper: Double
     ) throws {
         let counts = SpeciesCounts(units: units, observed: observed, uniques: uniques, duplicates: duplicates)
-        let richness = try #require(counts.richness)
-        #expect(abs(richness.value - value) < 0.0005)
-        #expect(abs(richness.lower - lower) < 0.0005)
-        #expect(try abs(#require(richness.upper) - upper) < 0.0005)
+        let undiscovered = try #require(counts.undiscovered)
+        #expect(abs(Double(observed) + undiscovered.value - value) < 0.0005)
+        #expect(abs(Double(observed) + undiscovered.lower - lower) < 0.0005)
+        #expect(try abs(Double(observed) + #require(undiscovered.upper) - upper) < 0.0005)
     }
 
-    @Test func `without duplicates the richness is bias-corrected`() throws {
-        let richness = try #require(
-            SpeciesCounts(units: 50, observed: 10, uniques: 3, duplicates: 0).richness)
+    @Test func `without duplicates the estimate is bias-corrected`() throws {
+        let undiscovered = try #require(
+            SpeciesCounts(units: 50, observed: 10, uniques: 3, duplicates: 0).undiscovered)
         // 49 / 50 · 3 · 2 / 2, and Chao's variance of it, 19.4446, by hand.
-        #expect(abs(richness.value - 12.94) < 1e-12)
-        #expect(abs(richness.lower - 10.350172764) < 1e-6)
-        #expect(try abs(#require(richness.upper) - 34.683815811) < 1e-5)
-    }
-
-    @Test(arguments: [(168, 26, 12, 4), (50, 10, 3, 0), (1_000, 900, 800, 90), (2, 5, 5, 0), (90, 9, 2, 7)])
-    func `the estimates of one more unit and of the discovery agree`(
-        units: Int, observed: Int, uniques: Int, duplicates: Int
-    ) throws {
-        let counts = SpeciesCounts(units: units, observed: observed, uniques: uniques, duplicates: duplicates)
-        let next = try #require(counts.expectedNewSpecies)
-        #expect(try abs(#require(counts.expectedNewSpecies(inNext: 1)) / next.value - 1) < 1e-12)
-        #expect(counts.expectedNewSpecies(inNext: 0) == 0)
-        #expect(counts.expectedNewSpecies(inNext: -1) == 0)
-        let (all, undiscovered) = try (
-            #require(counts.expectedNewSpecies(inNext: .max)), #require(counts.undiscovered)
-        )
-        #expect(abs(all / undiscovered.value - 1) < 1e-12)
-        #expect(try abs(#require(counts.richness).value - Double(observed) - undiscovered.value) < 1e-9)
-    }
-
-    @Test func `the new species of more units follow the power of the formula`() throws {
-        let counts = SpeciesCounts(units: 168, observed: 26, uniques: 12, duplicates: 4)
-        let undiscovered = 167.0 / 168 * 144 / 8
-        for further in 1...300 {
-            let missed = (0..<further).reduce(1.0) { power, _ in power * (1 - 12 / (168 * undiscovered + 12))
-            }
-            let expected = try #require(counts.expectedNewSpecies(inNext: further))
-            #expect(abs(expected / (undiscovered * (1 - missed)) - 1) < 1e-10)
-        }
+        #expect(abs(undiscovered.value - 2.94) < 1e-12)
+        #expect(abs(undiscovered.lower - 0.350172764) < 1e-6)
+        #expect(try abs(#require(undiscovered.upper) - 24.683815811) < 1e-5)
     }
 
     @Test(arguments: [
@@ -75,24 +48,21 @@ import Testing
     @Test func `without units nothing is said, and any next one may be new`() {
         let counts = SpeciesSample().counts
         #expect(counts.expectedNewSpecies == nil)
-        #expect(counts.richness == nil && counts.undiscovered == nil)
-        #expect(counts.expectedNewSpecies(inNext: 9) == nil)
+        #expect(counts.undiscovered == nil)
         #expect(counts.discoveryProbabilityBound == 1)
     }
 
-    @Test func `one unit says nothing of the richness, and that the next may be as new`() throws {
+    @Test func `one unit says nothing of the undiscovered, and that the next may be as new`() throws {
         let counts = SpeciesCounts(units: 1, observed: 3, uniques: 3, duplicates: 0)
-        #expect(counts.richness == nil && counts.expectedNewSpecies(inNext: 9) == nil)
+        #expect(counts.undiscovered == nil)
         #expect(try #require(counts.expectedNewSpecies).value == 3)
         #expect(counts.discoveryProbabilityBound == 1)
     }
 
     @Test func `without uniques nothing is expected, but not ruled out`() throws {
         let counts = SpeciesCounts(units: 1_000_000, observed: 26, uniques: 0, duplicates: 0)
-        #expect(counts.richness == SpeciesCounts(units: 9, observed: 26, uniques: 0, duplicates: 0).richness)
-        let richness = try #require(counts.richness)
-        #expect(richness.value == 26 && richness.lower == 26 && richness.upper == nil)
-        #expect(counts.expectedNewSpecies(inNext: 1_000_000) == 0)
+        let undiscovered = try #require(counts.undiscovered)
+        #expect(undiscovered.value == 0 && undiscovered.lower == 0 && undiscovered.upper == nil)
         #expect(try #require(counts.expectedNewSpecies).value == 0)
         // A rate of 3 / n leaves no trace in 5 % of samples, so no 95 % bound is below it.
         #expect((2.9957e-6..<4e-6).contains(counts.discoveryProbabilityBound))
@@ -102,7 +72,6 @@ import Testing
         let counts = SpeciesCounts(units: 100, observed: 5, uniques: 1, duplicates: 0)
         #expect(try #require(counts.expectedNewSpecies).value == 0.01)
         #expect(try #require(counts.undiscovered).upper == nil)
-        #expect(counts.expectedNewSpecies(inNext: 100) == nil)
     }
 
     @Test func `numbers that no sample has are replaced by the nearest possible`() {
@@ -125,14 +94,13 @@ import Testing
                     for duplicates in numbers {
                         let counts = SpeciesCounts(
                             units: units, observed: observed, uniques: uniques, duplicates: duplicates)
-                        for estimate in [counts.expectedNewSpecies, counts.richness, counts.undiscovered] {
+                        for estimate in [counts.expectedNewSpecies, counts.undiscovered] {
                             guard let estimate else { continue }
                             #expect(0 <= estimate.lower && estimate.lower <= estimate.value, "\(counts)")
                             #expect(estimate.value <= estimate.upper ?? .greatestFiniteMagnitude, "\(counts)")
                             #expect(estimate.upper?.isFinite != false, "\(counts)")
                         }
                         #expect((0...1).contains(counts.discoveryProbabilityBound))
-                        #expect(counts.expectedNewSpecies(inNext: 5).map { $0 >= 0 && $0.isFinite } != false)
                     }
                 }
             }

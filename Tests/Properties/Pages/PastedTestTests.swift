@@ -72,15 +72,18 @@ import Verification
         #expect(all.fileName == "hardened.swift")
     }
 
-    @Test func `a mutant is found by its name, and heights follow it`() throws {
+    @Test func `a mutant and heights are found by the name, and heights of one's own bar follow it`() throws {
         let mutant = try Bars.shipped.named("gap-left@64...66,128,284")
+        #expect(mutant.swift == #"try Bars.shipped.named("gap-left@64...66,128,284")"#)
+        #expect(try Bars.shipped.named(mutant.name).heights == mutant.heights)
+        let heights = SupportedHeights.fixed(64, 128, 284)
         #expect(
-            mutant.swift.line == """
-                try Bars.shipped.named("gap-left").with(heights: .between(BarHeights(compact: 64, normal: 128, \
-                expanded: 284), BarHeights(compact: 66, normal: 128, expanded: 284)))
-                """)
-        let fixed = BarDefinition.hardened.with(heights: .fixed(64, 128, 284))
-        #expect(fixed.swift.line == ".hardened.with(heights: .fixed(64, 128, 284))")
+            BarDefinition.hardened.with(heights: heights).swift
+                == #"try Bars.shipped.named("hardened@64,128,284")"#)
+        let mine = BarDefinition("mine", fileID: "MyBars/Mine.swift", makeBar: HardenedBar.init)
+        #expect(
+            mine.with(heights: heights).swift
+                == #".mine.with(heights: try SupportedHeights(parsing: "64,128,284"))"#)
     }
 
     @Test(arguments: [
@@ -89,7 +92,7 @@ import Verification
     ])
     func `a bar of another package is a static member of its name`(name: String, expression: String) throws {
         let definition = BarDefinition(name, makeBar: HardenedBar.init)
-        #expect(definition.swift.line == expression)
+        #expect(definition.swift == expression)
     }
 
     @Test func `the modules that define the bar and its invariants are imported`() throws {
@@ -122,15 +125,10 @@ import Verification
         let declared = source.matches(of: /static let (\w+)(?:: Invariant)? = Invariant\(\s*id: "(\w+)"/)
         let names = Dictionary(uniqueKeysWithValues: declared.map { ("\($0.output.2)", ".\($0.output.1)") })
         for invariant in Catalogue.all + Catalogue.sessions {
-            #expect(invariant.swift.line == names[invariant.id], "\(invariant)")
+            #expect(invariant.swift == names[invariant.id], "\(invariant)")
         }
         let own = Invariant("O1", "calm at rest", statement: "", reason: "") { _ in nil }
-        #expect(own.swift.line == ".calmAtRest")
-    }
-
-    @Test func `every behaviour of a scroll view has a name`() {
-        #expect(ScrollViewBehavior.all.swift.line == "[.notifiesEqualWrites, .clamps]")
-        #expect(ScrollViewBehavior().swift.line == "[]")
+        #expect(own.swift == ".calmAtRest")
     }
 
     @Test func `a patch adds the file as it is`() throws {

@@ -7,14 +7,16 @@ import Verification
 // (L1)
 // Step 52: at rest, the bar's distance to a detent is 20, expected none (0)
 @Test func `published keeps F1, rests on a detent, in 4 actions`() async throws {
-    let session = try Session(
-        heights: BarHeights(compact: 100, normal: 200, expanded: 300),
-        scrollView: ScrollViewGeometry(frameHeight: 600, contentHeight: 2000, contentOffset: -200),
-        actions: [
-            .drag(by: 10, over: 0.2),
-            .event(.expand(true)),
-            .lift,
-            .rest,
-        ])
+    let session = try ScenarioFile(
+        parsing: """
+            scenario 1
+            heights 100 200 300
+            bind frame 600 content 2000 offset -200
+            drag 10 over 0.2
+            expand on
+            lift
+            rest
+            """
+    ).session
     await check(.published, keeps: [.restsOnDetent], in: session)
 }
