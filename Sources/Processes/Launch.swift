@@ -63,9 +63,14 @@ package struct Launch: Sendable {
             posix_spawnattr_destroy(&attributes)
         }
         posix_spawn_file_actions_adddup2(&actions, socket.descriptor, Self.connection)
-        // A closed stream stays closed.
-        if case .suspended = output, fcntl(STDOUT_FILENO, F_GETFD) >= 0 {
-            posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, Self.suspendedOutput)
+        // Where a stream of this process is closed, the program gets an empty one: another file would get its number.
+        func isOpen(_ number: Int32) -> Bool { fcntl(number, F_GETFD) >= 0 }
+        if case .suspended = output {
+            if isOpen(STDOUT_FILENO) {
+                posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, Self.suspendedOutput)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, Self.suspendedOutput, "/dev/null", O_RDWR, 0)
+            }
         }
         let writing = O_WRONLY | O_CREAT | O_TRUNC
         for (number, stream, flags) in [
@@ -73,8 +78,9 @@ package struct Launch: Sendable {
             (STDERR_FILENO, errors, writing),
         ] {
             switch stream {
-            case .inherited: break
-            case .null, .suspended: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+            case .inherited where isOpen(number): break
+            case .inherited, .null, .suspended:
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
             case .file(let path): posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
             case .captured: if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe, number) }
             }
