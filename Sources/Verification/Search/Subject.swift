@@ -28,7 +28,10 @@ public protocol Subject: Sendable {
 
     /// A case as text, of several lines if it is long.
     ///
-    /// - Parameter columns: the width of the terminal, if it is shown in one.
+    /// - Parameters:
+    ///   - shown: the case.
+    ///   - numbers: how numbers are shown.
+    ///   - columns: the width of the terminal, if it is shown in one.
     static func text(of shown: Shown, _ numbers: NumberFormat, columns: Int?) -> String
 
     /// The paragraphs of a counterexample after its explanation.
