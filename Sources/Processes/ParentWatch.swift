@@ -12,13 +12,27 @@ package enum ParentWatch {
         guard let text = getenv(variable), let parent = pid_t(String(cString: text)) else { return }
         // Processes that this one starts have another parent.
         unsetenv(variable)
-        Thread.detachNewThread {
-            // The handlers of signals are for the threads that work.
-            var all = sigset_t()
-            sigfillset(&all)
-            pthread_sigmask(SIG_SETMASK, &all, nil)
-            while getppid() == parent { usleep(100_000) }
-            _exit(2)
-        }
+        watched = parent
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        // The handlers of signals are for the threads that work; a thread has the mask of the one that makes it.
+        var (all, before) = (sigset_t(), sigset_t())
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &before)
+        // Not a Foundation thread: it allocates, so that malloc reserves 64 MiB of address space for it.
+        pthread_create(&thread, nil, watch, nil)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
     }
+
+    /// The process whose end this one waits for; written once, before the thread that reads it is made.
+    fileprivate nonisolated(unsafe) static var watched: pid_t = 0
+}
+
+/// Ends the process once it has another parent.
+private func watch(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    while getppid() == ParentWatch.watched { usleep(100_000) }
+    _exit(2)
 }
