@@ -37,24 +37,20 @@ struct ShrinkStage {
     static var all: [ShrinkStage] {
         [
             ShrinkStage(
-                passes: [LiftParts(), DeleteSpans(oneOf: 128)], goal: .shorter, leastChoices: veryMany),
+                passes: [ReplaceByDescendants(oneOf: 4), DeleteSpans(oneOf: 128)], goal: .shorter,
+                leastChoices: veryMany),
             ShrinkStage(
-                passes: [DeleteEnds(), LowerInBulk(), DeleteEqualElements(), Spread()], goal: .simpler,
-                leastChoices: leastBulk),
+                passes: [DeleteInBulk(), LowerInBulk(), Spread()], goal: .simpler, leastChoices: leastBulk),
             ShrinkStage(
                 passes: [
-                    DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), MinimiseSpans(), LowerAlike(),
-                    MinimiseEach(), LowerTogether(with: .nextOfItsShape), LowerEach(),
+                    DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), MoveTogether(.equal, .neighbours),
+                    LowerEach(),
                 ], goal: .shorter),
             ShrinkStage(
                 passes: [
-                    LowerTogether(with: .everyLaterOne), MirrorTogether(), DeleteRuns(), DeleteAlike(),
-                    ReplaceAndHalve(),
-                    DeleteAndLower(), DeleteAndRenumber(), DeleteDefinitions(), DeleteUpdates(),
-                    DeleteWindows(), SortSiblings(), Redistribute(), Translate(),
-                    LowerAndRaise(), LowerAndReset(), LowerAndCarry(),
-                    ReplaceByUnmarkedParts(), LowerInProportion(), MergeElements(), MoveElements(),
-                    ExchangeValues(),
+                    MoveTogether(.difference, .sign), DeleteRuns(), DeleteAndLower(), DeleteUpdates(),
+                    SortSiblings(), MoveTogether(.sum, .origin), ReplaceByUnmarkedParts(),
+                    MoveTogether(.proportion), MergeElements(), MoveElements(), ExchangeValues(),
                 ], goal: .simpler),
             ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby()], goal: .simpler, isExploring: true),

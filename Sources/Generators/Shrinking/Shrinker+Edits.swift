@@ -71,22 +71,6 @@ extension Shrinker {
         return index < lists.count ? lists[index] : nil
     }
 
-    /// Visits every decision: a choice among few alternatives.
-    ///
-    /// The visitor gets an edit that sets the decision to rank 0 and, unless it returns true, to rank 1. The 'one more'
-    /// choices of lists are skipped, because lowering them deletes elements, which other passes do.
-    mutating func forEachDecision(_ visit: (inout Shrinker, _ edit: ChoiceEdit, _ index: Int) -> Bool) {
-        forEachChoice { shrinker, index in
-            let choice = shrinker.recording.choices[index]
-            guard shrinker.recording.isDecision(index) else { return }
-            for rank in 0..<min(choice.rank, 2) {
-                var edit = ChoiceEdit()
-                edit.set(index, to: choice.ranked(rank))
-                if visit(&shrinker, edit, index) { return }
-            }
-        }
-    }
-
     /// Whether the sequence is too long for passes that try every pair of choices.
     var hasTooManyPairs: Bool { recording.choices.count > ShrinkStage.veryMany }
 

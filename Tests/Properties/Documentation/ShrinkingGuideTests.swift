@@ -51,9 +51,9 @@ import Testing
 
     @Test(arguments: [
         ([1, 60, 1, 95, 1, 39, 1, 22, 1, 46, 0], DeleteSpans() as any ShrinkPass, [1, 60, 1, 95, 0]),
-        ([1, 60, 1, 95, 0], LowerTogether(with: .nextOfItsShape), [1, 58, 1, 93, 0]),
+        ([1, 60, 1, 95, 0], MoveTogether(.neighbours), [1, 58, 1, 93, 0]),
         ([1, 58, 1, 93, 0], LowerEach(), [1, 57, 1, 93, 0]),
-        ([1, 57, 1, 93, 0], Redistribute(), [1, 50, 1, 100, 0]),
+        ([1, 57, 1, 93, 0], MoveTogether(.sum), [1, 50, 1, 100, 0]),
     ])
     func `each step is made by the pass that the document names`(
         before: [UInt64], pass: any ShrinkPass, after: [UInt64]

@@ -1,4 +1,8 @@
-/// Deletes a run of sibling spans and lowers an earlier choice by their number: a count, or an index into a list.
+/// Deletes spans and lowers the numbers that count them.
+///
+/// 1. A run of siblings, and an earlier choice by their number: a count, or an index into a list.
+/// 2. One span, and by one all numbers that could be indices of later elements. In a list whose elements are indices into
+///    it, deleting an element shifts all later ones.
 struct DeleteAndLower: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
@@ -10,6 +14,7 @@ struct DeleteAndLower: ShrinkPass {
             }
             lowered += 1
         }
+        shrinker.forEachSpanFromTheEnd(renumber)
     }
 
     /// Deletes siblings that end at a span: first one, then twice as many after each success.
@@ -34,5 +39,19 @@ struct DeleteAndLower: ShrinkPass {
             run *= 2
         }
         return min(index, shrinker.recording.spans.count)
+    }
+
+    private func renumber<Value>(_ shrinker: inout Shrinker<Value>, without index: Int) {
+        let (choices, range) = (shrinker.recording.choices, shrinker.recording.spans[index].range)
+        let position = UInt64(shrinker.recording.siblings(before: index))
+        // Positions are counted from the target, which stands for index 0.
+        let references = choices.indices.filter {
+            !range.contains($0) && choices[$0].bound > 1 && choices[$0].distance > position
+        }
+        guard !range.isEmpty, !references.isEmpty else { return }
+        _ = shrinker.accepts {
+            for index in references { $0.set(index, to: choices[index].lowered(by: 1)) }
+            $0.delete(range)
+        }
     }
 }

@@ -70,7 +70,7 @@ struct LowerByPeriods: ShrinkPass {
 
     /// The steps, in ascending order: all small ones, and a few of each magnitude, binary and decimal.
     private static let steps: [UInt64] = {
-        var steps = Set<UInt64>(2...128).union([365, 366])
+        var steps = Set<UInt64>(2...128)
         for bit in 8..<64 { steps.insert(1 << bit) }
         var decade: UInt64 = 100
         while decade < UInt64.max / 50 {
