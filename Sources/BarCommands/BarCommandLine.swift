@@ -24,9 +24,11 @@ extension BarCommandLine {
 
     /// Runs the command that the arguments of the process name, and ends the process with its exit status.
     public static func main() {
-        guard let bars = Bars(bars, invariants: invariants)?.reproduced(by: "\(Program.invocation) reproduce")
+        guard
+            let bars = Bars(bars, invariants: invariants)?.reproduced(
+                by: "\(CommandLineProgram.invocation) reproduce")
         else {
-            Program.end(
+            CommandLineProgram.end(
                 UsageError(
                     "expected at least one bar, no two bars of the same name, and no two invariants of the same "
                         + "identifier"))
@@ -34,7 +36,7 @@ extension BarCommandLine {
         #if FUZZING
             FuzzEntry.targets = FuzzTargets(of: bars)
         #else
-            Program(Command.ofBars(fuzzing: Program.name), on: bars).main()
+            CommandLineProgram(Command.ofBars(fuzzing: CommandLineProgram.name), on: bars).main()
         #endif
     }
 }

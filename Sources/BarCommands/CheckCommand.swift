@@ -26,7 +26,7 @@ enum CheckCommand {
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
             limited.
 
-            Exits 0 when nothing is broken, 1 when something is; any other status, which \(Program.invocation) --help lists,
+            Exits 0 when nothing is broken, 1 when something is; any other status, which \(CommandLineProgram.invocation) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.
             """, run: run)
 

@@ -32,7 +32,7 @@ struct ExploreCommand {
             be judged on a lattice is listed with the reason.
 
             Exits 0 when every lattice is complete and nothing is broken, 1 when something is; any other status, which
-            \(Program.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
+            \(CommandLineProgram.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
             """
     ) { arguments throws(UsageError) in try ExploreCommand(arguments).run() }
 
@@ -68,7 +68,7 @@ struct ExploreCommand {
     func run() throws(UsageError) -> Verdict {
         Interruption.watch()
         let start = ContinuousClock.now
-        let explorations = try Watchdog.guarding({ () throws(UsageError) in
+        let explorations = try CaseWatchdog.guarding({ () throws(UsageError) in
             try asTyped { () throws(Unexplorable) in
                 try Exploration.all(
                     of: definition, on: models, invariants: invariants, limit: limit, isMapped: pages != nil,

@@ -46,13 +46,13 @@ enum ReproduceCommand {
 
     private static let notes = """
         Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
-        \(Program.invocation) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
+        \(CommandLineProgram.invocation) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
         --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
         the place are shown, and the exit status is 1. Where an event does not end in time, the trace up to there is shown,
         and the exit status is 124.
 
-        Exits 1 when one still fails, 0 when none does; any other status, which \(Program.invocation) --help lists, means
+        Exits 1 when one still fails, 0 when none does; any other status, which \(CommandLineProgram.invocation) --help lists, means
         that this was not decided.
         """
 

@@ -102,7 +102,8 @@ package struct Reproduced {
     ///   - name: what the user gave: a token, a file, or a hyphen for a scenario file on standard input.
     ///   - bar: the name of the bar that the user gave, if any.
     func instruction(for name: String, bar: String?) -> String {
-        let command = Program.commandLine(["reproduce"] + (bar.map { ["--bar", $0] } ?? []) + [name])
+        let command = CommandLineProgram.commandLine(
+            ["reproduce"] + (bar.map { ["--bar", $0] } ?? []) + [name])
         guard name == "-", case .bar(let run, _) = test else { return command }
         let session = run.trace.session ?? Session(run.trace.scenario)
         let file = ScenarioFile(
@@ -112,7 +113,7 @@ package struct Reproduced {
 
     /// The command that runs a case again, which has no file.
     static func instruction(
-        for file: ScenarioFile, _ command: String = Program.commandLine(["reproduce", "-"])
+        for file: ScenarioFile, _ command: String = CommandLineProgram.commandLine(["reproduce", "-"])
     ) -> String {
         "\(command) <<'END'\n\(file.text)END"
     }

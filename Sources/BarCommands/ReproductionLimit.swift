@@ -27,7 +27,7 @@ enum ReproductionLimit {
             let text = watch.text.map { "\($0)\n\n" } ?? ""
             let reason = "a case does not end within \(seconds.formatted()) seconds"
             isTable ? print("\(text)\(reason)") : complain("\(text)\(reason)")
-            Program.end(.endless)
+            CommandLineProgram.end(.endless)
         }
         let result = ReproductionWatch.$current.withValue(watch) { Swift.Result(catching: work) }
         // The process is ending, with a trace.

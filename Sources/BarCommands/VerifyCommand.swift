@@ -55,7 +55,7 @@ struct VerifyCommand {
 
             Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is. A
             bar holds when every invariant that applies to it was checked, and none is broken. Any other status, which
-            \(Program.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a
+            \(CommandLineProgram.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a
             terminal, a table shows what is found while it is found; without colours if NO_COLOR is set.
             """,
         runsBars: true
@@ -145,7 +145,7 @@ struct VerifyCommand {
                 of: definition, verifier.invariants, search.progress, cases: cases,
                 in: (ContinuousClock.now - start) / .seconds(1), limit: limit)
         }
-        let report = try Watchdog.guarding(limit: timeLimit, { search.run() }) {
+        let report = try CaseWatchdog.guarding(limit: timeLimit, { search.run() }) {
             display.clear()
             end(search.reportSoFar, after: reports, inside: search.currentCase)
         }
@@ -153,7 +153,7 @@ struct VerifyCommand {
         if let problem = isolated?.runs.problem { throw problem }
         // Whoever counts conditions runs all cases.
         guard hasStatistics, isolated == nil else { return try show(report, after: reports) }
-        let statistics = try Watchdog.guarding({
+        let statistics = try CaseWatchdog.guarding({
             ConditionStatistics(
                 of: verifier, seed: seed, cases: report.cases, isCancelled: { Interruption.isPending })
         })
@@ -180,9 +180,9 @@ struct VerifyCommand {
             let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
             let verdict = verdict(on: reports, ifCancelled: cancelled)
             // Also if the bars that decide hold, and another one does not return.
-            Program.end(verdict == .broken ? .broken : cancelled)
+            CommandLineProgram.end(verdict == .broken ? .broken : cancelled)
         } catch {
-            Program.end(error)
+            CommandLineProgram.end(error)
         }
     }
 

@@ -28,10 +28,10 @@ package struct CheckThread: Sendable {
     ///   - search: the search, which ends soon after its task is cancelled.
     package func verdict(
         in test: Test,
-        onTimeout: @escaping @Sendable (SearchMonitor.Step, Watchdog.Overtime) -> CheckVerdict,
+        onTimeout: @escaping @Sendable (SearchMonitor.Step, SearchWatchdog.Overtime) -> CheckVerdict,
         of search: @escaping @Sendable (IssueCollector) -> CheckVerdict
     ) async -> CheckVerdict {
-        let watchdog = Watchdog(monitor, limit: limit, timeLimit: timeLimit)
+        let watchdog = SearchWatchdog(monitor, limit: limit, timeLimit: timeLimit)
         let verdict = Promise<CheckVerdict>()
         let collector = IssueCollector(limit: limit)
         let task = Task(executorPreference: ThreadExecutor()) {

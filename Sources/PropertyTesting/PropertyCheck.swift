@@ -92,7 +92,7 @@ struct PropertyCheck<Value>: RunnableCheck {
 
     /// The verdict of a check that is abandoned inside a value; saves what was found before.
     private func abandoned(
-        _ overtime: Watchdog.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
+        _ overtime: SearchWatchdog.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
         _ settings: PropertySettings
     ) -> CheckVerdict {
         let findings = monitor.findings

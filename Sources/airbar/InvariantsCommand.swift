@@ -31,7 +31,7 @@ enum InvariantsCommand {
 
     private static func printEvidence() throws(UsageError) -> Verdict {
         Interruption.watch()
-        let evidence = try Watchdog.guarding({
+        let evidence = try CaseWatchdog.guarding({
             let mutation = MutationReport(
                 Mutant.all + Mutant.motion, sections: Catalogue.everything,
                 isCancelled: { Interruption.isPending })
@@ -39,7 +39,9 @@ enum InvariantsCommand {
         })
         if Interruption.isPending { return .interrupted }
         print(evidence.markdown, terminator: "")
-        for contradiction in evidence.contradictions { complain("\(Program.name): \(contradiction)") }
+        for contradiction in evidence.contradictions {
+            complain("\(CommandLineProgram.name): \(contradiction)")
+        }
         return evidence.contradictions.isEmpty ? .holds : .broken
     }
 }

@@ -11,12 +11,12 @@ import Verification
 
 @main
 struct Main {
-    static func main() { Program.airbar.main() }
+    static func main() { CommandLineProgram.airbar.main() }
 }
 
-extension Program {
+extension CommandLineProgram {
     /// The commands of this package, on its own bars.
-    static let airbar = Program(
+    static let airbar = CommandLineProgram(
         Command.ofBars(fuzzing: "Fuzz", .shipped, besides: reproduceLaw) + [
             ConformCommand.command, MotionCommand.command, InvariantsCommand.command, MutantsCommand.command,
         ], on: .shipped)

@@ -61,9 +61,9 @@ struct MotionCommand {
             return Interruption.isPending
         }
         settings.shrinkStarts = 8
-        let reports = try Watchdog.guarding({ rules.map { report(on: $0, settings, display) } }) {
+        let reports = try CaseWatchdog.guarding({ rules.map { report(on: $0, settings, display) } }) {
             display.clear()
-            Watchdog.giveUp()
+            CaseWatchdog.giveUp()
         }
         display.clear()
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))

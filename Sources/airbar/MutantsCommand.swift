@@ -68,7 +68,7 @@ struct MutantsCommand {
 
     private func run() throws(UsageError) -> Verdict {
         Interruption.watch()
-        let report = try Watchdog.guarding({
+        let report = try CaseWatchdog.guarding({
             MutationReport(
                 mutants, sections: Catalogue.everything, seeds: 1...seeds, cases: cases,
                 namesKillers: namesKillers, isCancelled: { Interruption.isPending })

@@ -15,7 +15,7 @@ struct Bench {
         #if FUZZING
             FuzzEntry.targets = FuzzTargets(of: bars)
         #else
-            Program(commands, on: bars).main()
+            CommandLineProgram(commands, on: bars).main()
         #endif
     }
 

@@ -7,7 +7,7 @@ import Verification
 
 @Suite struct CommandTests {
     private static func run(_ words: [String]) throws -> Int32 {
-        Program(Bench.commands, on: try #require(Bars(NarrowMistake.all))).run(words)
+        CommandLineProgram(Bench.commands, on: try #require(Bars(NarrowMistake.all))).run(words)
     }
 
     @Test(arguments: [

@@ -10,10 +10,10 @@ final class CaseWorker {
     static let name = "cases"
 
     private let bars: Bars
-    private var judge: (question: CaseQuestion, judge: Judge)?
+    private var judge: (question: CaseQuestion, judge: Answers)?
 
     /// The functions that answer a question, for a case in the text form of scenario files.
-    private struct Judge {
+    private struct Answers {
         let check: (ScenarioFile) -> [Failure]?
         let checkOne: (ScenarioFile, _ id: String) -> Failure?
         let play: (ScenarioFile, _ tell: @escaping @Sendable (_ step: Int) -> Void) -> Void
@@ -49,7 +49,7 @@ final class CaseWorker {
         }
     }
 
-    private func judge(of question: CaseQuestion) throws(UsageError) -> Judge {
+    private func judge(of question: CaseQuestion) throws(UsageError) -> Answers {
         if let judge, judge.question == question { return judge.judge }
         let made = try asTyped { () throws(UnknownName) in
             let definition = try bars.named(question.bar)
@@ -66,10 +66,10 @@ final class CaseWorker {
 
     private static func judge<Case: BarCase>(
         of verifier: Verifier<Case>, _ question: CaseQuestion, _ test: @escaping (ScenarioFile) -> Case?
-    ) -> Judge {
+    ) -> Answers {
         let (check, checkOne) = (verifier.check, verifier.checkOne)
         let isThorough = question.isThorough
-        return Judge(
+        return Answers(
             check: { file in
                 guard let test = test(file) else { return [] }
                 return isThorough ? verifier.reproduce(test) : check(test)

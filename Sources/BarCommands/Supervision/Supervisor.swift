@@ -43,7 +43,7 @@ struct Supervisor {
         guard fatal.insert(item, cases: cases) else {
             let end = signal.map { String(cString: strsignal($0)) } ?? "a call of exit"
             complain(
-                "\(Program.name): the bar ended the process again (\(end)), where its cases are run in others"
+                "\(CommandLineProgram.name): the bar ended the process again (\(end)), where its cases are run in others"
             )
             return Verdict.broken.status
         }

@@ -36,10 +36,10 @@ package struct CoverageExport: Sendable {
 
     private struct Document: Decodable {
         let type: String
-        let data: [Program]
+        let data: [ExportedProgram]
     }
 
-    private struct Program: Decodable {
+    private struct ExportedProgram: Decodable {
         let files: [File]
     }
 

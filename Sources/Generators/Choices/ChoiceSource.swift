@@ -103,6 +103,11 @@ public struct ChoiceSource: Sendable {
         self.init(GivenChoices(values), maximumDraws: maximumDraws)
     }
 
+    /// Chooses the given values, except for targets in a range of them, then targets; it records.
+    init(replaying values: [UInt64], simplestIn range: Range<Int>) {
+        self.init(GivenChoices(values, simplestIn: range))
+    }
+
     /// Replays recorded choices; it records.
     public init(replaying choices: [Choice], maximumDraws: Int = Self.maximumDraws) {
         self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)

@@ -5,6 +5,8 @@ struct GivenChoices: Sendable {
     private var bytes: [UInt8] = []
     /// The number of values, or of bytes, that are read.
     private var position = 0
+    /// The indices of values that are replaced by targets.
+    private var simplest = 0..<0
     /// The part of the values that is replaced by random ones.
     private(set) var redraw: Redraw?
     private var continuesAtRandom = false
@@ -20,9 +22,10 @@ struct GivenChoices: Sendable {
         bounds = choices.map(\.bound)
     }
 
-    /// Recorded values, and random ones after them if it is so requested.
-    init(_ values: [UInt64], continuesAtRandom: Bool = false) {
+    /// Recorded values, except for targets in a range of them, and random values after them if it is so requested.
+    init(_ values: [UInt64], simplestIn range: Range<Int> = 0..<0, continuesAtRandom: Bool = false) {
         self.values = values
+        self.simplest = range
         self.continuesAtRandom = continuesAtRandom
     }
 
@@ -48,7 +51,7 @@ struct GivenChoices: Sendable {
         guard isAligned(to: bound) else { return nil }
         guard position < values.count else { return nextNumber(upTo: bound) }
         defer { position += 1 }
-        return min(values[position], bound)
+        return simplest.contains(position) ? nil : min(values[position], bound)
     }
 
     /// Leaves out coins that are not drawn; returns whether what follows is of the kind that is drawn.

@@ -20,6 +20,15 @@ struct Rearrangement {
         order.removeAll { range.contains($0) }
     }
 
+    /// Deletes all elements that refer to undefined referents, repeatedly until there are none.
+    mutating func deleteDependents() {
+        while let element = dangling.lazy.compactMap(\.element).first {
+            let count = order.count
+            delete(element)
+            if order.count == count { return }
+        }
+    }
+
     /// Moves an element to the end of another one, unless it is behind that already.
     mutating func move(_ element: Int, behind other: Int) {
         let range = recording.spans[element].range
@@ -33,6 +42,11 @@ struct Rearrangement {
     /// Redirects a reference to another referent.
     mutating func redirect(_ reference: Reference, to referent: Referent) {
         meanings[reference.choice] = referent
+    }
+
+    /// Redirects all references to undefined referents.
+    mutating func redirectDangling(to referent: Referent) {
+        for reference in dangling { redirect(reference, to: referent) }
     }
 
     /// The choices, with each reference at the new position of its referent.
@@ -53,6 +67,14 @@ struct Rearrangement {
             values[reference.choice] = UInt64(position ?? max(before - 1, 0))
         }
         return order.map { values[$0] }
+    }
+
+    /// The remaining references to deleted referents.
+    private var dangling: [Reference] {
+        let (places, ranks) = (self.places, self.ranks)
+        return recording.references.filter {
+            places[$0.choice] != nil && ranks[recording.referent($0)] == .max
+        }
     }
 
     /// The new indices of the remaining choices.

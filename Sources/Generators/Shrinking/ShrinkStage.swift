@@ -48,9 +48,9 @@ struct ShrinkStage {
                 ], goal: .shorter),
             ShrinkStage(
                 passes: [
-                    MoveTogether(.difference, .sign), DeleteRuns(), DeleteAndLower(), DeleteUpdates(),
-                    SortSiblings(), MoveTogether(.sum, .origin), ReplaceByUnmarkedParts(),
-                    MoveTogether(.proportion), MergeElements(), MoveElements(), ExchangeValues(),
+                    MoveTogether(.difference, .sign), DeleteRuns(), DeleteAndLower(), DeleteReferents(),
+                    PutInOrder(), MoveTogether(.sum, .origin), LowerDecisions(), ReplaceByUnmarkedParts(),
+                    MoveTogether(.proportion), MergeElements(), MoveElements(),
                 ], goal: .simpler),
             ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby()], goal: .simpler, isExploring: true),

@@ -168,6 +168,11 @@ struct Shrinker<Value> {
         return known.indices.contains(index) && known[index]
     }
 
+    /// Tries the best choices with an edit that keeps their number, and then targets in a range of them.
+    mutating func accepts(_ edit: ChoiceEdit, simplestIn range: Range<Int>) -> Bool {
+        accepts(ChoiceSource(replaying: edit.applied(to: recording.values), simplestIn: range))
+    }
+
     /// The choices that the values make, without running the body; nil if they make no value.
     mutating func made(of values: [UInt64]) -> [UInt64]? {
         generated(from: ChoiceSource(replaying: values))?.recording.values

@@ -100,7 +100,7 @@ private struct Played {
     @specialized(where Case == Scenario, B == HardenedBar)
     @specialized(where Case == Session, B == HardenedBar)
     init<Case: Playable, B: Bar>(_ test: Case, _ bar: B, _ watcher: RecordingWatcher?) {
-        var recording = Recording(bar, on: test.scrollView, watchedBy: watcher)
+        var recording = RecordedRun(bar, on: test.scrollView, watchedBy: watcher)
         if let session = test as? Session {
             let player = session.played(on: recording)
             recording = player.sink

@@ -23,6 +23,6 @@ import Verification
             LiveBar(height: { configuration.normal })
         }
         guard let bars = Bars([mine]) else { exit(99) }
-        exit(Program(Command.ofBars(fuzzing: ""), on: bars).run(["explore"]))
+        exit(CommandLineProgram(Command.ofBars(fuzzing: ""), on: bars).run(["explore"]))
     }
 }

@@ -20,7 +20,7 @@ import Verification
 
     /// The exit status of a command, of which the output is discarded.
     private func run(_ words: [String]) -> Int32 {
-        Output.$isDiscarded.withValue(true) { Program.airbar.run(words) }
+        Output.$isDiscarded.withValue(true) { CommandLineProgram.airbar.run(words) }
     }
 
     @Test(arguments: [

@@ -30,7 +30,8 @@ private struct EndlessBar: Bar {
     /// Runs `airbar verify` on the bar, and ends the process.
     static func verify(_ words: String...) -> Never {
         guard let bars = Bars([definition]) else { exit(99) }
-        exit(Program(Command.ofBars(fuzzing: ""), on: bars).run(["verify", "--seed", "3"] + words))
+        exit(
+            CommandLineProgram(Command.ofBars(fuzzing: ""), on: bars).run(["verify", "--seed", "3"] + words))
     }
 }
 

@@ -11,7 +11,7 @@ import Verification
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
 
     private func run(_ words: String...) -> Int32 {
-        Output.$isDiscarded.withValue(true) { Program.airbar.run(["reproduce"] + words) }
+        Output.$isDiscarded.withValue(true) { CommandLineProgram.airbar.run(["reproduce"] + words) }
     }
 
     @Test func `the token of a session is reproduced, though it has a slash`() throws {

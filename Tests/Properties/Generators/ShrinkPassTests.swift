@@ -25,6 +25,39 @@ import Testing
         #expect(found == (600, [620, 640, 600]))
     }
 
+    @Test func `fractions are deleted at once with the choice that they depend on`() throws {
+        let numbers = Generator<(hasFractions: Bool, [Double])> { source throws(Rejection) in
+            let hasFractions = source.pick(upTo: 2) > 0
+            let numbers = (0..<12).map { _ in
+                let whole = Double(source.draw(upTo: 100))
+                return hasFractions ? whole + Double(source.draw(upTo: 9)) / 10 : whole
+            }
+            return (hasFractions, numbers)
+        }
+        let start: [UInt64] =
+            [2] + (0..<12).flatMap { (index: UInt64) -> [UInt64] in [60 + index, 1 + index % 9] }
+        let found = try minimum(numbers, from: start) { _, numbers in
+            numbers.contains { $0 < 50 } || Set(numbers.map { $0.rounded(.down) }).count < 12
+        }
+        #expect(found == (false, (0..<12).map { Double(50 + $0) }))
+    }
+
+    @Test func `a lower alternative is tried with targets`() throws {
+        let event = Generator<[UInt64]> { source throws(Rejection) in
+            switch source.pick(upTo: 2) {
+            case 0: []
+            case 1: [800, 4_321, 77].map { source.draw(upTo: 5_000, towards: $0) }
+            default: (0..<3).map { _ in 9_000 + source.draw(upTo: 1) }
+            }
+        }.labelled("event")
+        // A relevant choice must follow; otherwise deleting the rest would give the same targets.
+        let events = zip(event, Generator<Int>.integer(in: 0...9_999))
+        let found = try minimum(events, from: [2, 1, 1, 1, 5_555]) { event, number in
+            number != 5_555 || (event != [9_001, 9_001, 9_001] && event != [800, 4_321, 77])
+        }
+        #expect(found == ([800, 4_321, 77], 5_555))
+    }
+
     @Test func `a number and a multiple of it are lowered together`() throws {
         let pair = zip(Generator<Int>.integer(in: 0...9_999), .integer(in: 0...99_999))
         #expect(try minimum(pair, from: [512, 2_565]) { $0 < 40 || $1 != 5 * $0 + 5 } == (40, 205))

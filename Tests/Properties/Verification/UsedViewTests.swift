@@ -84,7 +84,7 @@ import TestSupport
                 """
         ).session
         let bar = Spoiler(state: BarState(try #require(session.configuration)))
-        var player = SessionPlayer(session, on: Recording(bar, on: session.scrollView))
+        var player = SessionPlayer(session, on: RecordedRun(bar, on: session.scrollView))
         player.play(session.actions)
         #expect(player.sink.recorded.steps.count == 1)
     }

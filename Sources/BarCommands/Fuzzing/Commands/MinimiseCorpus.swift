@@ -21,7 +21,8 @@ enum MinimiseCorpus {
         _ arguments: Arguments, _ product: String, among targets: FuzzTargets
     ) throws(UsageError) -> Verdict {
         let isCommitted = arguments.flag("--commit")
-        let names = try arguments.operands(1...100, "a target; \(Program.invocation) fuzz list names them")
+        let names = try arguments.operands(
+            1...100, "a target; \(CommandLineProgram.invocation) fuzz list names them")
         Interruption.watch()
         let binary = try FuzzBuild.build(product)
         for name in names {

@@ -36,7 +36,7 @@ enum PromoteFinding {
         let target = try unusedPath(
             in: folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"), for: result)
         if FileManager.default.fileExists(atPath: target) {
-            complain("\(Program.name): the case is there already")
+            complain("\(CommandLineProgram.name): the case is there already")
         } else {
             try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
             try writeText(result.text, to: target)

@@ -24,7 +24,7 @@ enum RunCampaign {
             ],
             notes: """
                 Exits 0 when every target ran and nothing was found, 1 when something was, now or earlier, and it still fails;
-                any other status, which \(Program.invocation) --help lists, means that this was not decided, as when no input
+                any other status, which \(CommandLineProgram.invocation) --help lists, means that this was not decided, as when no input
                 was run of a target. On a terminal, a table shows what is found; without colours if NO_COLOR is set.
                 """
         ) { arguments throws(UsageError) in
@@ -46,7 +46,7 @@ enum RunCampaign {
         let names =
             try isAll
             ? arguments.operands(0...0, "") + targets.names
-            : arguments.operands(1...100, "a target; \(Program.invocation) fuzz list names them")
+            : arguments.operands(1...100, "a target; \(CommandLineProgram.invocation) fuzz list names them")
         var subjects: [FuzzSubject] = []
         for name in names {
             let isOfOneBar = !targets.isAboutBars(name) && !targets.names.contains(name)
@@ -98,7 +98,9 @@ enum RunCampaign {
     private static func instruction(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let input = path.dropLast(url.pathExtension.count) + FuzzInputFile.fileExtension
-        return Program.commandLine(["reproduce", url.pathExtension == "scenario" ? path : String(input)])
+        return CommandLineProgram.commandLine([
+            "reproduce", url.pathExtension == "scenario" ? path : String(input),
+        ])
     }
 
     private static func verdict(on summary: FuzzSummary) -> Verdict {

@@ -27,7 +27,7 @@ public struct Tool {
     ///   - errors: the destination of what it prints on standard error.
     func run(output: FileHandle, errors: FileHandle = .standardError) throws(UsageError) -> Int32? {
         let status = try status(output, errors)
-        if Interruption.hasHappened { Program.end(.interrupted) }
+        if Interruption.hasHappened { CommandLineProgram.end(.interrupted) }
         return status
     }
 
@@ -35,7 +35,7 @@ public struct Tool {
     ///
     /// An interrupt ends both programs.
     public func run(to path: String) throws(UsageError) {
-        if try !completes(path, hasErrors: false) { Program.end(.interrupted) }
+        if try !completes(path, hasErrors: false) { CommandLineProgram.end(.interrupted) }
     }
 
     /// Runs the program, which has to succeed, and writes all that it prints to a file.

@@ -52,7 +52,7 @@ enum IsolatedCommand {
                 parent.tell(try answer(request))
             }
         } catch {
-            complain("\(Program.name): \(error.message)")
+            complain("\(CommandLineProgram.name): \(error.message)")
         }
     }
 

@@ -49,7 +49,8 @@ struct MoveTogether: ShrinkPass {
         else { return }
         shrinker.stride { choices in
             choices.indices.contains(index)
-                ? choices.indices.filter { choices[$0] == choices[index] }.map { Movement($0, .toTarget) } : []
+                ? choices.indices.filter { choices[$0] == choices[index] }.map { Movement($0, .toTarget) }
+                : []
         }
     }
 

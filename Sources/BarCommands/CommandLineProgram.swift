@@ -2,7 +2,7 @@ import Foundation
 import Verification
 
 /// A program of commands.
-public struct Program: Sendable {
+public struct CommandLineProgram: Sendable {
     private let commands: [Command]
     private let bars: Bars
 

@@ -2,7 +2,7 @@ import Foundation
 import Generators
 
 /// Detects, from a thread of its own, that a search makes no progress, or exceeds its time limit inside a body.
-package struct Watchdog: Sendable {
+package struct SearchWatchdog: Sendable {
     /// What a search exceeded.
     package enum Overtime {
         /// The time that one value may take.

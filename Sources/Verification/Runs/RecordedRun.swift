@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// A run of which every step is kept.
-struct Recording<B: Bar>: EventSink {
+struct RecordedRun<B: Bar>: EventSink {
     private var run: Run<B>
     /// The steps, unless a watcher has them.
     private var own = RecordedSteps()

@@ -1,5 +1,9 @@
-/// Sorts adjacent spans of one label by simplicity, so that values whose order is irrelevant have one minimum.
-struct SortSiblings: ShrinkPass {
+/// Sorts what is in no order, so that it has one minimum.
+///
+/// 1. Adjacent spans of one label by simplicity, for values whose order is irrelevant.
+/// 2. Values of one shape, exchanged wherever they occur, by their first occurrence, for values of which only the equality
+///    matters. Other passes have lowered equal values together before.
+struct PutInOrder: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         var index = 0
         while index < shrinker.recording.spans.count && !shrinker.isSpent {
@@ -7,6 +11,21 @@ struct SortSiblings: ShrinkPass {
             var moving = index
             while let earlier = swap(moving, &shrinker) { moving = earlier }
             index += 1
+        }
+        shrinker.forEachChoice(exchange)
+    }
+
+    private func exchange<Value>(_ shrinker: inout Shrinker<Value>, _ index: Int) {
+        let choices = shrinker.recording.choices
+        let choice = choices[index]
+        let later = choices[(index + 1)...].filter {
+            $0.hasShape(of: choice) && $0.rank < choice.rank && !choices[..<index].contains($0)
+        }
+        if choice.bound > 1, !choices[..<index].contains(choice),
+            let other = later.min(by: { $0.rank < $1.rank })
+        {
+            _ = shrinker.accepts(
+                choices.map { $0 == choice ? other.value : $0 == other ? choice.value : $0.value })
         }
     }
 

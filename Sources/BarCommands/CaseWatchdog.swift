@@ -2,7 +2,7 @@ import Foundation
 
 /// Guards work that asks ``Interruption/isPending`` before each case, and so heeds neither an interrupt nor a time limit
 /// inside a case that does not end.
-package enum Watchdog {
+package enum CaseWatchdog {
     private static let interval = 0.05
     /// The number of intervals without a question after which a case does not end, as opposed to being slow: 5 seconds.
     ///
@@ -41,7 +41,7 @@ package enum Watchdog {
 
     /// Says that a case does not end, and ends the process.
     package static func giveUp() -> Never {
-        complain("\(Program.name): interrupted inside a case that does not end")
-        Program.end(.interrupted)
+        complain("\(CommandLineProgram.name): interrupted inside a case that does not end")
+        CommandLineProgram.end(.interrupted)
     }
 }
