@@ -14,6 +14,8 @@ extension Challenge {
         "binheap": .missed(
             "a subtree takes the place of its tree only with half the size that was drawn first"),
         "combined-patches": .costly,
+        "figures": .costly,
+        "missing-parentheses": .costly,
         "null-and-value": .costly,
         "same-name": .costly,
         "split-pair": .costly,

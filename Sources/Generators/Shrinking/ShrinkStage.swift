@@ -28,7 +28,8 @@ struct ShrinkStage {
     ///    them. Smaller deletions would spend the draws.
     /// 1. Passes that make long lists short in few executions, whatever the number of elements that matter.
     /// 2. Passes that make the sequence much shorter, then passes that lower single choices. A part in the place of
-    ///    the whole comes first, because of a recursive value it leaves the least. While the sequence gets shorter,
+    ///    the whole comes first, because of a recursive value it leaves the least. Decisions come before numbers: a number
+    ///    that is as low as one alternative allows may be too low for a simpler one. While the sequence gets shorter,
     ///    later stages and fully lowered choices are not worth their cost.
     /// 3. Passes that change two places at once; their candidates are as many as there are pairs.
     /// 4. Passes for choices of which only some values fail.
@@ -43,13 +44,13 @@ struct ShrinkStage {
                 passes: [DeleteInBulk(), LowerInBulk(), Spread()], goal: .simpler, leastChoices: leastBulk),
             ShrinkStage(
                 passes: [
-                    DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), MoveTogether(.equal, .neighbours),
-                    LowerEach(),
+                    DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), LowerDecisions(),
+                    MoveTogether(.equal, .neighbours), LowerEach(),
                 ], goal: .shorter),
             ShrinkStage(
                 passes: [
                     MoveTogether(.difference, .sign), DeleteRuns(), DeleteAndLower(), DeleteReferents(),
-                    PutInOrder(), MoveTogether(.sum, .origin), LowerDecisions(), ReplaceByUnmarkedParts(),
+                    PutInOrder(), MoveTogether(.sum, .origin), ReplaceByUnmarkedParts(),
                     MoveTogether(.proportion), MergeElements(), MoveElements(),
                 ], goal: .simpler),
             ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
