@@ -10,7 +10,7 @@ final class CaseWorker {
     static let name = "cases"
 
     private let bars: Bars
-    private var judge: (question: CaseQuestion, judge: Answers)?
+    private var known: (question: CaseQuestion, answers: Answers)?
 
     /// The functions that answer a question, for a case in the text form of scenario files.
     private struct Answers {
@@ -33,38 +33,38 @@ final class CaseWorker {
         let file = try asTyped { () throws(ScenarioFile.ParseError) in
             try ScenarioFile(parsing: String(decoding: request.input, as: UTF8.self))
         }
-        let judge = try judge(of: question)
+        let answers = try answers(to: question)
         switch task {
         case .all:
             // A bar that ends the process in the case itself does it here, and not in a run that is compared with it.
-            judge.play(file) { _ in }
+            answers.play(file) { _ in }
             tell(.judging)
-            guard let failures = judge.check(file) else { return .refused }
+            guard let failures = answers.check(file) else { return .refused }
             return .checked(failures.map(FailureRecord.init))
         case .one(let id):
-            return .checked(judge.checkOne(file, id).map { [FailureRecord($0)] } ?? [])
+            return .checked(answers.checkOne(file, id).map { [FailureRecord($0)] } ?? [])
         case .play:
-            judge.play(file) { tell(.playing(step: $0)) }
+            answers.play(file) { tell(.playing(step: $0)) }
             return .checked([])
         }
     }
 
-    private func judge(of question: CaseQuestion) throws(UsageError) -> Answers {
-        if let judge, judge.question == question { return judge.judge }
+    private func answers(to question: CaseQuestion) throws(UsageError) -> Answers {
+        if let known, known.question == question { return known.answers }
         let made = try asTyped { () throws(UnknownName) in
             let definition = try bars.named(question.bar)
             let invariants = try bars.invariants(question.ids)
             return question.areSessions
-                ? Self.judge(of: SessionVerifier(definition, invariants: invariants), question) {
+                ? Self.answers(of: SessionVerifier(definition, invariants: invariants), question) {
                     $0.session
                 }
-                : Self.judge(of: BarVerifier(definition, invariants: invariants), question) { $0.scenario }
+                : Self.answers(of: BarVerifier(definition, invariants: invariants), question) { $0.scenario }
         }
-        judge = (question, made)
+        known = (question, made)
         return made
     }
 
-    private static func judge<Case: BarCase>(
+    private static func answers<Case: BarCase>(
         of verifier: Verifier<Case>, _ question: CaseQuestion, _ test: @escaping (ScenarioFile) -> Case?
     ) -> Answers {
         let (check, checkOne) = (verifier.check, verifier.checkOne)

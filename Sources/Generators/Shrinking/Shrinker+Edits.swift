@@ -29,9 +29,7 @@ extension Shrinker {
     }
 
     /// One of the best choices; nil if the index is out of range.
-    func choice(_ index: Int) -> Choice? {
-        recording.choices.indices.contains(index) ? recording.choices[index] : nil
-    }
+    func choice(_ index: Int) -> Choice? { recording.choices.at(index) }
 
     /// Two of the best choices; nil if an index is out of range or a choice has at most two values.
     func pair(_ first: Int, _ second: Int) -> (Choice, Choice)? {
@@ -179,6 +177,9 @@ extension Choice {
 }
 
 extension Array<Choice> {
+    /// A choice; nil if the index is out of range.
+    func at(_ index: Int) -> Choice? { indices.contains(index) ? self[index] : nil }
+
     /// The first choice of each shape after an index, of the shapes with more than two values.
     func firstOfEachShape(after index: Int) -> [Int] {
         var seen: Set<ReplayToken.Shape> = []

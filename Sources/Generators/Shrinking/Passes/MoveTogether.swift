@@ -48,9 +48,8 @@ struct MoveTogether: ShrinkPass {
             choices[(index + 1)...].contains(choice)
         else { return }
         shrinker.stride { choices in
-            choices.indices.contains(index)
-                ? choices.indices.filter { choices[$0] == choices[index] }.map { Movement($0, .toTarget) }
-                : []
+            guard let choice = choices.at(index) else { return [] }
+            return choices.indices.filter { choices[$0] == choice }.map { Movement($0, .toTarget) }
         }
     }
 
@@ -171,9 +170,4 @@ extension Shrinker {
             }
         }
     }
-}
-
-extension Array<Choice> {
-    /// A choice; nil if the index is out of range.
-    fileprivate func at(_ index: Int) -> Choice? { indices.contains(index) ? self[index] : nil }
 }
