@@ -69,7 +69,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
-            exclude: ["Corpus", "Findings", "Seeds", "uncovered.txt"]),
+            exclude: ["Corpus", "Findings", "Seeds"]),
         .executableTarget(
             name: "Misbehaving", dependencies: ["AirBarModel", "BarCommands"], path: "Tests/Misbehaving"),
         .target(

@@ -26,9 +26,9 @@ extension BarCommandLine {
     public static func main() {
         guard
             let bars = Bars(bars, invariants: invariants)?.reproduced(
-                by: "\(CommandLineProgram.invocation) reproduce")
+                by: "\(Invocation.program) reproduce")
         else {
-            CommandLineProgram.end(
+            ProgramExit.end(
                 UsageError(
                     "expected at least one bar, no two bars of the same name, and no two invariants of the same "
                         + "identifier"))
@@ -36,7 +36,7 @@ extension BarCommandLine {
         #if FUZZING
             FuzzEntry.targets = FuzzTargets(of: bars)
         #else
-            CommandLineProgram(Command.ofBars(fuzzing: CommandLineProgram.name), on: bars).main()
+            CommandLineProgram(Command.ofBars(fuzzing: Invocation.name), on: bars).main()
         #endif
     }
 }

@@ -26,7 +26,7 @@ enum CheckCommand {
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
             limited.
 
-            Exits 0 when nothing is broken, 1 when something is; any other status, which \(CommandLineProgram.invocation) --help lists,
+            Exits 0 when nothing is broken, 1 when something is; any other status, which \(Invocation.program) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.
             """, run: run)
 
@@ -37,7 +37,7 @@ enum CheckCommand {
             throw UsageError("--heights is \(supported), expected no ranges: a recording is of one bar")
         }
         let limits = try arguments.numbers("--tolerances", 3)
-        let tolerances = try asTyped("--tolerances") { () throws(InvalidValue) in
+        let tolerances = try asUsageError("--tolerances") { () throws(InvalidValue) in
             try limits.map { limits throws(InvalidValue) in
                 try BarTolerances(top: limits[0], quietSnap: limits[1], fling: limits[2])
             }

@@ -4,35 +4,37 @@ import Generators
 import Pages
 import Verification
 
-/// The command `explore`: visits every state of a bar on bounded models, which the command line calls lattices.
+/// The command `explore`: visits every state of a bar on bounded models.
 struct ExploreCommand {
     static let command = Command(
-        name: "explore", summary: "visit every reachable state of a bar, on small lattices",
+        name: "explore", summary: "visit every reachable state of a bar, on bounded models",
         options: [
-            .bar("the bar (the first one); also hardened, published, or a mutant"),
+            .bar(
+                "the bar (the first one); the bars of this package have names too: hardened, published, and the mutants"
+            ),
             .heights(
-                "explore a bar of these heights, in points, on lattices of its own: own, or for ranges, such as 40...64, "
+                "explore a bar of these heights, in points, on models of its own: own, or for ranges, such as 40...64, "
                     + "least and greatest"),
-            Option("--lattice NAME", "this lattice only; may be repeated") {
+            Option("--model NAME", "this bounded model only; may be repeated", formerly: "--lattice") {
                 BoundedModel.all(for: $0.first).map(\.name)
             },
             .events("what can happen: realistic, losses or hostile, as for verify (hostile)"),
-            Option("--states N", "stop on a lattice after this number of states in a pass (250000)"),
+            Option("--states N", "stop on a model after this number of states in a pass (250000)"),
             Option("--save DIR", "write each counterexample to DIR as a scenario file"),
             Option(
                 "--html DIR",
-                "write a page to DIR/index.html with a drawing of the states of each lattice, and the path to each "
+                "write a page to DIR/index.html with a drawing of the states of each model, and the path to each "
                     + "violation; and a page to watch each counterexample in"),
             .exact, .json,
         ],
         notes: """
-            A lattice is a bounded model: a bar of a few whole points on small scroll views, with a finite set of events.
-            Every transition from every state is judged, open obligations and twins of relations included, so that the result
+            A bounded model is a bar of a few whole points on small scroll views, with a finite set of events. Every
+            transition from every state is judged, open obligations and twins of relations included, so that the result
             applies to events in any number and order. A violation comes with a shortest path to it. An invariant that cannot
-            be judged on a lattice is listed with the reason.
+            be judged on a model is listed with the reason.
 
-            Exits 0 when every lattice is complete and nothing is broken, 1 when something is; any other status, which
-            \(CommandLineProgram.invocation) --help lists, means that this was not decided, as when a lattice is not complete.
+            Exits 0 when every model is complete and nothing is broken, 1 when something is; any other status, which
+            \(Invocation.program) --help lists, means that this was not decided, as when a model is not complete.
             """
     ) { arguments throws(UsageError) in try ExploreCommand(arguments).run() }
 
@@ -49,11 +51,11 @@ struct ExploreCommand {
         let bar = try arguments.bar() ?? arguments.bars.first
         definition = try arguments.heights().map { bar.with(heights: $0) } ?? bar
         invariants = arguments.bars.invariants
-        let names = arguments.values("--lattice")
+        let names = arguments.values("--model")
         let all = BoundedModel.all(for: definition)
         for name in names where !all.contains(where: { $0.name == name }) {
             throw UsageError(
-                "unknown lattice \(name), expected one of \(all.map(\.name).joined(separator: ", "))")
+                "unknown model \(name), expected one of \(all.map(\.name).joined(separator: ", "))")
         }
         let events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
         models = all.filter { names.isEmpty || names.contains($0.name) }.map { $0.limited(to: events) }
@@ -69,7 +71,7 @@ struct ExploreCommand {
         Interruption.watch()
         let start = ContinuousClock.now
         let explorations = try CaseWatchdog.guarding({ () throws(UsageError) in
-            try asTyped { () throws(Unexplorable) in
+            try asUsageError { () throws(Unexplorable) in
                 try Exploration.all(
                     of: definition, on: models, invariants: invariants, limit: limit, isMapped: pages != nil,
                     isCancelled: { Interruption.isPending })
@@ -79,7 +81,7 @@ struct ExploreCommand {
         try writePages(of: explorations)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
-            print(try json(Results(explorations, of: invariants)))
+            print(try json(ExploreResults(explorations, of: invariants)))
         } else {
             print(text(explorations, seconds: seconds))
         }
@@ -116,7 +118,7 @@ struct ExploreCommand {
 
     private func text(_ explorations: [Exploration], seconds: Double) -> String {
         var table = TextTable([
-            ("lattice", .leading), ("states", .trailing), ("transitions", .trailing), ("complete", .leading),
+            ("model", .leading), ("states", .trailing), ("transitions", .trailing), ("complete", .leading),
             ("judged", .trailing), ("broken", .leading),
         ])
         for exploration in explorations {
@@ -167,66 +169,4 @@ private func leftOutLines(_ explorations: [Exploration]) -> [String] {
                 + entry.reason)
     }
     return lines
-}
-
-private struct LeftOutRow: Encodable {
-    let id: String
-    let reason: String
-
-    init(_ leftOut: Exploration.LeftOut) {
-        id = leftOut.invariant.id
-        reason = leftOut.reason
-    }
-}
-
-private struct Results: Encodable {
-    let models: [Row]
-    /// The identifiers of the invariants that are judged on at least one of the models.
-    let judged: [String]
-    /// The invariants that are judged on none of the models.
-    let leftOut: [LeftOutRow]
-
-    private enum CodingKeys: String, CodingKey {
-        case models = "lattices"
-        case judged, leftOut
-    }
-
-    init(_ explorations: [Exploration], of invariants: [Invariant]) {
-        let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
-        models = explorations.map(Row.init)
-        self.judged = invariants.map(\.id).filter(judged.contains)
-        leftOut =
-            explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init)
-            ?? []
-    }
-}
-
-private struct Row: Encodable {
-    struct Broken: Encodable {
-        let id: String
-        let events: Int
-        let scenario: String
-    }
-
-    let name: String
-    let states: Int
-    let transitions: Int
-    let complete: Bool
-    let ambiguity: String?
-    let violations: [Broken]
-    let judged: [String]
-    let leftOut: [LeftOutRow]
-
-    init(_ exploration: Exploration) {
-        name = exploration.model.name
-        states = exploration.states
-        transitions = exploration.transitions
-        complete = exploration.isComplete
-        ambiguity = exploration.ambiguity.map { ScenarioFile($0).text }
-        judged = exploration.judged.map(\.id)
-        leftOut = exploration.leftOut.map(LeftOutRow.init)
-        violations = exploration.counterexamples.map {
-            Broken(id: $0.invariant.id, events: $0.eventCount, scenario: $0.file.text)
-        }
-    }
 }

@@ -9,7 +9,9 @@ struct VerifyCommand {
     static let command = Command(
         name: "verify", summary: "search for violations by the bars",
         options: [
-            .bar("verify this bar only; also hardened, published, or a mutant"),
+            .bar(
+                "verify only this bar; the bars of this package have names too: hardened, published, and the mutants"
+            ),
             Option("--cases N", "the number of scenarios (100000) or sessions (2000) for each bar"),
             Option(
                 "--seconds S",
@@ -45,8 +47,8 @@ struct VerifyCommand {
                     + "before a programmatic scroll"),
             Option(
                 "--clamps",
-                "on scroll views that move content back that is beyond an edge, on their own; without it, a quarter of "
-                    + "them does"),
+                "on scroll views that move content beyond an edge back by themselves; without this option a quarter of "
+                    + "the scroll views do"),
         ],
         notes: """
             A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that breaks
@@ -55,7 +57,7 @@ struct VerifyCommand {
 
             Exits 0 when the bars hold, of this package the hardened one, 1 when one is broken; with --bar, when that bar is. A
             bar holds when every invariant that applies to it was checked, and none is broken. Any other status, which
-            \(CommandLineProgram.invocation) --help lists, means that this was not decided. The last line says which bars decide. On a
+            \(Invocation.program) --help lists, means that this was not decided. The last line says which bars decide. On a
             terminal, a table shows what is found while it is found; without colours if NO_COLOR is set.
             """,
         runsBars: true
@@ -88,7 +90,7 @@ struct VerifyCommand {
         areSessions = arguments.flag("--sessions")
         let all = areSessions ? arguments.bars.sessionInvariants : arguments.bars.invariants
         let bars = arguments.bars
-        let named = try asTyped { () throws(UnknownName) in try bars.invariants(ids) }
+        let named = try asUsageError { () throws(UnknownName) in try bars.invariants(ids) }
         invariants = ids.isEmpty ? all : named
         if !areSessions, let invariant = invariants.first(where: { $0.section == .sessions }) {
             throw UsageError("\(invariant.id) is about sessions: add --sessions")
@@ -151,7 +153,7 @@ struct VerifyCommand {
         }
         display.clear()
         if let problem = isolated?.runs.problem { throw problem }
-        // Whoever counts conditions runs all cases.
+        // Counting runs all cases in this process, so a bar that ends its process is not counted.
         guard hasStatistics, isolated == nil else { return try show(report, after: reports) }
         let statistics = try CaseWatchdog.guarding({
             ConditionStatistics(
@@ -180,9 +182,9 @@ struct VerifyCommand {
             let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
             let verdict = verdict(on: reports, ifCancelled: cancelled)
             // Also if the bars that decide hold, and another one does not return.
-            CommandLineProgram.end(verdict == .broken ? .broken : cancelled)
+            ProgramExit.end(verdict == .broken ? .broken : cancelled)
         } catch {
-            CommandLineProgram.end(error)
+            ProgramExit.end(error)
         }
     }
 

@@ -94,10 +94,10 @@ public struct FuzzSubject: Sendable {
         self.init(name, property) { counterexample in
             let (failure, choices) = (counterexample.failure, counterexample.choices)
             let text = ["\(name) breaks \(failure.id): \(failure.message)", text(counterexample)]
-            let entry = InputFile.Entry(choices.bytes, comments: text)
+            let item = InputFile.Item(choices.bytes, comments: text)
             return FuzzFinding(
                 id: failure.id, choices: choices, text: text.joined(separator: "\n\n"),
-                file: InputFile(of: name, [entry]).text, fileExtension: InputFile.fileExtension)
+                file: InputFile(of: name, [item]).text, fileExtension: InputFile.fileExtension)
         }
     }
 
@@ -116,6 +116,6 @@ public struct FuzzSubject: Sendable {
             },
             scenario: { ScenarioFile($0.session, bar: definition.name, comments: $1).text },
             reproducible: { ReproducibleCase($0, on: definition, invariants: invariants) })
-        for invariant in verifier.applicable { shares[invariant.id] = invariant.share }
+        for invariant in verifier.applicable { shares[invariant.id] = invariant.judgedOncePer }
     }
 }

@@ -5,11 +5,12 @@
 // - Choices: choices, spans, and the sources of choices (random bits, recorded choices, fuzzer bytes, enumeration).
 // - Generating: the generators of integers, floating-point numbers, strings, collections and recursive values.
 // - StateMachines: models with actions and preconditions, and the programs generated from them.
-// - Searching: properties, the search for counterexamples, its settings, its report and its health checks.
-// - Shrinking: the shrinker and its passes.
+// - Searching: properties, the search for counterexamples, its settings, its report and its health checks; targeted
+//   search, by climbing hills.
+// - Shrinking: rounds of stages of passes; in Candidates what a pass can propose, in Passes the passes.
 // - Mutating: changes to earlier cases, for targeted search and for fuzzers.
-// - Enumerating, Targeting, Observing, Explaining: exhaustive enumeration, targeted search, labels and coverage
-//   requirements, and the explanation of counterexamples.
+// - Enumerating, Observing, Explaining: exhaustive enumeration, labels and coverage requirements, and the explanation
+//   of counterexamples.
 // - Replaying: replay tokens.
 //
 // What does not live here: bars, scroll views and their invariants (`Verification`), the integration with Swift

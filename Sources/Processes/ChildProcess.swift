@@ -23,7 +23,8 @@ package final class ChildProcess {
     private var isConnected = true
     private var isCapturing = true
     private var errorBytes = Data()
-    private var end: ProcessEnd?
+    /// How the program ended; nil until ``hasEnded``.
+    package private(set) var end: ProcessEnd?
 
     /// The greatest time between two looks at whether to go on waiting, in milliseconds.
     private static let interval: Int32 = 20
@@ -129,6 +130,22 @@ package final class ChildProcess {
         }
         return end != nil
     }
+
+    /// Waits for the end of a program that sends nothing.
+    ///
+    /// - Parameter onWait: called some fifty times a second.
+    package func wait(_ onWait: (ChildProcess) -> Void = { _ in }) throws(ProcessError) -> ProcessEnd {
+        while true {
+            let event = try next(within: .infinity) {
+                onWait(self)
+                return false
+            }
+            if case .end(let end) = event { return end }
+        }
+    }
+
+    /// Sends a signal to the program, unless it has ended.
+    package func send(_ signal: Int32) { if !hasEnded { kill(identifier, signal) } }
 
     /// Ends the program, and waits until it is gone.
     package func stop() {

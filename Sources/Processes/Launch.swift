@@ -4,7 +4,7 @@ import Foundation
 package struct Launch: Sendable {
     /// What a standard stream of the program is.
     package enum Stream: Sendable {
-        /// That of this process.
+        /// The stream of this process.
         case inherited
         /// Nothing.
         case null
@@ -12,6 +12,10 @@ package struct Launch: Sendable {
         case file(String)
         /// What this process reads: ``ChildProcess/errors``. For the standard error only.
         case captured
+        /// Where this process's standard error goes. For the standard output only.
+        case ownErrors
+        /// Where the program's standard output goes. For the standard error only.
+        case sameAsOutput
         /// Nothing, until the program calls ``ParentConnection/resumeOutput()``. For the standard output only.
         case suspended
     }
@@ -82,6 +86,8 @@ package struct Launch: Sendable {
             case .inherited, .null, .suspended:
                 posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
             case .file(let path): posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
+            case .ownErrors: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, number)
+            case .sameAsOutput: posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, number)
             case .captured: if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe, number) }
             }
         }

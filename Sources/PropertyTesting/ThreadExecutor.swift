@@ -29,7 +29,9 @@ final class ThreadExecutor: TaskExecutor {
         if hasThread {
             isMore.signal()
         } else {
-            Thread.startWithDeepStack { self.runJobs() }
+            let thread = Thread { self.runJobs() }
+            thread.stackSize = Thread.deepStack
+            thread.start()
         }
     }
 
@@ -50,12 +52,8 @@ final class ThreadExecutor: TaskExecutor {
 }
 
 extension Thread {
-    /// Starts a thread with a stack of 256 MiB, for bodies and generators that recurse.
+    /// The size of a stack for bodies and generators that recurse, in bytes.
     ///
     /// A generator that calls itself may nest as deep as it may draw. What is not used takes addresses only.
-    static func startWithDeepStack(_ work: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: work)
-        thread.stackSize = 256 << 20
-        thread.start()
-    }
+    static let deepStack = 256 << 20
 }

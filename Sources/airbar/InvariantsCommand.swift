@@ -40,7 +40,7 @@ enum InvariantsCommand {
         if Interruption.isPending { return .interrupted }
         print(evidence.markdown, terminator: "")
         for contradiction in evidence.contradictions {
-            complain("\(CommandLineProgram.name): \(contradiction)")
+            complain("\(Invocation.name): \(contradiction)")
         }
         return evidence.contradictions.isEmpty ? .holds : .broken
     }

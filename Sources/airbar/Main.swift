@@ -25,7 +25,7 @@ extension CommandLineProgram {
     @Sendable private static func reproduceLaw(_ token: String, _ rules: String?) throws(UsageError)
         -> Reproduced?
     {
-        let law = try asTyped(token) { () throws(Reproduction.Failure) in
+        let law = try asUsageError(token) { () throws(Reproduction.Failure) in
             try LawReproduction(token: token, rules: rules)
         }
         return law.map { Reproduced($0, instruction: "scripts/reproduce \(token)") }

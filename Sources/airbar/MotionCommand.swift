@@ -41,10 +41,10 @@ struct MotionCommand {
     private init(_ arguments: Arguments) throws(UsageError) {
         let name = try arguments.value("--rules")
         let ids = arguments.values("--law")
-        let named = try asTyped { () throws(UnknownName) in try name.map(MotionRules.named) }
+        let named = try asUsageError { () throws(UnknownName) in try name.map(MotionRules.named) }
         rules = named.map { [$0] } ?? [.hardened, .published]
         decisive = (named ?? .hardened).name
-        laws = try asTyped { () throws(UnknownName) in try Catalogue.laws(ids) }
+        laws = try asUsageError { () throws(UnknownName) in try Catalogue.laws(ids) }
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
         seed = try arguments.seed()
         let html = try arguments.value("--html")

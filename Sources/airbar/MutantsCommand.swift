@@ -52,7 +52,7 @@ struct MutantsCommand {
         }
         let known = arguments.bars
         let bars = try arguments.values("--bar").map { name throws(UsageError) in
-            Mutant(try asTyped { () throws(UnknownName) in try known.named(name) })
+            Mutant(try asUsageError { () throws(UnknownName) in try known.named(name) })
         }
         let html = try arguments.value("--html")
         namesKillers = !arguments.flag("--survivors")

@@ -109,10 +109,10 @@ public struct BarDefinition: Sendable {
     /// The command that runs counterexamples of this package's bars again.
     package static let ownReproducer = "scripts/reproduce"
 
-    /// Runs work in which many calls of the bars follow one another where they may be used.
+    /// Runs work in which many calls of the bars follow one another on the main actor if the bars are of it, else here.
     ///
     /// Each call alone would also wait for the main queue.
-    package func isolated<Result>(_ work: () -> Result) -> Result {
+    package func onMainActorIfNeeded<Result>(_ work: () -> Result) -> Result {
         isOnMainActor ? MainQueue.sync(work) : work()
     }
 }

@@ -30,7 +30,7 @@ extension BarDefinition {
         ) { ObjectBar(kind, $0) }
     }
 
-    /// Defines a bar that is an object isolated to the main actor.
+    /// Defines a bar that is an object of the main actor.
     ///
     /// The object is made, told and read on the main thread only. A search that runs on another thread waits there for
     /// every case; so while it runs, the main thread has to be free, or be the one that runs the search.

@@ -8,8 +8,8 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
 
     /// It notifies of a write of the content offset that is already there.
     ///
-    /// A programmatic scroll first stops a deceleration by such a write. Whoever observes the setter, as key-value
-    /// observing does, is notified of it; a scroll view's delegate is not.
+    /// A programmatic scroll first stops a deceleration by such a write. Key-value observers are notified of it,
+    /// because they observe the setter; a scroll view's delegate is not.
     package static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
 
     /// It moves content that is beyond an edge back to the edge, at once, and notifies of it: at rest, content is never

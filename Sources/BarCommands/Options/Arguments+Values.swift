@@ -54,13 +54,13 @@ extension Arguments {
     /// The value of `--bar`, which has to be the name of a bar.
     func bar() throws(UsageError) -> BarDefinition? {
         let name = try value("--bar")
-        return try asTyped { () throws(UnknownName) in try name.map(bars.named) }
+        return try asUsageError { () throws(UnknownName) in try name.map(bars.named) }
     }
 
     /// The value of `--heights`, which has to be heights that a bar can have.
     func heights() throws(UsageError) -> SupportedHeights? {
         guard let text = try value("--heights") else { return nil }
-        let heights = try asTyped("--heights") { () throws(SupportedHeights.ParseError) in
+        let heights = try asUsageError("--heights") { () throws(SupportedHeights.ParseError) in
             try SupportedHeights(parsing: text)
         }
         if let flaw = heights.flaw { throw UsageError("--heights: \(flaw)") }

@@ -29,10 +29,11 @@ public struct Arguments: Sendable {
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
-            guard let option = options.first(where: { $0.name == name }) else {
-                throw UsageError("unknown option \(name)")
+            let word = String(parts[0])
+            guard let option = options.first(where: { $0.name == word || $0.formerName == word }) else {
+                throw UsageError("unknown option \(word)")
             }
+            let name = option.name
             let value = parts.dropFirst().first.map(String.init)
             switch (option.value, value) {
             case (nil, nil): given[name, default: []].append("")

@@ -12,12 +12,12 @@ enum Completions {
             name: "completions", summary: "print what bash or zsh needs to complete a command line",
             operands: "bash | zsh",
             notes: """
-                Prints a script: put `source <(\(CommandLineProgram.invocation) completions bash)` into .bashrc, or the same with zsh into
+                Prints a script: put `source <(\(Invocation.program) completions bash)` into .bashrc, or the same with zsh into
                 .zshrc.
                 """
         ) { arguments throws(UsageError) in
             let shell = try arguments.operands(1...1, "bash or zsh")[0]
-            guard let script = script(shell, CommandLineProgram.name, commands, bars) else {
+            guard let script = script(shell, Invocation.name, commands, bars) else {
                 throw UsageError("\(shell): expected bash or zsh")
             }
             print(script)

@@ -41,7 +41,7 @@ struct HelpText {
     private static func lines(of text: Substring, width: Int) -> [String] {
         var lines: [String] = []
         // How the program is run is not divided, so that it can be copied.
-        let invocation = CommandLineProgram.invocation
+        let invocation = Invocation.program
         let text = text.replacing(invocation, with: invocation.replacing(" ", with: inseparable))
         for word in text.split(whereSeparator: \.isWhitespace).map({ $0.replacing(inseparable, with: " ") }) {
             if let last = lines.last, last.count + 1 + word.count <= width {

@@ -6,6 +6,9 @@ public struct Option: Sendable {
     /// The name with its hyphens, such as `--bar`.
     let name: String
 
+    /// The name in the version before, which is still read; nil if it was the same.
+    let formerName: String?
+
     /// What stands for the value in the help, such as `NAME`; nil for a flag.
     let value: String?
 
@@ -20,13 +23,15 @@ public struct Option: Sendable {
     /// - Parameters:
     ///   - declaration: the name and what stands for the value, such as `--seeds N`, or a name only.
     ///   - help: what it means.
+    ///   - formerName: the name in the version before, which is still read.
     ///   - completions: the values that a shell completes; nil for files.
     public init(
-        _ declaration: String, _ help: String,
+        _ declaration: String, _ help: String, formerly formerName: String? = nil,
         completing completions: @escaping @Sendable (Bars) -> [String]? = { _ in nil }
     ) {
         let words = declaration.split(separator: " ", maxSplits: 1).map(String.init)
         name = words[0]
+        self.formerName = formerName
         value = words.dropFirst().first
         self.help = help
         self.completions = completions

@@ -34,16 +34,17 @@ struct Supervisor {
         var launch = Launch(words)
         launch.environment = [Supervision.variable: fatal.text, "SWIFT_BACKTRACE": "enable=no"]
         if let input { launch.input = .file(input.path) }
-        let (status, end) = try asTyped { () throws(ProcessError) in try wait(for: ChildProcess(launch)) }
+        let (status, end) = try asUsageError { () throws(ProcessError) in try wait(for: ChildProcess(launch))
+        }
         if let status { return status }
         let signal: Int32? = if case .signal(let number) = end { number } else { nil }
-        // Whoever read the output has enough.
+        // SIGPIPE: the reader closed the pipe. This process ends in the same way.
         if signal == SIGPIPE { raise(SIGPIPE) }
         if Interruption.hasHappened { return Verdict.interrupted.status }
         guard fatal.insert(item, cases: cases) else {
             let end = signal.map { String(cString: strsignal($0)) } ?? "a call of exit"
             complain(
-                "\(CommandLineProgram.name): the bar ended the process again (\(end)), where its cases are run in others"
+                "\(Invocation.name): the bar ended the process again (\(end)), where its cases are run in others"
             )
             return Verdict.broken.status
         }

@@ -10,31 +10,31 @@ import Generators
 ///     species 1
 ///     units 20000
 ///     1832 4
-public struct RandomTally: Sendable {
+package struct RandomTally: Sendable {
     /// The number of cases that were checked.
-    public private(set) var cases = 0
-    /// In how many cases each failure occurred, by its identifier.
-    public private(set) var failures: [String: Int] = [:]
+    package private(set) var cases = 0
+    /// The number of cases in which each failure occurred, by its identifier.
+    package private(set) var failures: [String: Int] = [:]
     /// The behaviours that were reached by those cases of which they are known.
-    public private(set) var behaviours = SpeciesSample()
+    package private(set) var behaviours = SpeciesSample()
 
     /// Makes a tally of no cases.
-    public init() {}
+    package init() {}
 
     /// Adds a case.
-    public mutating func note(_ failures: [Failure]) {
+    package mutating func note(_ failures: [Failure]) {
         cases += 1
         for id in Set(failures.map(\.id)) { self.failures[id, default: 0] += 1 }
     }
 
     /// Adds a case of which the behaviours are known.
-    public mutating func note(_ failures: [Failure], reaching behaviours: some Sequence<UInt64>) {
+    package mutating func note(_ failures: [Failure], reaching behaviours: some Sequence<UInt64>) {
         note(failures)
         self.behaviours.note(behaviours)
     }
 
     /// Adds the cases of another tally.
-    public mutating func merge(_ other: RandomTally) {
+    package mutating func merge(_ other: RandomTally) {
         cases += other.cases
         failures.merge(other.failures, uniquingKeysWith: +)
         behaviours.merge(other.behaviours)
@@ -45,16 +45,16 @@ public struct RandomTally: Sendable {
     /// - Parameters:
     ///   - id: the identifier.
     ///   - share: the number of cases in which that is judged once.
-    public func rate(of id: String, judgedOnceIn share: Int = 1) -> RateBound {
+    package func rate(of id: String, judgedOnceIn share: Int = 1) -> RateBound {
         RateBound(failures[id] ?? 0, of: cases / max(share, 1))
     }
 }
 
 extension RandomTally {
     /// The reason why a text is no tally.
-    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// What is wrong, with the line.
-        public let description: String
+        package let description: String
     }
 
     private static let header = "tally 1"
@@ -62,7 +62,7 @@ extension RandomTally {
     private static let mostCases = 1 << 53
 
     /// The tally as a text, which ``init(parsing:)`` reads.
-    public var text: String {
+    package var text: String {
         let failures = failures.sorted { $0.key < $1.key }.map { "failure \($0.key) \($0.value)\n" }
         return "\(Self.header)\ncases \(cases)\n\(failures.joined())\(behaviours.text)"
     }
@@ -70,7 +70,7 @@ extension RandomTally {
     /// Reads a tally.
     ///
     /// - Throws: ``ParseError`` if the text is not that of a tally.
-    public init(parsing text: some StringProtocol) throws(ParseError) {
+    package init(parsing text: some StringProtocol) throws(ParseError) {
         let lines = String(text).split(separator: Character("\n"), omittingEmptySubsequences: false).map(
             String.init)
         guard lines.count > 2, lines[0] == Self.header else {

@@ -3,35 +3,35 @@ import Motion
 import Verification
 
 extension ControllerLog {
-    /// The position of the first entry that another log does not have in its place; nil if there is none.
+    /// The position of the first record that another log does not have in its place; nil if there is none.
     private func firstDifference(from other: ControllerLog) -> Int? {
-        let common = min(entries.count, other.entries.count)
-        if let index = (0..<common).first(where: { entries[$0] != other.entries[$0] }) { return index }
-        return entries.count == other.entries.count ? nil : common
+        let common = min(records.count, other.records.count)
+        if let index = (0..<common).first(where: { records[$0] != other.records[$0] }) { return index }
+        return records.count == other.records.count ? nil : common
     }
 
     /// What happened at a position: nothing after the end.
     private func text(at index: Int) -> String {
-        entries.indices.contains(index) ? entries[index].text : "nothing"
+        records.indices.contains(index) ? records[index].text : "nothing"
     }
 
-    /// The first entry that another log does not have in its place, with that one's; nil if there is none.
+    /// The first record that another log does not have in its place, with that one's; nil if there is none.
     func difference(from other: ControllerLog) -> String? {
         guard let index = firstDifference(from: other) else { return nil }
-        var text = "entry \(index + 1) is \(text(at: index)), expected \(other.text(at: index))"
-        if index < entries.count, index < other.entries.count,
-            let (one, two) = entries[index].firstDifference(from: other.entries[index])
+        var text = "record \(index + 1) is \(text(at: index)), expected \(other.text(at: index))"
+        if index < records.count, index < other.records.count,
+            let (one, two) = records[index].firstDifference(from: other.records[index])
         {
             text += "; the scroll view has \(one), expected \(two)"
         }
         return text
     }
 
-    /// The entries around the first one that another log does not have in its place, side by side with those of the
+    /// The records around the first one that another log does not have in its place, side by side with those of the
     /// other log, as the lines of a table; none if there is none.
     func table(beside other: ControllerLog) -> [String] {
         guard let marked = firstDifference(from: other) else { return [] }
-        let end = min(marked + 3, max(entries.count, other.entries.count))
+        let end = min(marked + 3, max(records.count, other.records.count))
         var table = TextTable([
             ("", .trailing), ("through the controller", .leading), ("without it", .leading),
         ])
@@ -44,7 +44,7 @@ extension ControllerLog {
     }
 }
 
-extension ControllerLog.Entry {
+extension ControllerLog.Record {
     /// What happened, in a few words.
     var text: String {
         switch self {
@@ -70,8 +70,8 @@ extension ControllerLog.Entry {
         }
     }
 
-    /// The first number of the scroll view in which another entry differs, with its value here and there.
-    fileprivate func firstDifference(from other: ControllerLog.Entry) -> (String, String)? {
+    /// The first number of the scroll view in which another record differs, with its value here and there.
+    fileprivate func firstDifference(from other: ControllerLog.Record) -> (String, String)? {
         guard let view, let expected = other.view else { return nil }
         return zip(view.numbers, expected.numbers).first { $0 != $1 }
     }

@@ -3,7 +3,7 @@ import Motion
 
 /// What a bar, its scroll views and its state observer see, in order.
 final class ControllerLog: @unchecked Sendable {
-    enum Entry: Equatable {
+    enum Record: Equatable {
         /// The bar got an event, on a scroll view in a state.
         case handled(BarEvent, ScrollViewState)
         case contentInset(ContentInset, view: Int)
@@ -14,16 +14,16 @@ final class ControllerLog: @unchecked Sendable {
         case reported(BarState, ScrollViewState)
     }
 
-    /// The entries so far.
-    private(set) var entries: [Entry] = []
+    /// The records so far.
+    private(set) var records: [Record] = []
 
-    func add(_ entry: Entry) { entries.append(entry) }
+    func add(_ record: Record) { records.append(record) }
 
     /// Whether the content is moved to an offset that a live scroll view reports as no number, since it is out of range:
     /// above insets just below the limit.
     var leavesRange: Bool {
-        entries.contains { entry in
-            guard case .handled(_, let view) = entry else { return false }
+        records.contains { record in
+            guard case .handled(_, let view) = record else { return false }
             return !view.contentOffset.isNaN && !view.contentOffset.isUsable
         }
     }

@@ -33,17 +33,17 @@ extension InputFile {
         guard header.count == 3, header[0] == "inputs", header[1] == "1", !header[2].isEmpty else {
             throw ParseError("'inputs 1' and the name of a subject", at: (lines[0], 1))
         }
-        var entries: [Entry] = []
+        var items: [Item] = []
         var comments: [String] = []
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
             if let comment = commentText(of: line) {
                 comments.append(comment)
             } else {
-                entries.append(Entry(try Self.input(in: (line, index + 1)), comments: comments))
+                items.append(Item(try Self.input(in: (line, index + 1)), comments: comments))
                 comments = []
             }
         }
-        self.init(of: String(header[2]), entries, comments: comments)
+        self.init(of: String(header[2]), items, comments: comments)
     }
 
     private static func input(in line: (text: Substring, number: Int)) throws(ParseError) -> [UInt8] {

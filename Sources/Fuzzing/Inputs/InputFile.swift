@@ -10,7 +10,7 @@ import Generators
 /// The first line names the version and the subject. Each other line is empty, a comment, or an input as a `CheckedText`.
 public struct InputFile: Hashable, Sendable {
     /// An input, and the comments before it.
-    public struct Entry: Hashable, Sendable {
+    public struct Item: Hashable, Sendable {
         /// The lines of the comments, without the `#`.
         public let comments: [String]
 
@@ -33,15 +33,15 @@ public struct InputFile: Hashable, Sendable {
     public let subject: String
 
     /// The inputs, in order.
-    public let entries: [Entry]
+    public let items: [Item]
 
     /// The comments after the last input.
     public let comments: [String]
 
     /// Makes a file.
-    public init(of subject: String, _ entries: [Entry], comments: [String] = []) {
+    public init(of subject: String, _ items: [Item], comments: [String] = []) {
         self.subject = subject
-        self.entries = entries
+        self.items = items
         self.comments = comments
     }
 
@@ -49,7 +49,7 @@ public struct InputFile: Hashable, Sendable {
     public var text: String {
         let lines =
             ["inputs 1 \(subject)"]
-            + entries.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }
+            + items.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }
             + Self.lines(comments)
         return lines.joined(separator: "\n") + "\n"
     }

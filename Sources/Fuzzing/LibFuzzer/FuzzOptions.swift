@@ -36,6 +36,8 @@ package struct FuzzOptions: Sendable {
     package static let targetVariable = "FUZZ_TARGET"
     /// What libFuzzer adds to the command line of a process that minimises for it.
     private static let minimizationStep = "-minimize_crash_internal_step=1"
+    /// The option of a process that this program starts to ask which failure an input has.
+    static let asked = "--failure-of"
     /// The exit status of a fuzzer that cannot write a finding.
     package static let cannotWriteStatus: Int32 = 74
 
@@ -62,6 +64,8 @@ package struct FuzzOptions: Sendable {
     package private(set) var paths: [String] = []
     /// The file whose input libFuzzer minimises, if the process is a step of that; nil otherwise.
     package private(set) var minimized: String?
+    /// The file whose input this process is asked about, from `--failure-of=FILE`; nil if it fuzzes.
+    package private(set) var asked: String?
 
     /// Reads the words of a command line.
     ///
@@ -88,6 +92,7 @@ package struct FuzzOptions: Sendable {
             case ("--collect", "new"): collectsNew = true
             case ("--tally", let file?): tally = file
             case ("--sample", let file?): sample = file
+            case (Self.asked[...], let file?): asked = file
             case ("--mutator", let name?):
                 guard let named = Mutator(rawValue: name) else { throw .option(word) }
                 mutator = named

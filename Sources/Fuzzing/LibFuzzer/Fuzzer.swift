@@ -30,7 +30,7 @@
             self.options = options
             subject = options.subject
             let minimized = options.minimized.flatMap {
-                MinimizedInput(path: $0, subject: options.subject).outcome(known: options.known)
+                MinimizedInput(path: $0, subject: options.subject, known: options.known).outcome()
             }
             reported = ReportedFailures(known: options.known, minimized: minimized)
             inputs = options.subject.fuzzed()

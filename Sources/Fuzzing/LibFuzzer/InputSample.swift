@@ -8,15 +8,15 @@ public struct InputSample {
     public static let mutations = size * rarity
 
     private var count = 0
-    private var entries: [InputFile.Entry] = []
+    private var items: [InputFile.Item] = []
 
     /// Takes an input or leaves it out, and writes the file after the last one that is taken.
     mutating func note(_ input: UnsafeBufferPointer<UInt8>, of subject: String, in file: String) {
         count += 1
         guard count % Self.rarity == 0, count <= Self.mutations else { return }
-        entries.append(InputFile.Entry(Array(input)))
+        items.append(InputFile.Item(Array(input)))
         guard count == Self.mutations else { return }
-        // Whoever asked for it sees that it is not there.
-        _ = try? WholeFile.write(Array(InputFile(of: subject, entries).text.utf8), to: file)
+        // A failure is reported by the process that reads the file.
+        _ = try? WholeFile.write(Array(InputFile(of: subject, items).text.utf8), to: file)
     }
 }

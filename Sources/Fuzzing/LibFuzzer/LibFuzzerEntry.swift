@@ -27,10 +27,13 @@
             let words = (0..<Int(count.pointee)).compactMap {
                 arguments.pointee[$0].map { String(cString: $0) }
             }
-            fuzzer = Fuzzer(
-                try FuzzOptions(
-                    words, environment: getenv(FuzzOptions.targetVariable).map { String(cString: $0) },
-                    flags: FuzzOptions.flags, among: FuzzEntry.targets))
+            let options = try FuzzOptions(
+                words, environment: getenv(FuzzOptions.targetVariable).map { String(cString: $0) },
+                flags: FuzzOptions.flags, among: FuzzEntry.targets)
+            if let path = options.asked {
+                MinimizedInput(path: path, subject: options.subject, known: options.known).tell()
+            }
+            fuzzer = Fuzzer(options)
         } catch {
             writeError("Fuzz: \(error)")
             exit(2)

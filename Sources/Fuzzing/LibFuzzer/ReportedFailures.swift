@@ -23,7 +23,7 @@ struct ReportedFailures: Sendable {
 
     /// The failures that are to be reported, from now on known.
     ///
-    /// That of a minimised input has to come first, as it will when the result is run again.
+    /// The failure of a minimised input has to come first, as it does when the result is run again.
     mutating func new(_ failures: [Failure]) -> [Failure] {
         var new = failures.filter { !known.contains($0.id) }
         if let minimized { new = new.prefix(1).filter { minimized == .failure($0.id) } }

@@ -14,14 +14,6 @@ struct ShrinkStage {
         case simpler
     }
 
-    /// The least number of choices for which passes that change many of them at once are worth their cost.
-    static var leastBulk: Int { 32 }
-
-    /// The number of choices above which a candidate takes so many draws that they may run out before the executions.
-    static var veryMany: Int { 1_000 }
-    /// The number of equally long lists that together are a very long sequence, up to which each is worth its candidates.
-    static var listsOfMany: Int { 32 }
-
     /// All stages, from the cheapest to the most expensive.
     ///
     /// 0. Of very long sequences, a part in the place of the whole, and then deletions of what holds a good part of
@@ -39,9 +31,10 @@ struct ShrinkStage {
         [
             ShrinkStage(
                 passes: [ReplaceByDescendants(oneOf: 4), DeleteSpans(oneOf: 128)], goal: .shorter,
-                leastChoices: veryMany),
+                leastChoices: SequenceLength.veryMany),
             ShrinkStage(
-                passes: [DeleteInBulk(), LowerInBulk(), Spread()], goal: .simpler, leastChoices: leastBulk),
+                passes: [DeleteInBulk(), LowerInBulk(), Spread()], goal: .simpler,
+                leastChoices: SequenceLength.leastBulk),
             ShrinkStage(
                 passes: [
                     DeleteTwins(), ReplaceByDescendants(), DeleteSpans(), LowerDecisions(),

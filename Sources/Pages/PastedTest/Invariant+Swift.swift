@@ -3,7 +3,7 @@ import Verification
 extension Invariant {
     /// The invariant as an implicit member: its title in camel case, or a shorter name.
     ///
-    /// That of one's own invariant is a convention, since only its title is known.
+    /// The member of an invariant of one's own is a convention, because only its title is known.
     var swift: String { ".\(Self.shorterNames[id] ?? title.memberName)" }
 
     private static let shorterNames = [

@@ -13,7 +13,7 @@ struct CheckProgress {
     }
 
     /// The calls of the body, in order.
-    private(set) var entries: [JournalEntry] = []
+    private(set) var lines: [JournalLine] = []
     /// The number of processes that ended inside a body.
     private(set) var ends = 0
     /// Why no further case is checked; the failures that were found are told by a last process nevertheless.
@@ -33,10 +33,10 @@ struct CheckProgress {
         case .generating(let caseIndex): moment = .generating(caseIndex: caseIndex)
         case .call(let value, let isOfCase, let kept):
             moment = .calling(value, isOfCase: isOfCase)
-            if let kept { entries.removeLast(entries.count - min(kept, entries.count)) }
+            if let kept { lines.removeLast(lines.count - min(kept, lines.count)) }
         case .outcome(let outcome):
             if case .calling(let value, _) = moment {
-                entries.append(JournalEntry(value: value, outcome: outcome))
+                lines.append(JournalLine(value: value, outcome: outcome))
             }
             moment = .searching
         case .verdict: break
@@ -50,11 +50,11 @@ struct CheckProgress {
     mutating func note(_ end: BodyEnd, seed: UInt64) {
         switch moment {
         case .calling(let value, let isOfCase):
-            entries.append(JournalEntry(value: value, outcome: .failures([end.failure])))
+            lines.append(JournalLine(value: value, outcome: .failures([end.failure])))
             ends += 1
             if isOfCase { endsInCases += 1 }
             if known == nil, endsInCases == Self.mostEndsInCases {
-                known = Set(entries.flatMap(\.failureIDs))
+                known = Set(lines.flatMap(\.failureIDs))
             }
         case .generating(let caseIndex):
             let place = caseIndex.map { "case \($0)" } ?? "before the first case"
@@ -67,7 +67,7 @@ struct CheckProgress {
     }
 }
 
-extension JournalEntry {
+extension JournalLine {
     fileprivate var failureIDs: [String] {
         if case .failures(let failures) = outcome { failures.map(\.id) } else { [] }
     }

@@ -46,7 +46,7 @@ struct IsolatedCheck {
             let isLast = isCancelled || progress.problem != nil || progress.ends >= Self.mostEnds
             let left = settings.timeLimit.map { ($0.asLimit - (ContinuousClock.now - start)) / .seconds(1) }
             let task = IsolatedChild.Task(
-                place: call.place, earlier: call.earlier, entries: progress.entries, known: progress.known,
+                place: call.place, earlier: call.earlier, lines: progress.lines, known: progress.known,
                 isLast: isLast, timeLimit: left)
             do {
                 let process = if let next { next } else { try ChildProcess(launch) }

@@ -12,7 +12,7 @@ final class IsolatedChild: Sendable {
         /// The results of the checks before.
         let earlier: [CheckCall.Earlier]
         /// The calls of the body in earlier processes.
-        let entries: [JournalEntry]
+        let lines: [JournalLine]
         /// The failures after which no further case is checked, once all of them are found; nil to check all cases.
         let known: Set<String>?
         /// Whether it checks no further case than those of earlier processes.

@@ -2,7 +2,7 @@ import Generators
 import Synchronization
 
 /// One call of a body in an earlier child process.
-struct JournalEntry: Codable {
+struct JournalLine: Codable {
     /// Identifies the value: equal for the same case or choices, in all processes.
     let value: Int
     let outcome: BodyOutcome
@@ -13,7 +13,7 @@ struct JournalEntry: Codable {
 /// A search is deterministic, except for limits of time. So a process that goes on where another one ended makes the same
 /// calls up to there, and takes their outcomes from the journal. If it makes another call, the rest of the journal is void.
 final class Journal: Sendable {
-    private let known: [JournalEntry]
+    private let known: [JournalLine]
     private let state = Mutex((calls: 0, isVoid: false))
     private let child: IsolatedChild
     private let monitor: SearchMonitor
@@ -22,7 +22,7 @@ final class Journal: Sendable {
     ///
     /// - Parameter monitor: shows which value the body is called with.
     init(_ child: IsolatedChild, _ monitor: SearchMonitor) {
-        known = child.task.entries
+        known = child.task.lines
         self.child = child
         self.monitor = monitor
     }

@@ -87,8 +87,8 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// The identifier and the title: `S7 bounce ignored`.
     public var description: String { "\(id) \(title)" }
 
-    /// In how many cases of a search it is judged once.
-    package var share: Int {
+    /// The number of cases of a search of which one is judged by it.
+    package var judgedOncePer: Int {
         if case .relation(_, let share) = body { share } else { 1 }
     }
 

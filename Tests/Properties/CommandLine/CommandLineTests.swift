@@ -38,7 +38,7 @@ import Verification
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
         ["fuzz", "coverage", "more"], ["fuzz", "coverage", "--html"],
         ["fuzz", "coverage", "--html", "/dev/null"],
-        ["explore", "--lattice", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
+        ["explore", "--model", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
         ["explore", "--save", "/dev/null"], ["explore", "more"],
         ["mutants", "--name", "nobody"], ["mutants", "--bar", "nobody"], ["mutants", "--seeds", "0"],
         ["mutants", "--cases", "nan"],

@@ -33,7 +33,7 @@ import TestSupport
             try completed("verify", "--cases", "20", "--invariant", "S1") == ["S1"]
                 + (10...19).map { "S\($0)" })
         #expect(try completed("verify", "--events", "") == ["realistic", "losses", "hostile"])
-        #expect(try completed("explore", "--lattice", "no-h") == ["no-height"])
+        #expect(try completed("explore", "--model", "no-h") == ["no-height"])
         #expect(try completed("fuzz", "all", "--bar", "hard") == ["hardened"])
         #expect(try completed("motion", "--rules", "publ") == ["published"])
     }

@@ -19,7 +19,7 @@ import TestSupport
         (["verify", "--bar", "published", "--cases", "300", "--invariant", "S7", "--invariant", "S1"], 1),
         (["verify", "--bar", "published", "--sessions", "--cases", "40", "--invariant", "S7"], 1),
         (["motion", "--rules", "published", "--cases", "200", "--law", "D3", "--law", "P3"], 1),
-        (["explore", "--bar", "published", "--lattice", "no-height", "--states", "100"], 2),
+        (["explore", "--bar", "published", "--model", "no-height", "--states", "100"], 2),
         (["mutants", "--name", "gap-left", "--seeds", "1", "--cases", "200"], 0),
     ])
     func `an index leads to a page for each counterexample`(words: [String], atLeast least: Int) throws {

@@ -22,7 +22,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ["explore", "--bar", "published", "--lattice", "no-height", "--states", "100"],
+        ["explore", "--bar", "published", "--model", "no-height", "--states", "100"],
         ["verify", "--bar", "published", "--cases", "300", "--invariant", "S7"],
     ])
     func `a page of a counterexample says how to run it again`(words: [String]) throws {

@@ -98,15 +98,14 @@ import TestSupport
         #expect(run.complaints.hasSuffix("the fuzzer of Fuzz cannot be built\n"))
     }
 
-    @Test func `a time limit ends a search, and not the shrinking of what it found`() throws {
+    @Test func `a time limit ends a search, and what it found is shown`() throws {
         let run = try Launched([
             "verify", "--bar", "published", "--invariant", "S20", "--cases", "1000000000", "--seconds", "1",
         ])
         #expect(run.status == 1)
-        // From how many failing cases it can shrink, and so to what, depends on how far the search got.
+        // From how many failing cases it can shrink, and so to what, depends on the machine.
         #expect(
             run.output.contains("(out of time)") && run.output.contains(/S20 +honest equality +broken +[1-9]/)
         )
-        #expect(!run.output.contains("not fully shrunk"))
     }
 }

@@ -23,8 +23,8 @@ import TestSupport
 
     /// The failures of the inputs of a file, with the numbers of the inputs.
     private static func failures(of file: InputFile, on subject: FuzzSubject) -> [String] {
-        file.entries.enumerated().flatMap { index, entry in
-            var source = ChoiceSource(bytes: entry.input)
+        file.items.enumerated().flatMap { index, item in
+            var source = ChoiceSource(bytes: item.input)
             return subject.failures(&source).map { "input \(index + 1) breaks \($0.id): \($0.message)" }
         }
     }
@@ -41,11 +41,11 @@ import TestSupport
         let text = try Self.text(path)
         let file = try InputFile(parsing: text)
         let subject = try FuzzTargets.shipped.subject(file.subject)
-        #expect(file.text == text && subject.name == file.subject && !file.entries.isEmpty)
+        #expect(file.text == text && subject.name == file.subject && !file.items.isEmpty)
         #expect(path.split(separator: "/")[1].hasPrefix(file.subject))
-        for (index, entry) in file.entries.enumerated() {
-            #expect(subject.choices(ChoiceSource(bytes: entry.input)) != nil, "input \(index + 1)")
-            #expect(path.hasPrefix("Corpus/") || !entry.comments.isEmpty, "input \(index + 1)")
+        for (index, item) in file.items.enumerated() {
+            #expect(subject.choices(ChoiceSource(bytes: item.input)) != nil, "input \(index + 1)")
+            #expect(path.hasPrefix("Corpus/") || !item.comments.isEmpty, "input \(index + 1)")
         }
     }
 
@@ -60,6 +60,6 @@ import TestSupport
         let file = try InputFile(parsing: try Self.text("Seeds/\(name).inputs"))
         let target = try #require(name.split(separator: "-").first)
         let subject = try FuzzTargets.shipped.subject("\(target)-published")
-        #expect(Self.failures(of: file, on: subject).count >= file.entries.count)
+        #expect(Self.failures(of: file, on: subject).count >= file.items.count)
     }
 }

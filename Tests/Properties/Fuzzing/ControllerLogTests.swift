@@ -8,9 +8,9 @@ import Verification
 
 /// How the first difference between two logs of a controller is told.
 @Suite struct ControllerLogTests {
-    private static func log(_ entries: ControllerLog.Entry...) -> ControllerLog {
+    private static func log(_ records: ControllerLog.Record...) -> ControllerLog {
         let log = ControllerLog()
-        entries.forEach(log.add)
+        records.forEach(log.add)
         return log
     }
 
@@ -22,19 +22,19 @@ import Verification
     }
 
     @Test func `equal logs have no difference`() throws {
-        let entry = ControllerLog.Entry.handled(.idle, try Self.view(at: 0))
-        #expect(Self.log(entry).difference(from: Self.log(entry)) == nil)
-        #expect(Self.log(entry).table(beside: Self.log(entry)).isEmpty)
+        let record = ControllerLog.Record.handled(.idle, try Self.view(at: 0))
+        #expect(Self.log(record).difference(from: Self.log(record)) == nil)
+        #expect(Self.log(record).table(beside: Self.log(record)).isEmpty)
     }
 
     @Test func `a difference is told in the words of events, and the logs are side by side`() throws {
-        let first = ControllerLog.Entry.handled(.expand(true), try Self.view(at: -200))
-        let inset = ControllerLog.Entry.contentInset(ContentInset(top: 300, bottom: 0), view: 0)
+        let first = ControllerLog.Record.handled(.expand(true), try Self.view(at: -200))
+        let inset = ControllerLog.Record.contentInset(ContentInset(top: 300, bottom: 0), view: 0)
         let live = Self.log(first, inset)
         let model = Self.log(first, .contentOffset(-300, animated: true, view: 0), inset)
         #expect(
             live.difference(from: model)
-                == "entry 2 is insets of view 0 become 300 0, expected view 0 scrolls to -300, animated")
+                == "record 2 is insets of view 0 become 300 0, expected view 0 scrolls to -300, animated")
         #expect(
             live.table(beside: model).joined(separator: "\n") == """
                      through the controller                    without it

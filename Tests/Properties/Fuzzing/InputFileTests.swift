@@ -19,18 +19,18 @@ import TestSupport
 
     @Test func `a file has a subject, and inputs with comments`() throws {
         let file = try InputFile(parsing: Self.text)
-        let first = InputFile.Entry([1, 2, 3], comments: ["A pull at the top.\n"])
-        let second = InputFile.Entry([], comments: ["The simplest one."])
+        let first = InputFile.Item([1, 2, 3], comments: ["A pull at the top.\n"])
+        let second = InputFile.Item([], comments: ["The simplest one."])
         #expect(file == InputFile(of: "bar-hardened", [first, second], comments: ["The end."]))
         #expect(file.text.split(separator: "\n").count == 7)
     }
 
     @Test func `any file reads back as it was`() throws {
         let bytes = Generator<UInt8>.integer(in: 0...255).array(count: 0...20)
-        let entry = zip(bytes, Generator<String>.string(count: 0...8).array(count: 0...3)).map {
-            InputFile.Entry($0, comments: $1)
+        let item = zip(bytes, Generator<String>.string(count: 0...8).array(count: 0...3)).map {
+            InputFile.Item($0, comments: $1)
         }
-        let files = entry.array(count: 0...4).map { InputFile(of: "tokens", $0, comments: ["the end"]) }
+        let files = item.array(count: 0...4).map { InputFile(of: "tokens", $0, comments: ["the end"]) }
         for file in samples(of: files, count: 500) {
             #expect(try InputFile(parsing: file.text) == file)
         }
@@ -53,7 +53,7 @@ import TestSupport
     }
 
     @Test func `a letter that is replaced, lost or repeated is noticed`() throws {
-        let lines = InputFile(of: "bar", [InputFile.Entry(Array(0...40))]).text.split(separator: "\n")
+        let lines = InputFile(of: "bar", [InputFile.Item(Array(0...40))]).text.split(separator: "\n")
         for index in lines[1].indices {
             for change in ["", "A", "B", String(repeating: lines[1][index], count: 2)] {
                 let damaged = lines[1].replacingCharacters(in: index, with: change)

@@ -112,7 +112,7 @@ import Verification
         let again = try #require(try LawReproduction(token: String(token)))
         #expect(again.counterexamples.map(\.invariant.id) == [found.id] && again.subject.name == name)
         let file = try InputFile(parsing: found.file)
-        #expect(file.subject == "rules" && file.entries.map(\.input) == [found.choices.bytes])
+        #expect(file.subject == "rules" && file.items.map(\.input) == [found.choices.bytes])
     }
 
     @Test func `a bar that depends on more than its events is found by its controller and by its run`() {

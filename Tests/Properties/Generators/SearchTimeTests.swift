@@ -71,4 +71,18 @@ import Testing
         #expect(found.caseIndex >= 997 && found.executions > 10)
         #expect((.milliseconds(1_000)...(.milliseconds(1_052))).contains(report.elapsed), "\(report.elapsed)")
     }
+
+    @Test(arguments: [1, 4])
+    func `what a search finds before its time is over is fully shrunk`(starts: Int) throws {
+        let clock = Clock()
+        var settings = clock.settings(timeLimit: .seconds(10))
+        settings.shrinkStarts = starts
+        let property = Property(Generator<Int>.integer(in: 0...100_000).array()) { list in
+            clock.tick()
+            return list.reduce(0, +) > 20_000 ? [Failure(id: "over", message: "")] : []
+        }
+        let report = search(property, settings)
+        let found = try #require(report.counterexamples.first)
+        #expect(report.ending == .outOfTime && found.value == [20_001] && found.shrinking == .fixpoint)
+    }
 }

@@ -15,7 +15,7 @@ import TestSupport
         }
     }
 
-    @MainActor private final class Model {
+    @MainActor private final class Screen {
         var shown: [Int] = []
     }
 
@@ -66,15 +66,15 @@ import TestSupport
     }
 
     @Test @MainActor func `a body may run on the main actor`() async throws {
-        let model = Model()
-        await check(CheckTests.number) { @MainActor number async in model.shown.append(number) }
-        #expect(model.shown.count == 200)
+        let screen = Screen()
+        await check(CheckTests.number) { @MainActor number async in screen.shown.append(number) }
+        #expect(screen.shown.count == 200)
         // A body that awaits is isolated to the main actor, like its function.
         await check(CheckTests.number) { number in
             await Task.yield()
-            model.shown.append(number)
+            screen.shown.append(number)
         }
-        #expect(model.shown.count == 400)
+        #expect(screen.shown.count == 400)
     }
 
     @Test func `a body may run on a custom actor`() async {

@@ -10,7 +10,7 @@ import TestSupport
 /// The events that a player makes of what fingers and programmes do.
 @Suite struct SessionPlayerTests {
     /// A scroll view without a bar, which keeps its events.
-    private struct Sink: EventSink, Equatable {
+    private struct EventLog: EventSink, Equatable {
         var scrollView: ScrollViewState
         var events: [BarEvent] = []
         let actions: [BarAction] = []
@@ -32,12 +32,12 @@ import TestSupport
     private static let start = 5_000.0
 
     private static func player(_ actions: [SessionAction], _ display: Display = .standard) throws
-        -> SessionPlayer<Sink>
+        -> SessionPlayer<EventLog>
     {
         let session = Session(
             heights: BarHeights(compact: 100, normal: 200, expanded: 300),
             scrollView: try view(at: start, content: 20_000), display: display, actions: actions)
-        return session.played(on: Sink(session))
+        return session.played(on: EventLog(session))
     }
 
     /// The events of actions in words; content offsets that follow each other are one.
@@ -45,7 +45,7 @@ import TestSupport
         let file = try ScenarioFile(
             parsing: "scenario 1\nheights 1 2 3\nbind frame 600 content 2000 offset 0\n"
                 + text.split(separator: ", ").joined(separator: "\n"))
-        let words = file.session.played(on: Sink(file.session)).sink.events.dropFirst().map { event in
+        let words = file.session.played(on: EventLog(file.session)).sink.events.dropFirst().map { event in
             switch event {
             case .contentOffset: "moves"
             case .release(let release): "release \(release.velocity.plain)"
@@ -182,7 +182,7 @@ import TestSupport
         await check(zip(Session.generator, .integer(in: 0...9))) { session, number in
             let cut = min(number, session.actions.count)
             let first = session.with(actions: Array(session.actions.prefix(cut)))
-            var player = first.played(on: Sink(first))
+            var player = first.played(on: EventLog(first))
             // What is cut in the middle of a motion goes on.
             player.play(.animateToTop)
             player.advance(by: 1.0 / 60)

@@ -39,7 +39,7 @@ struct FuzzBench {
         var subjects: [FuzzSubject] = []
         // What libFuzzer takes for itself comes first.
         for name in ["empty"] + names {
-            subjects.append(try asTyped { () throws(UnknownName) in try targets.subject(name) })
+            subjects.append(try asUsageError { () throws(UnknownName) in try targets.subject(name) })
         }
         self.subjects = subjects
     }

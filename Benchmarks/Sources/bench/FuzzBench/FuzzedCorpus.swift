@@ -43,7 +43,7 @@ struct FuzzedCorpus {
         _ = try fuzzer.run(
             executions: inputs.count + InputSample.mutations + Self.few, seed: 1, addingTo: own,
             sample: sample)
-        mutations = try InputFile(at: sample).entries.map(\.input)
+        mutations = try InputFile(at: sample).items.map(\.input)
         let rate = Double(gathered.executions) / gathered.processor
         executions = inputs.count + max(1_000, Int(2 * rate))
     }

@@ -76,7 +76,7 @@ struct FuzzerProcess {
             FuzzerCall.words(subject) + ["-runs=\(executions)", "-seed=\(seed)", "-reload=0"]
             + FuzzMode.mutation.flags + (sample.map { ["--sample=\($0)"] } ?? [])
             + [folder, corpus].compactMap { $0 }
-        let process = FuzzerCall.process(binary, words, log: output)
+        let process = Process(fuzzing: binary, words, log: output)
         do { try process.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")
         }

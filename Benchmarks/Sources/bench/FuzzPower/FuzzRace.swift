@@ -55,7 +55,7 @@ struct FuzzRace {
         let bar = try arguments.operands(1...1, "a bar")[0]
         ParentProcess.endWithIt()
         let race = FuzzRace(
-            subject: try asTyped { () throws(UnknownName) in
+            subject: try asUsageError { () throws(UnknownName) in
                 try FuzzTargets(of: arguments.bars).subject("bar-\(bar)")
             },
             binary: binary, seeds: seeds, executions: executions,
@@ -143,7 +143,7 @@ struct FuzzRace {
                 "-seed=\(seed + 1)", "-runs=\(executions)", "-max_total_time=\(Self.limit)",
                 "-artifact_prefix=\(folder).found/", folder,
             ]
-        let fuzzer = FuzzerCall.process(binary, words, log: output)
+        let fuzzer = Process(fuzzing: binary, words, log: output)
         let before = try ProcessorTime.ofEndedChildren()
         do { try fuzzer.run() } catch {
             throw UsageError("\(binary) does not start: \(error.localizedDescription)")

@@ -76,7 +76,7 @@ struct PlantedPackage {
 
     private func removeAll(but files: Set<String>) throws(UsageError) {
         for file in Self.files(in: path) where !files.contains(file) {
-            try asTyped { try FileManager.default.removeItem(atPath: "\(path)/\(file)") }
+            try asUsageError { try FileManager.default.removeItem(atPath: "\(path)/\(file)") }
         }
     }
 
@@ -85,7 +85,7 @@ struct PlantedPackage {
         guard !FileManager.default.contentsEqual(atPath: from, andPath: to) else { return }
         try makeFolder(URL(fileURLWithPath: to).deletingLastPathComponent().path)
         try? FileManager.default.removeItem(atPath: to)
-        try asTyped { try FileManager.default.copyItem(atPath: from, toPath: to) }
+        try asUsageError { try FileManager.default.copyItem(atPath: from, toPath: to) }
     }
 
     private func write(_ text: String, to file: String) throws(UsageError) {

@@ -51,7 +51,7 @@ struct SourceMutantsCommand {
         let committed = Self.paths(in: "\(root)/Benchmarks/Mutants")
         sources = try (committed + given.filter { !committed.contains($0) }).map { path throws(UsageError) in
             let text = try readText(path)
-            let file = try asTyped(path) { () throws(MutantsFile.ParseError) in
+            let file = try asUsageError(path) { () throws(MutantsFile.ParseError) in
                 try MutantsFile(parsing: text)
             }
             return Source(file: file, isTried: given.isEmpty || given.contains(path))
@@ -71,7 +71,7 @@ struct SourceMutantsCommand {
 
     private func run() throws(UsageError) -> Verdict {
         Interruption.watch()
-        let schemata = try asTyped { () throws(SchemaError) in
+        let schemata = try asUsageError { () throws(SchemaError) in
             try Schemata(sources.flatMap(\.file.mutants)) { try? readText("\(root)/\($0)") }
         }
         let package = try PlantedPackage(of: root, schemata)

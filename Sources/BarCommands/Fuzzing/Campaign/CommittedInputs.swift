@@ -14,7 +14,7 @@ public enum CommittedInputs {
         for folder in [seeds, corpora] {
             let path = path(of: subject, in: folder)
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            inputs += try InputFile(at: path).entries.map(\.input)
+            inputs += try InputFile(at: path).items.map(\.input)
         }
         return inputs
     }
@@ -32,7 +32,7 @@ public enum CommittedInputs {
     static func write(_ inputs: [[UInt8]], of subject: String) throws(UsageError) {
         try makeFolder(corpora)
         try writeText(
-            InputFile(of: subject, inputs.map { InputFile.Entry($0) }).text,
+            InputFile(of: subject, inputs.map { InputFile.Item($0) }).text,
             to: path(of: subject, in: corpora))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import Processes
 
 /// A process that fuzzes, or searches at random, for one slice of time.
 final class FuzzChild {
@@ -7,8 +8,7 @@ final class FuzzChild {
     let folder: SliceFolder
     let start = ContinuousClock.now
     private let planned: Double
-    private let process: Process
-    private let log: FileHandle
+    private let process: ChildProcess
 
     /// Starts the process.
     ///
@@ -22,10 +22,7 @@ final class FuzzChild {
         self.mode = mode
         planned = Double(seconds)
         folder = try home.makeSlice()
-        guard FileManager.default.createFile(atPath: folder.log, contents: nil),
-            let log = FileHandle(forWritingAtPath: folder.log)
-        else { throw UsageError("\(folder.log) cannot be written") }
-        self.log = log
+        try writeText("", to: folder.log)
         let known = known.sorted().joined(separator: ",")
         let words =
             switch mode {
@@ -41,13 +38,16 @@ final class FuzzChild {
                     home.corpus,
                 ]
             }
-        process = FuzzerCall.process(binary, words, log: log)
-        do { try process.run() } catch {
-            throw UsageError("\(binary) does not start: \(error.localizedDescription)")
-        }
+        var launch = Launch([binary] + words)
+        launch.executable = binary
+        launch.environment = FuzzerCall.environment
+        // What a bar prints is dropped, because a night of it fills the disk.
+        launch.output = .null
+        launch.errors = .file(folder.log)
+        process = try asUsageError { () throws(ProcessError) in try ChildProcess(launch) }
     }
 
-    var isRunning: Bool { process.isRunning }
+    var isRunning: Bool { !process.hasEnded }
 
     /// The time that a process may take to end after its own time is over, in seconds.
     private static let grace = 15.0
@@ -56,26 +56,22 @@ final class FuzzChild {
 
     /// Asks the process to end, and kills it if it does not.
     func stop() {
-        guard process.isRunning else { return }
-        process.interrupt()
-        let asked = ContinuousClock.now
-        while process.isRunning, ContinuousClock.now - asked < .seconds(Self.graceWhenAsked) {
-            Thread.sleep(forTimeInterval: 0.01)
-        }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        process.send(SIGINT)
+        var patience = Patience(Self.graceWhenAsked)
+        while isRunning, !patience.isOver { Thread.sleep(forTimeInterval: 0.01) }
+        process.stop()
     }
 
     /// Ends a process that should have ended by itself: a case of a random search does not end.
     func stopIfOverdue() {
-        if seconds > planned + Self.grace, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        if seconds > planned + Self.grace { process.send(SIGKILL) }
     }
 
     /// The input of the random case that ended the search; nil if that ended by itself.
     func trappingCase(_ subject: FuzzSubject) -> [UInt8]? {
         // An interrupt reaches the search too. One that is overdue was killed at a case that does not end.
-        let isEnded = [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
-        guard mode == .search, process.terminationReason == .uncaughtSignal, !isEnded,
+        guard mode == .search, case .signal(let number)? = process.end,
+            ![SIGINT, SIGTERM, SIGHUP].contains(number),
             let progress = RandomSearchProgress(file: folder.progress)
         else { return nil }
         return subject.choices(RandomSearchProgress.source(seed: progress.seed, progress.cases))?.bytes
@@ -89,11 +85,10 @@ final class FuzzChild {
 
     /// The result, once the process has ended.
     func outcome() throws(UsageError) -> FuzzOutcome {
-        try? log.close()
         guard let text = LogEnds(at: folder.log)?.text else {
             throw UsageError("\(folder.log) cannot be read")
         }
-        let status = process.terminationReason == .exit ? process.terminationStatus : nil
+        let status: Int32? = if case .exited(let status)? = process.end { status } else { nil }
         if mode == .search { return FuzzOutcome(search: folder.progress, log: text, status: status) }
         return FuzzOutcome(log: text, status: status)
     }

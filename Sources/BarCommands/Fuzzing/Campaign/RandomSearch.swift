@@ -36,7 +36,7 @@ public struct RandomSearch {
         let known = try arguments.value("--known") ?? ""
         guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
         let name = try arguments.operands(1...1, "a target")[0]
-        let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+        let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
         ParentProcess.endWithIt()
         var search = RandomSearch(
             subject: subject, seconds: seconds, slice: SlicePaths(path: slice),

@@ -33,7 +33,7 @@ enum FuzzCommand {
                 run and all build the fuzzer of the package in this folder, in .build/fuzz, and keep what they learn in
                 .fuzz/TARGET: a corpus, from which the next run goes on, and findings. A violation, a trap, an input that does
                 not end or takes too much memory is run again in a process of its own, shrunk, and stored, and fuzzing goes on.
-                \(CommandLineProgram.invocation) fuzz COMMAND --help says more.
+                \(Invocation.program) fuzz COMMAND --help says more.
                 """)
     }
 }

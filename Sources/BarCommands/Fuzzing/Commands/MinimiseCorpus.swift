@@ -22,11 +22,11 @@ enum MinimiseCorpus {
     ) throws(UsageError) -> Verdict {
         let isCommitted = arguments.flag("--commit")
         let names = try arguments.operands(
-            1...100, "a target; \(CommandLineProgram.invocation) fuzz list names them")
+            1...100, "a target; \(Invocation.program) fuzz list names them")
         Interruption.watch()
         let binary = try FuzzBuild.build(product)
         for name in names {
-            let subject = try asTyped { () throws(UnknownName) in try targets.subject(name) }
+            let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
             let folder = FuzzFolder(of: subject.name)
             try folder.make()
             // What is committed would be lost otherwise.

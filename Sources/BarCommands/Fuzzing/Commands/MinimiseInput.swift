@@ -20,11 +20,11 @@ enum MinimiseInput {
         let folder = try arguments.value("--output")
         let seconds = try arguments.number("--seconds", in: 1...1e6)
         let words = try arguments.operands(2...2, "a target and a file")
-        let subject = try asTyped { () throws(UnknownName) in try targets.subject(words[0]) }
+        let subject = try asUsageError { () throws(UnknownName) in try targets.subject(words[0]) }
         Interruption.watch()
         let store = try FindingStore(folder ?? FuzzFolder(of: subject.name).findings)
         let sorter = FindingSorter(subject, store, shrinkingTime: seconds ?? 60)
-        let (file, inputs) = (FuzzInputFile(words[1]), try InputFile(at: words[1], of: subject.name).entries)
+        let (file, inputs) = (FuzzInputFile(words[1]), try InputFile(at: words[1], of: subject.name).items)
         guard inputs.count == 1, let input = inputs.first?.input else {
             throw UsageError("\(words[1]): expected one input, found \(inputs.count)")
         }

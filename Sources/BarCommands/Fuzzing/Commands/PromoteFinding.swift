@@ -36,7 +36,7 @@ enum PromoteFinding {
         let target = try unusedPath(
             in: folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"), for: result)
         if FileManager.default.fileExists(atPath: target) {
-            complain("\(CommandLineProgram.name): the case is there already")
+            complain("\(Invocation.name): the case is there already")
         } else {
             try makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().relativePath)
             try writeText(result.text, to: target)
@@ -76,7 +76,9 @@ enum PromoteFinding {
         name: String, text: String
     ) {
         let text = try readText(path)
-        let file = try asTyped(path) { () throws(ScenarioFile.ParseError) in try ScenarioFile(parsing: text) }
+        let file = try asUsageError(path) { () throws(ScenarioFile.ParseError) in
+            try ScenarioFile(parsing: text)
+        }
         let name = [file.bar ?? "any", file.breaks.first ?? "unnamed"].joined(separator: "-")
         let promoted = ScenarioFile(
             file.session, bar: file.bar, breaks: file.breaks, comments: [why] + file.comments)
@@ -96,12 +98,12 @@ enum PromoteFinding {
         default: throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
         }
         let file = try InputFile(at: path)
-        _ = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
-        guard let first = file.entries.first else {
+        _ = try asUsageError { () throws(UnknownName) in try targets.subject(file.subject) }
+        guard let first = file.items.first else {
             throw UsageError("\(path): expected an input, found none")
         }
-        let entry = InputFile.Entry(first.input, comments: [why] + first.comments)
-        let promoted = InputFile(of: file.subject, [entry] + file.entries.dropFirst())
+        let item = InputFile.Item(first.input, comments: [why] + first.comments)
+        let promoted = InputFile(of: file.subject, [item] + file.items.dropFirst())
         return ("\(file.subject)-\(FuzzInputFile(path).name).\(InputFile.fileExtension)", promoted.text)
     }
 }

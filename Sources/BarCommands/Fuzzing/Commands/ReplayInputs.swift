@@ -30,15 +30,15 @@ enum ReplayInputs {
         let paths = try words.map(files).joined()
         for path in paths {
             let file = try InputFile(at: path, of: target)
-            let subject = try asTyped { () throws(UnknownName) in try targets.subject(file.subject) }
+            let subject = try asUsageError { () throws(UnknownName) in try targets.subject(file.subject) }
             var isolation = Isolation(subject.name)
             if let seconds { isolation.seconds = seconds }
             let run = runs[subject.name] ?? IsolatedRuns(isolation)
             runs[subject.name] = run
-            for (index, entry) in file.entries.enumerated() {
+            for (index, item) in file.items.enumerated() {
                 if Interruption.isPending { return Verdict(of: verdicts + [.interrupted]) }
-                let outcome = try run.outcome(of: entry.input)
-                let place = file.entries.count == 1 ? "" : ", input \(index + 1)"
+                let outcome = try run.outcome(of: item.input)
+                let place = file.items.count == 1 ? "" : ", input \(index + 1)"
                 print("\(path)\(place): \(subject.name) \(outcome)")
                 verdicts.append(outcome == .held ? .holds : .broken)
             }

@@ -16,7 +16,9 @@ enum RunCampaign {
         Command(
             name: name, summary: summary, operands: operands,
             options: [
-                .bar("the bar to fuzz (the first one); also hardened, published, or a mutant"),
+                .bar(
+                    "the bar to fuzz (the first one); the bars of this package have names too: hardened, published, and the "
+                        + "mutants"),
                 Option("--seconds S", "the duration in seconds (60)"),
                 Option("--hours H", "the duration in hours"),
                 Option("--jobs N", "the number of processes at once (one for each core)"),
@@ -24,7 +26,7 @@ enum RunCampaign {
             ],
             notes: """
                 Exits 0 when every target ran and nothing was found, 1 when something was, now or earlier, and it still fails;
-                any other status, which \(CommandLineProgram.invocation) --help lists, means that this was not decided, as when no input
+                any other status, which \(Invocation.program) --help lists, means that this was not decided, as when no input
                 was run of a target. On a terminal, a table shows what is found; without colours if NO_COLOR is set.
                 """
         ) { arguments throws(UsageError) in
@@ -46,7 +48,7 @@ enum RunCampaign {
         let names =
             try isAll
             ? arguments.operands(0...0, "") + targets.names
-            : arguments.operands(1...100, "a target; \(CommandLineProgram.invocation) fuzz list names them")
+            : arguments.operands(1...100, "a target; \(Invocation.program) fuzz list names them")
         var subjects: [FuzzSubject] = []
         for name in names {
             let isOfOneBar = !targets.isAboutBars(name) && !targets.names.contains(name)
@@ -54,7 +56,7 @@ enum RunCampaign {
                 throw UsageError(
                     "\(name) names its bar; expected a target without one, or no --bar \(bar.name)")
             }
-            let subject = try asTyped { () throws(UnknownName) in
+            let subject = try asUsageError { () throws(UnknownName) in
                 try targets.subject(
                     targets.isAboutBars(name) ? name + (bar.map { "-\($0.name)" } ?? "") : name)
             }
@@ -98,7 +100,7 @@ enum RunCampaign {
     private static func instruction(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let input = path.dropLast(url.pathExtension.count) + FuzzInputFile.fileExtension
-        return CommandLineProgram.commandLine([
+        return Invocation.commandLine([
             "reproduce", url.pathExtension == "scenario" ? path : String(input),
         ])
     }

@@ -8,7 +8,7 @@ struct CoverageMeasurement {
     private let toolchain: Toolchain
     private let root = FileManager.default.currentDirectoryPath
 
-    /// The largest number of inputs whose names fit on a command line.
+    /// The largest number of inputs whose paths fit on a command line.
     private static let batch = 1_000
 
     /// Builds the fuzz targets.
@@ -40,9 +40,9 @@ struct CoverageMeasurement {
         let variables = ["LLVM_PROFILE_FILE": "\(folder)/\(subject)-%m.profraw"]
         for start in stride(from: 0, to: corpus.inputs.count, by: Self.batch) {
             let batch = corpus.inputs[start..<min(start + Self.batch, corpus.inputs.count)]
-            let replay = Tool(
-                [binary, "--target=\(subject)"] + batch, environment: variables, in: corpus.folder)
-            switch try replay.run(output: .nullDevice) {
+            let files = batch.map { "\(corpus.folder)/\($0)" }
+            let replay = Tool([binary, "--target=\(subject)"] + files, environment: variables)
+            switch try replay.run(output: .null) {
             case 0, 1: break
             case nil:
                 throw UsageError(
@@ -54,33 +54,37 @@ struct CoverageMeasurement {
         }
     }
 
-    /// The coverage of the source files below paths.
-    func coverage(_ paths: [String], in profile: String) throws(UsageError) -> [FileCoverage] {
-        let export = "\(scratch)/coverage.json"
-        try Tool(
-            [
-                try toolchain.path(of: "llvm-cov"), "export", binary, "-instr-profile=\(profile)",
-                "-skip-functions",
-            ]
-                + absolute(paths)
-        ).run(to: export)
-        let json = try readBytes(export)
-        return try asTyped { () throws(CoverageExport.ParseError) in
-            try CoverageExport(parsing: json, relativeTo: root).files
+    /// The table of llvm-cov for the source files below paths.
+    func table(_ paths: [String], in profile: String) throws(UsageError) -> String {
+        let file = "\(scratch)/report.txt"
+        try llvmCov(["report"], paths, in: profile, to: file)
+        return try readText(file)
+    }
+
+    /// The lines of the source files below paths, and how many of them were run.
+    func lines(_ paths: [String], in profile: String) throws(UsageError) -> CoverageSummary.Count {
+        let file = "\(scratch)/summary.json"
+        try llvmCov(["export", "-summary-only"], paths, in: profile, to: file)
+        let summary = try? JSONDecoder().decode(CoverageSummary.self, from: try readBytes(file))
+        guard let lines = summary?.lines else {
+            throw UsageError("\(file): expected the summary of one program by llvm-cov")
         }
+        return lines
     }
 
     /// Writes pages of the source files below paths, with how often each line was run.
     func writePages(_ paths: [String], of profile: String, to folder: String) throws(UsageError) {
         let demangler = try toolchain.path(of: "swift-demangle")
-        try Tool(
-            [
-                try toolchain.path(of: "llvm-cov"), "show", binary, "-instr-profile=\(profile)",
-                "-format=html",
-                "-output-dir=\(folder)", "-Xdemangler=\(demangler)",
-            ] + absolute(paths)
-        ).run(to: "\(scratch)/show.log")
+        let words = ["show", "-format=html", "-output-dir=\(folder)", "-Xdemangler=\(demangler)"]
+        try llvmCov(words, paths, in: profile, to: "\(scratch)/show.log")
     }
 
-    private func absolute(_ paths: [String]) -> [String] { paths.map { "\(root)/\($0)" } }
+    private func llvmCov(
+        _ words: [String], _ paths: [String], in profile: String, to file: String
+    ) throws(UsageError) {
+        let sources = paths.map { "\(root)/\($0)" }
+        try Tool(
+            [try toolchain.path(of: "llvm-cov")] + words + [binary, "-instr-profile=\(profile)"] + sources
+        ).run(to: file)
+    }
 }

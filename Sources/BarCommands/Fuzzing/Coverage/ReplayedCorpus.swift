@@ -19,7 +19,7 @@ struct ReplayedCorpus {
         for (name, file) in files {
             let folder = "\(scratch)/inputs/\(name)"
             try makeFolder(folder)
-            try write(file.entries.map(\.input), into: folder)
+            try write(file.items.map(\.input), into: folder)
             corpora.append(ReplayedCorpus(of: file.subject, folder: folder, inputs: try names(in: folder)))
         }
         return corpora

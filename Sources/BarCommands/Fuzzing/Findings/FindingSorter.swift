@@ -128,7 +128,7 @@ final class FindingSorter {
 
     /// The finding of an input that was shrunk; nil if it does not fail so.
     private func finding(
-        _ shrunk: InputShrinker.Result, _ id: String, _ outcome: InputOutcome
+        _ shrunk: InputShrinker.ShrunkInput, _ id: String, _ outcome: InputOutcome
     ) throws(UsageError) -> FuzzFinding? {
         guard outcome.isDeath else { return try violation(shrunk, id) }
         // While somebody waits for the end, what was seen once has to do.
@@ -140,7 +140,9 @@ final class FindingSorter {
     }
 
     /// The finding of a violation, which a worker describes; nil if the input does not fail so.
-    private func violation(_ shrunk: InputShrinker.Result, _ id: String) throws(UsageError) -> FuzzFinding? {
+    private func violation(_ shrunk: InputShrinker.ShrunkInput, _ id: String) throws(UsageError)
+        -> FuzzFinding?
+    {
         let reply = try runs.ask(.shrink(id: id, budget: 0), shrunk.input, within: runs.isolation.seconds)
         guard case .answer(.finding(let record?)) = reply else { return nil }
         return record.finding
@@ -150,7 +152,7 @@ final class FindingSorter {
     ///
     /// - Parameter place: where it does so, as a person reads it.
     private func death(
-        _ shrunk: InputShrinker.Result, _ id: String, _ outcome: InputOutcome, place: String?
+        _ shrunk: InputShrinker.ShrunkInput, _ id: String, _ outcome: InputOutcome, place: String?
     ) throws(UsageError) -> FuzzFinding? {
         var lines = ["\(subject.name) \(outcome)"]
         if let place { lines.append(place) }

@@ -12,16 +12,16 @@ extension InputFile {
     public init(at path: String, of subject: String? = nil) throws(UsageError) {
         if URL(fileURLWithPath: path).pathExtension == Self.fileExtension {
             let text = try readText(path)
-            let file = try asTyped(path) { () throws(ParseError) in try InputFile(parsing: text) }
+            let file = try asUsageError(path) { () throws(ParseError) in try InputFile(parsing: text) }
             if let subject, Self.target(subject) != Self.target(file.subject) {
                 throw UsageError("\(path): inputs of \(file.subject), expected those of \(subject)")
             }
-            self.init(of: subject ?? file.subject, file.entries, comments: file.comments)
+            self.init(of: subject ?? file.subject, file.items, comments: file.comments)
         } else {
             guard let subject = subject ?? FuzzInputFile(path).subject else {
                 throw UsageError("\(path): an input does not name what was fuzzed, expected --target NAME")
             }
-            self.init(of: subject, [Entry(Array(try readBytes(path)))])
+            self.init(of: subject, [Item(Array(try readBytes(path)))])
         }
     }
 

@@ -7,7 +7,7 @@ import Processes
 /// A violation is shrunk by one worker. What ends a process is shrunk by a worker that has a worker for its candidates.
 struct InputShrinker {
     /// How far an input was shrunk.
-    struct Result {
+    struct ShrunkInput {
         /// The simplest input found.
         var input: [UInt8]
         /// Whether shrinking came to its end, so that nothing simpler is to be found in this way.
@@ -54,7 +54,7 @@ struct InputShrinker {
     ///   - id: an identifier of the outcome.
     ///   - outcome: what happens with the input.
     /// - Throws: `UsageError` if no worker starts.
-    func shrink(_ input: [UInt8], _ id: String, _ outcome: InputOutcome) throws(UsageError) -> Result {
+    func shrink(_ input: [UInt8], _ id: String, _ outcome: InputOutcome) throws(UsageError) -> ShrunkInput {
         guard !outcome.isDeath else { return try shrinkIsolated(input, id, outcome) }
         var simplest = input
         let reply = try runs.ask(
@@ -65,16 +65,16 @@ struct InputShrinker {
         }
         switch reply {
         case .answer(.finding(let record?)):
-            return Result(input: record.finding.choices.bytes, isComplete: true)
+            return ShrunkInput(input: record.finding.choices.bytes, isComplete: true)
         case .death: return try shrinkIsolated(simplest, id, outcome)
-        case .answer, .killed, .cancelled: return Result(input: simplest, isComplete: false)
+        case .answer, .killed, .cancelled: return ShrunkInput(input: simplest, isComplete: false)
         }
     }
 
     /// Shrinks a failure by running each candidate in a process that it may end.
     private func shrinkIsolated(
         _ input: [UInt8], _ id: String, _ outcome: InputOutcome
-    ) throws(UsageError) -> Result {
+    ) throws(UsageError) -> ShrunkInput {
         let limit = runs.isolation.seconds
         let seconds = if case .timedOut = outcome { min(Self.shortTime, limit) } else { limit }
         var simplest = input
@@ -86,9 +86,9 @@ struct InputShrinker {
             note($0, &simplest)
         }
         guard case .answer(.simplified(let end?, let isComplete)) = reply else {
-            return Result(input: simplest, isComplete: false)
+            return ShrunkInput(input: simplest, isComplete: false)
         }
-        return Result(input: Array(end), isComplete: isComplete)
+        return ShrunkInput(input: Array(end), isComplete: isComplete)
     }
 
     /// Notes the simplest input so far.

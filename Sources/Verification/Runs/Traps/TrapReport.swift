@@ -74,6 +74,6 @@ extension BarDefinition {
     func running<Result>(_ work: () -> Result) -> Result {
         guard isOnMainActor else { return work() }
         let record = TrapSignals.record
-        return isolated { TrapSignals.with(record, work) }
+        return onMainActorIfNeeded { TrapSignals.with(record, work) }
     }
 }

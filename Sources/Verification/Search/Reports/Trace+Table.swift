@@ -40,7 +40,7 @@ extension Trace {
         return lines.joined(separator: "\n")
     }
 
-    /// That a session was cut; nil if all of it was played.
+    /// A sentence that says that the session was cut; nil if all of it was played.
     package var cut: String? {
         isCut ? "of the session no more than \(sessionLimit) events and frames are played" : nil
     }

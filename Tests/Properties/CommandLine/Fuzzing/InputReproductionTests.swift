@@ -62,7 +62,7 @@ import TestSupport
             let lines = run.output.split(separator: "\n")
             #expect(run.status == 1 && lines.count == 2)
             #expect(lines[1].hasPrefix("\(inputs)/findings/a.input: bar-trapping traps, "))
-            let text = InputFile(of: "bar-trapping", [InputFile.Entry([]), InputFile.Entry(bytes)]).text
+            let text = InputFile(of: "bar-trapping", [InputFile.Item([]), InputFile.Item(bytes)]).text
             let committed = try folder.write(text.utf8, to: "committed/a.inputs")
             for path in [committed, "\(folder.path)/committed"] {
                 let run = try Launched(["fuzz", "replay", path], of: Input.program)
@@ -77,7 +77,7 @@ import TestSupport
         try TemporaryFolder.with { folder in
             let bytes = try Input.bytes(Input.conversion)
             func tmin(_ target: String, _ inputs: [[UInt8]]) throws -> Launched {
-                let text = InputFile(of: "bar-trapping", inputs.map { InputFile.Entry($0) }).text
+                let text = InputFile(of: "bar-trapping", inputs.map { InputFile.Item($0) }).text
                 let path = try folder.write(text.utf8, to: "a.inputs")
                 return try Launched(
                     ["fuzz", "tmin", target, path, "--output", "\(folder.path)/findings"], of: Input.program)

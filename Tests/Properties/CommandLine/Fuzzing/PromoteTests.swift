@@ -19,12 +19,12 @@ import TestSupport
 
     @Test func `a file of inputs keeps its inputs and its comments`() throws {
         try TemporaryFolder.with { folder in
-            let file = InputFile(of: "tokens", [InputFile.Entry([1, 2], comments: ["T1"])])
+            let file = InputFile(of: "tokens", [InputFile.Item([1, 2], comments: ["T1"])])
             let path = try promote(try folder.write(file.text.utf8, to: "T1.inputs"), to: folder)
             #expect(path.hasSuffix("/tokens-T1.inputs"))
             #expect(
-                try InputFile(parsing: try readText(path)).entries
-                    == [InputFile.Entry([1, 2], comments: ["it stays", "T1"])])
+                try InputFile(parsing: try readText(path)).items
+                    == [InputFile.Item([1, 2], comments: ["it stays", "T1"])])
         }
     }
 
@@ -34,7 +34,7 @@ import TestSupport
             try makeFolder(findings)
             try writeBytes([3, 4], to: "\(findings)/T1.input")
             let file = try InputFile(parsing: try readText(try promote("\(findings)/T1.input", to: folder)))
-            #expect(file.subject == "tokens" && file.entries.map(\.input) == [[3, 4]])
+            #expect(file.subject == "tokens" && file.items.map(\.input) == [[3, 4]])
         }
     }
 
@@ -66,7 +66,7 @@ import TestSupport
                 ([3], ["tokens-T1-2.inputs", "tokens-T1-3.inputs", "tokens-T1.inputs"]),
             ] as [([UInt8], [String])] {
                 let file = try folder.write(
-                    InputFile(of: "tokens", [InputFile.Entry(input)]).text.utf8, to: "T1.inputs")
+                    InputFile(of: "tokens", [InputFile.Item(input)]).text.utf8, to: "T1.inputs")
                 _ = try promote(file, to: folder)
                 #expect(try names(in: "\(folder.path)/kept") == expected)
             }

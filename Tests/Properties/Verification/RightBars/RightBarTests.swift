@@ -54,7 +54,7 @@ import Verification
     }
 
     @Test(arguments: bars)
-    func `a right bar of a preset is accused of nothing in any state of its lattices`(
+    func `a right bar of a preset is accused of nothing in any state of its bounded models`(
         definition: BarDefinition
     ) throws {
         for exploration in try Exploration.all(of: definition, on: BoundedModel.all(for: definition)) {

@@ -1,0 +1,64 @@
+import Verification
+
+/// The results of `explore` as JSON.
+struct ExploreResults: Encodable {
+    private let models: [Row]
+    /// The identifiers of the invariants that are judged on at least one of the models.
+    private let judged: [String]
+    /// The invariants that are judged on none of the models.
+    private let leftOut: [LeftOutRow]
+
+    private enum CodingKeys: String, CodingKey {
+        case models = "lattices"
+        case judged, leftOut
+    }
+
+    init(_ explorations: [Exploration], of invariants: [Invariant]) {
+        let judged = Set(explorations.flatMap { $0.judged.map(\.id) })
+        models = explorations.map(Row.init)
+        self.judged = invariants.map(\.id).filter(judged.contains)
+        leftOut =
+            explorations.first?.leftOut.filter { !judged.contains($0.invariant.id) }.map(LeftOutRow.init)
+            ?? []
+    }
+}
+
+private struct LeftOutRow: Encodable {
+    let id: String
+    let reason: String
+
+    init(_ leftOut: Exploration.LeftOut) {
+        id = leftOut.invariant.id
+        reason = leftOut.reason
+    }
+}
+
+private struct Row: Encodable {
+    struct Broken: Encodable {
+        let id: String
+        let events: Int
+        let scenario: String
+    }
+
+    let name: String
+    let states: Int
+    let transitions: Int
+    let complete: Bool
+    let ambiguity: String?
+    let violations: [Broken]
+    let judged: [String]
+    let leftOut: [LeftOutRow]
+
+    init(_ exploration: Exploration) {
+        name = exploration.model.name
+        states = exploration.states
+        transitions = exploration.transitions
+        complete = exploration.isComplete
+        ambiguity = exploration.ambiguity.map { ScenarioFile($0).text }
+        judged = exploration.judged.map(\.id)
+        leftOut = exploration.leftOut.map(LeftOutRow.init)
+        violations = exploration.counterexamples.map {
+            Broken(id: $0.invariant.id, events: $0.eventCount, scenario: $0.file.text)
+        }
+    }
+}
