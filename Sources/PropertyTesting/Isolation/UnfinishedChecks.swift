@@ -8,7 +8,10 @@ import Testing
 ///
 /// A check removes its file when it ends. A file that no process has locked any more is of a process that ended inside
 /// the check.
-struct UnfinishedChecks {
+package struct UnfinishedChecks {
+    /// The folder of the files of all users.
+    @TaskLocal package static var parent = FileManager.default.temporaryDirectory
+
     /// A value at which a process ended.
     struct Unfinished: Equatable {
         let step: StepRecord.Step
@@ -23,8 +26,8 @@ struct UnfinishedChecks {
     private static let count = Mutex(0)
 
     /// The files of the calls at a place.
-    init(at location: SourceLocation, in folder: URL = FileManager.default.temporaryDirectory) {
-        self.folder = folder.appendingPathComponent("property-checks-\(getuid())")
+    init(at location: SourceLocation) {
+        folder = Self.parent.appendingPathComponent("property-checks-\(getuid())")
         // Another checkout has other files at the same places.
         let path = location.filePath.utf8.reduce(0xcbf2_9ce4_8422_2325) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

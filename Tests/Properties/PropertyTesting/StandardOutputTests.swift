@@ -20,13 +20,16 @@ import TestSupport
     @Test(.whereTestsCanBeRun) func `what a body prints does not hide the value at which its process ends`()
         async throws
     {
-        let ended = try await TestRun(ofTests: "EndingAfterOutput")
-        #expect(ended.status == 3)
-        let next = try await TestRun(ofTests: "EndingAfterOutput")
-        #expect(next.output.contains("the process of the last run ended, "))
-        #expect(next.output.contains("for 1000\n") && next.output.contains("case 1 of PROPERTY_SEED=0"))
-        #expect(next.output.contains("The body ended its process: exit with status 3\n"))
-        #expect(next.output.contains("for 700\n"))
+        try await TemporaryFolder.with { folder in
+            let variables = ["TMPDIR": folder.path]
+            let ended = try await TestRun(ofTests: "EndingAfterOutput", with: variables)
+            #expect(ended.status == 3)
+            let next = try await TestRun(ofTests: "EndingAfterOutput", with: variables)
+            #expect(next.output.contains("the process of the last run ended, "))
+            #expect(next.output.contains("for 1000\n") && next.output.contains("case 1 of PROPERTY_SEED=0"))
+            #expect(next.output.contains("The body ended its process: exit with status 3\n"))
+            #expect(next.output.contains("for 700\n"))
+        }
     }
 }
 

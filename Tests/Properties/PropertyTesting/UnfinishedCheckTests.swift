@@ -12,9 +12,12 @@ import TestSupport
     }
 
     /// Runs a check at a line in a process that ends inside its body, or before unless `isInBody`.
-    private static func end(atLine line: Int, isInBody: Bool = true) async throws {
+    private static func end(
+        atLine line: Int, isInBody: Bool = true, in folder: TemporaryFolder
+    ) async throws {
         let run = try await TestRun(
-            ofTests: isInBody ? "EndingInBody" : "EndingOutsideBody", with: ["ENDING_LINE": "\(line)"])
+            ofTests: isInBody ? "EndingInBody" : "EndingOutsideBody",
+            with: ["ENDING_LINE": "\(line)", "TMPDIR": folder.path])
         #expect(run.status == 3)
     }
 
@@ -23,67 +26,85 @@ import TestSupport
         async throws
     {
         let place = Self.place(1)
-        try await Self.end(atLine: place.line)
-        let recorded = try await issues {
-            await check(CheckTests.number, sourceLocation: place) { number in
-                if number >= 700 { fatalError("too large") }
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, in: folder)
+            let recorded = try await issues(in: folder) {
+                await check(CheckTests.number, sourceLocation: place) { number in
+                    if number >= 700 { fatalError("too large") }
+                }
             }
+            #expect(recorded.map(\.isFailure) == [false, true])
+            #expect(
+                recorded[0].text.hasPrefix(
+                    "the process of the last run ended, by a trap, an exit or a kill, "))
+            let token = ReplayToken([Choice(value: 700, bound: 1_000)])
+            #expect(recorded[0].text.contains("\nfor 700\n    replaying: \"\(token)\"\n"))
+            #expect(recorded[1].text.contains("Fatal error: too large\nfor 700\n"))
+            let next = try await issues(in: folder) {
+                await check(CheckTests.number, sourceLocation: place) { _ in }
+            }
+            #expect(next.isEmpty)
         }
-        #expect(recorded.map(\.isFailure) == [false, true])
-        #expect(
-            recorded[0].text.hasPrefix("the process of the last run ended, by a trap, an exit or a kill, "))
-        let token = ReplayToken([Choice(value: 700, bound: 1_000)])
-        #expect(recorded[0].text.contains("\nfor 700\n    replaying: \"\(token)\"\n"))
-        #expect(recorded[1].text.contains("Fatal error: too large\nfor 700\n"))
-        #expect(try await issues { await check(CheckTests.number, sourceLocation: place) { _ in } }.isEmpty)
     }
 
     @Test(.whereTestsCanBeRun)
     func `a check that asks for a thread stays in this process, whatever happened before`() async throws {
         let place = Self.place(5)
-        try await Self.end(atLine: place.line)
-        let process = getpid()
-        let recorded = try await issues {
-            await check(CheckTests.number, isolation: .thread, sourceLocation: place) { _ in
-                getpid() == process
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, in: folder)
+            let process = getpid()
+            let recorded = try await issues(in: folder) {
+                await check(CheckTests.number, isolation: .thread, sourceLocation: place) { _ in
+                    getpid() == process
+                }
             }
+            #expect(recorded.map(\.isFailure) == [false])
         }
-        #expect(recorded.map(\.isFailure) == [false])
     }
 
     @Test(.whereTestsCanBeRun) func `a process that ended between two values leaves nothing`() async throws {
         let place = Self.place(2)
-        try await Self.end(atLine: place.line, isInBody: false)
-        #expect(try await issues { await check(CheckTests.number, sourceLocation: place) { _ in } }.isEmpty)
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, isInBody: false, in: folder)
+            let next = try await issues(in: folder) {
+                await check(CheckTests.number, sourceLocation: place) { _ in }
+            }
+            #expect(next.isEmpty)
+        }
     }
 
     @Test(.whereTestsCanBeRun)
     func `the files of checks that are running, or at other places, are left alone`() async throws {
-        let running = UnfinishedChecks(at: Self.place(3))
-        let file = try #require(running.begin(PropertySettings()))
-        try await Self.end(atLine: 33)
-        #expect(running.takeUnfinished() == nil)
-        let taken = try #require(UnfinishedChecks(at: Self.place(33)).takeUnfinished())
-        #expect(
-            taken.step
-                == StepRecord.Step(
-                    isGenerating: false, caseIndex: nil, choices: [Choice(value: 700, bound: 1_000)]))
-        #expect(taken.seed == 5 && taken.cases == 300)
-        file.end()
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: 33, in: folder)
+            try UnfinishedChecks.$parent.withValue(URL(fileURLWithPath: folder.path)) {
+                let running = UnfinishedChecks(at: Self.place(3))
+                let file = try #require(running.begin(PropertySettings()))
+                #expect(running.takeUnfinished() == nil)
+                let taken = try #require(UnfinishedChecks(at: Self.place(33)).takeUnfinished())
+                #expect(
+                    taken.step
+                        == StepRecord.Step(
+                            isGenerating: false, caseIndex: nil, choices: [Choice(value: 700, bound: 1_000)])
+                )
+                #expect(taken.seed == 5 && taken.cases == 300)
+                file.end()
+            }
+        }
     }
 
     @Test func `a check that ends leaves no file`() async throws {
-        let place = Self.place(4)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "property-checks-\(getuid())")
-        let files: @Sendable () throws -> [String] = {
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-                // Another run of the tests, at the same time, has files of its own.
-                $0.contains("Ended_swift-") && $0.contains("-4-3-") && $0.contains("-\(getpid())-")
+        try await TemporaryFolder.with { folder in
+            let files = URL(fileURLWithPath: folder.path).appendingPathComponent("property-checks-\(getuid())")
+            let count: @Sendable () throws -> Int = {
+                try FileManager.default.contentsOfDirectory(atPath: files.path).count
             }
+            await UnfinishedChecks.$parent.withValue(URL(fileURLWithPath: folder.path)) {
+                await check(CheckTests.number, sourceLocation: Self.place(4)) { _ in try count() == 1 }
+            }
+            let left = try count()
+            #expect(left == 0)
         }
-        await check(CheckTests.number, sourceLocation: place) { _ in try files().count == 1 }
-        #expect(try files() == [])
     }
 }
 

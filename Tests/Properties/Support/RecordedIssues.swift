@@ -1,14 +1,28 @@
+import Foundation
+import PropertyTesting
 import Synchronization
 import Testing
 
 /// The issues that a closure records, intercepted before they reach the test.
-package func issues(recordedBy work: @Sendable () async throws -> Void) async throws -> [Issue] {
+///
+/// A run of the tests that was killed leaves notes of what its checks were at, which the next run of a check reports. So
+/// checks have an empty folder for them here, or the one that is given.
+package func issues(
+    in folder: TemporaryFolder? = nil, recordedBy work: @Sendable () async throws -> Void
+) async throws -> [Issue] {
+    guard let folder else {
+        var recorded: [Issue] = []
+        try await TemporaryFolder.with { recorded = try await issues(in: $0, recordedBy: work) }
+        return recorded
+    }
     let recorded = Recorded()
     let trait = IssueHandlingTrait.compactMapIssues { issue in
         recorded.issues.withLock { $0.append(issue) }
         return nil
     }
-    try await trait.provideScope(for: #require(Test.current), testCase: .current, performing: work)
+    try await UnfinishedChecks.$parent.withValue(URL(fileURLWithPath: folder.path)) {
+        try await trait.provideScope(for: #require(Test.current), testCase: .current, performing: work)
+    }
     return recorded.issues.withLock { $0 }
 }
 
