@@ -95,7 +95,8 @@ import TestSupport
 
     @Test func `a check that ends leaves no file`() async throws {
         try await TemporaryFolder.with { folder in
-            let files = URL(fileURLWithPath: folder.path).appendingPathComponent("property-checks-\(getuid())")
+            let files = URL(fileURLWithPath: folder.path).appendingPathComponent(
+                "property-checks-\(getuid())")
             let count: @Sendable () throws -> Int = {
                 try FileManager.default.contentsOfDirectory(atPath: files.path).count
             }
