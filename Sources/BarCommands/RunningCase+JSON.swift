@@ -4,7 +4,7 @@ extension RunningCase: Encodable {
     private enum Key: String, CodingKey { case name, seed, `case`, scenario, token }
 
     /// Encodes the name of the bar, the seed, the index of the case, its scenario file and its token.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(bar, forKey: .name)
         try object.encode("\(seed)", forKey: .seed)

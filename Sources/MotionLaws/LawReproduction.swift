@@ -3,7 +3,7 @@ import Motion
 import Verification
 
 /// A case of a law, generated again from its token.
-public typealias LawReproduction = SubjectReproduction<MotionRules>
+package typealias LawReproduction = SubjectReproduction<MotionRules>
 
 extension LawReproduction {
     /// Checks the case of a token; nil if the token does not name a law.
@@ -12,7 +12,7 @@ extension LawReproduction {
     ///   - text: the token.
     ///   - name: the name of rules to check in place of the token's.
     /// - Throws: `Reproduction.Failure` if the token no longer generates a case of the law, or if no rules have the name.
-    public init?(token text: String, rules name: String? = nil) throws(Reproduction.Failure) {
+    package init?(token text: String, rules name: String? = nil) throws(Reproduction.Failure) {
         guard let token = try? CounterexampleToken(parsing: text),
             let law = Catalogue.motion.first(where: { $0.id == token.invariant })
         else { return nil }

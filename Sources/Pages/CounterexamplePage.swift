@@ -4,7 +4,7 @@ import Verification
 /// A counterexample as a page to watch: the bar on a screen, its curves, its events, and what to do with it.
 ///
 /// The page is one text that loads nothing. Of a long trace it shows at most 1,000 steps.
-public struct CounterexamplePage: Page {
+package struct CounterexamplePage: Page {
     let film: Film
     private let title: String
     private let counterexample: BarCounterexample?
@@ -20,14 +20,14 @@ public struct CounterexamplePage: Page {
     ///   - counterexample: the counterexample.
     ///   - met: the counterexample as it was met, before shrinking; nil if it is not known.
     ///   - instruction: the line that runs the counterexample again.
-    public init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
+    package init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
         self.init(
             counterexample.trace, counterexample, met: met, instruction: instruction,
             test: PastedTest(counterexample))
     }
 
     /// A page of a counterexample that a search found.
-    public init(_ found: FoundCounterexample<BarDefinition>) {
+    package init(_ found: FoundCounterexample<BarDefinition>) {
         self.init(found.counterexample, met: found.met, instruction: found.instruction)
     }
 
@@ -37,7 +37,7 @@ public struct CounterexamplePage: Page {
     ///   - run: the case.
     ///   - met: the case as it was met, before shrinking; nil if it is not known.
     ///   - instruction: the line that runs it again.
-    public init(_ run: Reproduction, met: BarCounterexample? = nil, instruction: String) {
+    package init(_ run: Reproduction, met: BarCounterexample? = nil, instruction: String) {
         let found = run.rootCauseFirst
         self.init(
             run.trace, found.first, others: Array(found.dropFirst()), met: met, instruction: instruction,
@@ -62,7 +62,7 @@ public struct CounterexamplePage: Page {
     /// The page as HTML.
     ///
     /// - Complexity: O(*n*) in the number of steps.
-    public var html: String {
+    package var html: String {
         // Heights that no bar has are followed by no event.
         let isPlayable = !film.track.steps.isEmpty
         return Document(

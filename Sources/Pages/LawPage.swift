@@ -1,7 +1,7 @@
 import Verification
 
 /// A case of a law of motion as a page: what is wrong, and its curves beside what is right.
-public struct LawPage: Page {
+package struct LawPage: Page {
     private let title: String
     private let entries: [any CatalogueEntry]
     private let description: String
@@ -15,7 +15,7 @@ public struct LawPage: Page {
     /// - Parameters:
     ///   - run: the case.
     ///   - instruction: the line that checks the case again.
-    public init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
+    package init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
         let found = run.counterexamples.first
         let names = run.invariants.map { "\($0.id), \($0.title)" }.joined(separator: ", ")
         title = found?.title ?? "\(run.subject.name) keeps \(names)"
@@ -28,17 +28,17 @@ public struct LawPage: Page {
     }
 
     /// A page of a counterexample that a search found.
-    public init<Tested: Subject>(_ found: FoundCounterexample<Tested>) {
+    package init<Tested: Subject>(_ found: FoundCounterexample<Tested>) {
         self.init(SubjectReproduction(found.counterexample), instruction: found.instruction)
     }
 
     /// The chart of the case; nil if it is no motion.
-    public var chart: FigureChart? {
+    package var chart: FigureChart? {
         figure.map { FigureChart($0, title: title, summary: message ?? description) }
     }
 
     /// The page as HTML.
-    public var html: String {
+    package var html: String {
         let drawing = chart.map {
             [Markup("section", ["aria-label": "Curves"], [$0.sheet.drawing(.page)])]
                 + ($0.omission.map { [.paragraph($0, "faint")] } ?? [])

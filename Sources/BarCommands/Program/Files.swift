@@ -2,13 +2,13 @@ import Foundation
 import Fuzzing
 
 /// The largest sizes of files that are read, in MiB.
-public enum FileLimit {
+@usableFromInline package enum FileLimit {
     /// A scenario or a crash file.
     ///
     /// A scenario of this size has some 600,000 events, hours under a finger, and its trace takes a gigabyte.
     package static let scenario = 8
     /// Any other file.
-    public static let other = 256
+    @usableFromInline package static let other = 256
 }
 
 /// Reads the bytes of a file, a pipe or a device.

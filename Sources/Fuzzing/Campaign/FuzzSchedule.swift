@@ -9,7 +9,7 @@
 ///         schedule.end(arm, seconds: 1, planned: 1, discoveries: arm == 0 ? 9 : 1)
 ///     }
 ///     print(schedule.seconds)  // [85.0, 15.0]
-public struct FuzzSchedule: Sendable {
+package struct FuzzSchedule: Sendable {
     /// The part of the time that is divided equally.
     private static let equalPart = 0.125
     /// What a slice that has just ended counts, relative to all before it.
@@ -27,17 +27,17 @@ public struct FuzzSchedule: Sendable {
     private var arms: [Arm]
 
     /// Makes a schedule of a number of arms.
-    public init(arms count: Int) { arms = Array(repeating: Arm(), count: count) }
+    package init(arms count: Int) { arms = Array(repeating: Arm(), count: count) }
 
     /// The time given to each arm so far, in seconds; of a running slice, what is planned.
-    public var seconds: [Double] { arms.map(\.seconds) }
+    package var seconds: [Double] { arms.map(\.seconds) }
 
     /// Chooses the arm of the next slice: one without a slice so far, or else the one that has least of its share.
     ///
     /// - Parameter seconds: the time that is planned for the slice.
     /// - Returns: the index of the arm; 0 if there is none.
     /// - Complexity: O(*n*) in the number of arms.
-    public mutating func start(seconds: Double) -> Int {
+    package mutating func start(seconds: Double) -> Int {
         let rates = arms.map(\.rate)
         let total = rates.reduce(0, +)
         func excess(_ index: Int) -> Double {
@@ -57,7 +57,7 @@ public struct FuzzSchedule: Sendable {
     ///   - seconds: the time that the slice took.
     ///   - planned: the time that was planned for it.
     ///   - discoveries: the number of new behaviours.
-    public mutating func end(_ arm: Int, seconds: Double, planned: Double, discoveries: Int) {
+    package mutating func end(_ arm: Int, seconds: Double, planned: Double, discoveries: Int) {
         guard arms.indices.contains(arm) else { return }
         arms[arm].seconds += seconds - planned
         let earlier = arms[arm].recent ?? (0, 0)

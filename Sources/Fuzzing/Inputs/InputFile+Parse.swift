@@ -3,15 +3,15 @@ import Verification
 
 extension InputFile {
     /// The first line that is not of the form of an ``InputFile``.
-    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
-        public let line: Int
+        package let line: Int
 
         /// What would be valid there.
-        public let expected: String
+        package let expected: String
 
         /// The beginning of the line, in quotes.
-        public let found: String
+        package let found: String
 
         fileprivate init(_ expected: String, at line: (text: Substring, number: Int)) {
             self.line = line.number
@@ -20,14 +20,14 @@ extension InputFile {
         }
 
         /// The place, what was expected and what was found.
-        public var description: String { "line \(line): expected \(expected), found \(found)" }
+        package var description: String { "line \(line): expected \(expected), found \(found)" }
     }
 
     /// Reads the text form.
     ///
     /// - Throws: ``ParseError`` at the first line that is not of the form.
     /// - Complexity: O(*n*) in the length of the text.
-    public init(parsing text: some StringProtocol) throws(ParseError) {
+    package init(parsing text: some StringProtocol) throws(ParseError) {
         let lines = Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let header = lines[0].split(separator: " ", omittingEmptySubsequences: false)
         guard header.count == 3, header[0] == "inputs", header[1] == "1", !header[2].isEmpty else {

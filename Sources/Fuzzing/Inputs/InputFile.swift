@@ -12,13 +12,13 @@ public struct InputFile: Hashable, Sendable {
     /// An input, and the comments before it.
     public struct Item: Hashable, Sendable {
         /// The lines of the comments, without the `#`.
-        public let comments: [String]
+        package let comments: [String]
 
         /// The bytes.
         public let input: [UInt8]
 
         /// An input with comments, which are split at line breaks.
-        public init(_ input: [UInt8], comments: [String] = []) {
+        package init(_ input: [UInt8], comments: [String] = []) {
             self.input = input
             self.comments = comments.flatMap {
                 $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -30,23 +30,23 @@ public struct InputFile: Hashable, Sendable {
     public static let fileExtension = "inputs"
 
     /// The name of the subject, such as `bar-hardened`: one word.
-    public let subject: String
+    package let subject: String
 
     /// The inputs, in order.
     public let items: [Item]
 
     /// The comments after the last input.
-    public let comments: [String]
+    package let comments: [String]
 
     /// Makes a file.
-    public init(of subject: String, _ items: [Item], comments: [String] = []) {
+    package init(of subject: String, _ items: [Item], comments: [String] = []) {
         self.subject = subject
         self.items = items
         self.comments = comments
     }
 
     /// The text, which parses to an equal file.
-    public var text: String {
+    package var text: String {
         let lines =
             ["inputs 1 \(subject)"]
             + items.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }

@@ -5,7 +5,7 @@ extension Array<Choice> {
     /// has the smaller ``Choice/rank`` comes first. The order is that of MacIver & Donaldson, "Test-Case Reduction
     /// via Test-Case Generation" (2020).
     /// - Complexity: O(*n*) in the number of choices.
-    public func isSimpler(than other: [Choice]) -> Bool {
+    package func isSimpler(than other: [Choice]) -> Bool {
         if count != other.count { return count < other.count }
         for (mine, theirs) in zip(self, other) where mine != theirs {
             if mine.rank != theirs.rank { return mine.rank < theirs.rank }

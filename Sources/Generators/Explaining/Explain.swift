@@ -15,7 +15,7 @@
 ///   - property: the property that it falsifies.
 ///   - tries: the number of other values to draw for each part.
 /// - Complexity: O(*tries*) executions for each span and each reference.
-public func explain<Value>(
+package func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
 ) -> Explanation {
     explain(counterexample, of: property, tries: tries, budget: .max, isCancelled: { false })

@@ -7,9 +7,9 @@
 ///     print(RateBound(2, of: 1_000_000).upper)  // 6.29578…e-06
 ///
 /// Without events it is 1 − 0.05^(1 / n), about 3 / n. ``WilsonInterval`` is narrower, but only accurate on average.
-public struct RateBound: Hashable, Sendable {
+package struct RateBound: Hashable, Sendable {
     /// The upper bound of the rate, in 0...1; 1 if there were no cases.
-    public let upper: Double
+    package let upper: Double
 
     /// Makes the bound of a sample.
     ///
@@ -19,7 +19,7 @@ public struct RateBound: Hashable, Sendable {
     ///   - confidence: the least probability that such a bound is not below the true rate. From 1, the bound is 1. A
     ///     low confidence gives no bound below the rate in the sample.
     /// - Complexity: O(√*n*) in the number of events.
-    public init(_ count: Int, of total: Int, confidence: Double = 0.95) {
+    package init(_ count: Int, of total: Int, confidence: Double = 0.95) {
         guard total > 0, count < total, confidence < 1 else {
             upper = 1
             return

@@ -5,11 +5,11 @@
 ///
 ///     let interval = WilsonInterval(12, of: 1_000, confidence: 0.95)
 ///     print(interval.lower, interval.upper)  // 0.0068776… 0.0208572…
-public struct WilsonInterval: Hashable, Sendable {
+package struct WilsonInterval: Hashable, Sendable {
     /// The lower bound of the share, in 0...1.
-    public let lower: Double
+    package let lower: Double
     /// The upper bound of the share, in 0...1.
-    public let upper: Double
+    package let upper: Double
 
     /// Makes the interval of a share that is known.
     init(exactly share: Double) { (lower, upper) = (share, share) }
@@ -21,7 +21,7 @@ public struct WilsonInterval: Hashable, Sendable {
     ///   - total: the size of the sample; an empty sample gives 0...1.
     ///   - confidence: the probability that such an interval contains the true share, below 1. The rest is divided
     ///     equally between both sides.
-    public init(_ count: Int, of total: Int, confidence: Double) {
+    package init(_ count: Int, of total: Int, confidence: Double) {
         guard total > 0 else {
             (lower, upper) = (0, 1)
             return

@@ -1,5 +1,5 @@
 /// The reason why a search ended.
-public enum SearchEnding: Hashable, Sendable {
+package enum SearchEnding: Hashable, Sendable {
     /// Every requested case was checked.
     case allCasesRun
     /// Every case of the generator was checked.
@@ -16,5 +16,5 @@ public enum SearchEnding: Hashable, Sendable {
     case limitReached
 
     /// Whether the search checked all requested cases, or all cases.
-    public var isComplete: Bool { self == .allCasesRun || self == .exhausted }
+    package var isComplete: Bool { self == .allCasesRun || self == .exhausted }
 }

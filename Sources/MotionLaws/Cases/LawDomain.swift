@@ -21,15 +21,15 @@ extension Generator: LawDomain where Value: DrawnCase {
 }
 
 /// All cases of a type, which is the domain of each law about them: a case that is drawn for one is judged by all.
-public struct AllCases<Case: DrawnCase>: LawDomain {
+package struct AllCases<Case: DrawnCase>: LawDomain {
     /// Generates the cases.
-    public let generator: Generator<Case>
+    package let generator: Generator<Case>
 
     /// The type of the cases.
-    public var wholeType: ObjectIdentifier? { ObjectIdentifier(Case.self) }
+    package var wholeType: ObjectIdentifier? { ObjectIdentifier(Case.self) }
 
     /// All cases of a type, as a function draws them.
-    public init(_ generate: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Case) {
+    package init(_ generate: @escaping @Sendable (inout ChoiceSource) throws(Rejection) -> Case) {
         generator = Generator(generate)
     }
 }

@@ -4,7 +4,7 @@ import Verification
 ///
 ///     let chart = FigureChart(figure, title: "published breaks P3, comes to rest", summary: "…")
 ///     print(chart.svg)
-public struct FigureChart: Sendable {
+package struct FigureChart: Sendable {
     private let figure: Figure
     private let title: String
     private let summary: String
@@ -15,14 +15,14 @@ public struct FigureChart: Sendable {
     ///   - figure: the curves.
     ///   - title: the heading.
     ///   - summary: what the figure shows, in a sentence.
-    public init(_ figure: Figure, title: String, summary: String) {
+    package init(_ figure: Figure, title: String, summary: String) {
         self.figure = figure
         self.title = title
         self.summary = summary
     }
 
     /// The chart as an SVG document, the same byte for byte for the same figure.
-    public var svg: String { sheet.drawing(.document).text }
+    package var svg: String { sheet.drawing(.document).text }
 
     /// What of the figure is not drawn; nil if all of it is.
     var omission: String? {

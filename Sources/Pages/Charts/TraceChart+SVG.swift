@@ -5,7 +5,7 @@ extension TraceChart {
     /// The chart as an SVG document.
     ///
     /// - Complexity: O(*n*) in the number of steps.
-    public var svg: String { sheet.drawing(.document).text }
+    package var svg: String { sheet.drawing(.document).text }
 
     /// The plots over the axis of the film.
     var sheet: ChartSheet {

@@ -8,14 +8,14 @@ import Verification
 ///     print(chart.svg)
 ///
 /// The text is the same, byte for byte, for the same trace. Its colours follow the reader's preference for light or dark.
-public struct TraceChart: Sendable {
+package struct TraceChart: Sendable {
     let title: String
     let summary: String
     let film: Film
 
     /// A chart of a counterexample, with the violating step marked, and beside the bar's height that of the hardened bar, or
     /// that of the run that the invariant compares it with.
-    public init(_ counterexample: BarCounterexample) {
+    package init(_ counterexample: BarCounterexample) {
         self.init(Film(counterexample.judged), title: counterexample.title)
     }
 
@@ -25,7 +25,7 @@ public struct TraceChart: Sendable {
     ///   - trace: the trace; of a long one at most 1,000 steps are shown, up to the marked one or the first.
     ///   - violation: the violation, whose step is marked.
     ///   - title: the heading; unless given, the bar's name.
-    public init(_ trace: Trace, marking violation: Violation? = nil, title: String? = nil) {
+    package init(_ trace: Trace, marking violation: Violation? = nil, title: String? = nil) {
         self.init(Film(trace, marking: violation), title: title ?? trace.definition.name)
     }
 

@@ -8,7 +8,7 @@ extension IndexPage {
     /// - Parameters:
     ///   - explorations: the explorations; those that were asked for a map have a drawing.
     ///   - definition: the bar.
-    public init(_ explorations: [Exploration], of definition: BarDefinition) {
+    package init(_ explorations: [Exploration], of definition: BarDefinition) {
         self.init(
             title: "The states of \(definition.name)",
             sections: explorations.map { IndexSection($0, bar: definition.name) })
@@ -63,7 +63,7 @@ extension IndexSection {
 
 extension Exploration {
     /// The name of the file of the page of a counterexample.
-    public func pageName(of found: BarCounterexample) -> String {
+    package func pageName(of found: BarCounterexample) -> String {
         "\(found.subject.name)-\(found.invariant.id)-\(model.name).html"
     }
 }

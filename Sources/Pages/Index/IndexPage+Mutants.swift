@@ -7,7 +7,7 @@ extension IndexPage {
     /// - Parameters:
     ///   - report: a report that names the killers.
     ///   - isWhole: whether all mutants were to be tried, without which no entry can be said to kill none.
-    public init(_ report: MutationReport, isWhole: Bool) {
+    package init(_ report: MutationReport, isWhole: Bool) {
         self.init(
             title: "Mutants: \(report.survivors.count) of \(report.outcomes.count) survive",
             sections: [IndexSection(report, isWhole: isWhole)])

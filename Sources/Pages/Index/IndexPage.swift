@@ -2,7 +2,7 @@
 ///
 ///     let page = IndexPage(title: "Verification", sections: [IndexSection(report, statistics)])
 ///     print(page.html)
-public struct IndexPage: Page {
+package struct IndexPage: Page {
     private let title: String
     private let sections: [IndexSection]
 
@@ -11,13 +11,13 @@ public struct IndexPage: Page {
     /// - Parameters:
     ///   - title: the heading.
     ///   - sections: the results, such as one section for each bar.
-    public init(title: String, sections: [IndexSection]) {
+    package init(title: String, sections: [IndexSection]) {
         self.title = title
         self.sections = sections
     }
 
     /// The page as HTML.
-    public var html: String {
+    package var html: String {
         Document(
             title: title, subject: "index",
             body: [
@@ -30,7 +30,7 @@ public struct IndexPage: Page {
 }
 
 /// The results of one search on an ``IndexPage``.
-public struct IndexSection: Sendable {
+package struct IndexSection: Sendable {
     /// A table: its caption, the titles of its columns, and its rows.
     struct Table: Sendable {
         let caption: String
@@ -41,7 +41,7 @@ public struct IndexSection: Sendable {
     }
 
     /// A row of a table.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         let cells: [String]
         let link: String?
         let isBad: Bool
@@ -52,7 +52,7 @@ public struct IndexSection: Sendable {
         ///   - cells: the text of each cell.
         ///   - link: the page beside the index that the second cell leads to; nil if there is none.
         ///   - isBad: whether the row is about something broken.
-        public init(cells: [String], link: String? = nil, isBad: Bool = false) {
+        package init(cells: [String], link: String? = nil, isBad: Bool = false) {
             self.cells = cells
             self.link = link
             self.isBad = isBad
@@ -74,7 +74,7 @@ public struct IndexSection: Sendable {
     ///   - textColumns: the titles of the first columns, which hold texts.
     ///   - numberColumns: the titles of the columns after them, which hold numbers.
     ///   - rows: the rows.
-    public init(
+    package init(
         heading: String, summary: [String], caption: String, textColumns: [String], numberColumns: [String],
         rows: [Row]
     ) {

@@ -8,7 +8,7 @@ extension IndexSection {
     ///   - report: the result.
     ///   - statistics: how often its cases met the conditions of the entries, and what they were like; nil if that was
     ///     not counted.
-    public init<Tested: Subject>(_ report: SubjectReport<Tested>, _ statistics: ConditionStatistics? = nil) {
+    package init<Tested: Subject>(_ report: SubjectReport<Tested>, _ statistics: ConditionStatistics? = nil) {
         heading = report.name
         summary = ["\(report)"] + report.remarks
         let counts = statistics.map { statistics in
@@ -56,5 +56,5 @@ extension IndexSection {
 
 extension FoundCounterexample {
     /// The name of the file of its page.
-    public var pageName: String { "\(counterexample.subject.name)-\(counterexample.invariant.id).html" }
+    package var pageName: String { "\(counterexample.subject.name)-\(counterexample.invariant.id).html" }
 }

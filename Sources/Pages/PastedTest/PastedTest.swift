@@ -12,7 +12,7 @@ public struct PastedTest: Sendable {
     private let counterexamples: [BarCounterexample]
 
     /// The modules that the test imports: those of this package, and those that define the bar and the invariants.
-    public var modules: [String] {
+    package var modules: [String] {
         let own = ([trace.definition.module] + invariants.map(\.module)).filter {
             !Self.shippedModules.contains($0)
         }
@@ -23,7 +23,7 @@ public struct PastedTest: Sendable {
     static let shippedModules: Set = ["AirBarModel", "Verification"]
 
     /// Makes the test of a counterexample.
-    public init(_ counterexample: BarCounterexample) {
+    package init(_ counterexample: BarCounterexample) {
         trace = counterexample.trace
         invariants = [counterexample.invariant]
         counterexamples = [counterexample]
@@ -31,7 +31,7 @@ public struct PastedTest: Sendable {
 
     /// Makes the test of a case that was run again: by all invariants that are broken in it, or, if none is, by those that
     /// it was judged by.
-    public init(_ reproduction: Reproduction) {
+    package init(_ reproduction: Reproduction) {
         trace = reproduction.trace
         counterexamples = reproduction.counterexamples
         invariants =
@@ -39,7 +39,7 @@ public struct PastedTest: Sendable {
     }
 
     /// The name of the file: that of the bar, and the identifiers of the invariants, such as `published-S7.swift`.
-    public var fileName: String {
+    package var fileName: String {
         let words = [trace.definition.name] + (isOfCatalogue ? [] : invariants.map(\.id))
         return String(words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? $0 : "-" }) + ".swift"
     }

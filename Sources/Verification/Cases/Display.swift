@@ -3,21 +3,21 @@ import Generators
 import Motion
 
 /// The screen of a session: its frame clock and its pixels.
-public struct Display: Hashable, Sendable {
+package struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
-    public let clock: FrameClock
+    package let clock: FrameClock
 
     /// The number of pixels per point.
-    public let scale: PixelScale
+    package let scale: PixelScale
 
     /// Makes a screen.
-    public init(clock: FrameClock, scale: PixelScale) {
+    package init(clock: FrameClock, scale: PixelScale) {
         self.clock = clock
         self.scale = scale
     }
 
     /// A screen of 60 frames per second and 2 pixels per point.
-    public static let standard = Display(clock: FrameClock(.hz60), scale: .two)
+    package static let standard = Display(clock: FrameClock(.hz60), scale: .two)
 
     /// The words after `display` in a scenario file.
     var text: String {

@@ -8,19 +8,19 @@ public struct Session: Hashable, Sendable {
     public let heights: BarHeights
 
     /// The tolerances of the bar.
-    public let tolerances: BarTolerances
+    package let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to first.
     public let scrollView: ScrollViewGeometry
 
     /// The screen.
-    public let display: Display
+    package let display: Display
 
     /// The actions, in order.
-    public let actions: [SessionAction]
+    package let actions: [SessionAction]
 
     /// Makes a session.
-    public init(
+    package init(
         heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollViewGeometry,
         display: Display = .standard, actions: [SessionAction]
     ) {
@@ -32,7 +32,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Makes a session whose actions are the events of a scenario.
-    public init(_ scenario: Scenario) {
+    package init(_ scenario: Scenario) {
         self.init(
             heights: scenario.heights, tolerances: scenario.tolerances, scrollView: scenario.scrollView,
             actions: scenario.events.map { .event($0) })
@@ -66,7 +66,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The same session on another screen.
-    public func on(_ display: Display) -> Session {
+    package func on(_ display: Display) -> Session {
         Session(
             heights: heights, tolerances: tolerances, scrollView: scrollView, display: display,
             actions: actions)

@@ -1,5 +1,5 @@
 /// The result for an entry of a catalogue.
-public enum EntryStatus: String, Sendable {
+package enum EntryStatus: String, Sendable {
     /// A counterexample was found.
     case broken
     /// Cases met its condition, and in none of them it was broken.

@@ -85,7 +85,7 @@ public enum Relation: Sendable {
         ///   - begin: how it begins, given how the run does; nil if the relation does not apply to such a run.
         ///   - event: the event that it is given for a step of the run; nil if the relation does not apply any longer.
         ///   - compare: the violation in what is observed of it after that, compared with the run's step.
-        public init(
+        package init(
             begin: @escaping @Sendable (TwinStart) -> TwinStart? = { $0 },
             event: @escaping @Sendable (Step) -> BarEvent?,
             compare: @escaping @Sendable (_ step: Step, _ twin: Snapshot) -> Violation?
@@ -119,15 +119,15 @@ public enum ForkEvents: Sendable {
 }
 
 /// How a twin begins.
-public struct TwinStart: Sendable {
+package struct TwinStart: Sendable {
     /// The heights and tolerances of the bar.
-    public var configuration: BarConfiguration
+    package var configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    public var scrollView: ScrollViewGeometry
+    package var scrollView: ScrollViewGeometry
 
     /// The events before the first event of the run.
-    public var prelude: [BarEvent] = []
+    package var prelude: [BarEvent] = []
 
     /// The distance by which the twin's content lies lower, in points.
     var shift = 0.0

@@ -1,24 +1,24 @@
 import AirBarModel
 
 /// A trace recorded from another implementation: what it was given, and what was seen after every event.
-public struct GoldenTrace: Sendable {
+package struct GoldenTrace: Sendable {
     /// What can be seen after an event, in points where it is a length.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         /// The bar's offset.
-        public let offset: Double
+        package let offset: Double
         /// Whether the expanded state is available.
-        public let isExpandedStateAvailable: Bool
+        package let isExpandedStateAvailable: Bool
         /// The content offset.
-        public let contentOffset: Double
+        package let contentOffset: Double
         /// The top content inset.
-        public let insetTop: Double
+        package let insetTop: Double
         /// The bottom content inset.
-        public let insetBottom: Double
+        package let insetBottom: Double
         /// The top inset of the scroll indicator.
-        public let indicatorInsetTop: Double
+        package let indicatorInsetTop: Double
 
         /// Describes what was seen.
-        public init(
+        package init(
             offset: Double, isExpandedStateAvailable: Bool, contentOffset: Double, insetTop: Double,
             insetBottom: Double, indicatorInsetTop: Double
         ) {
@@ -32,31 +32,31 @@ public struct GoldenTrace: Sendable {
     }
 
     /// A state that is not as recorded.
-    public struct Difference: Hashable, Sendable {
+    package struct Difference: Hashable, Sendable {
         /// The position of the event, 0 being the binding.
-        public let event: Int
+        package let event: Int
         /// What differs.
-        public let field: String
+        package let field: String
         /// What was recorded.
-        public let recorded: String
+        package let recorded: String
         /// What was computed.
-        public let computed: String
+        package let computed: String
     }
 
     /// What was done to the bar.
-    public let scenario: Scenario
+    package let scenario: Scenario
 
     /// What was seen after the binding and then after each event.
-    public let states: [State]
+    package let states: [State]
 
     /// Pairs a scenario with what was seen.
-    public init(_ scenario: Scenario, states: [State]) {
+    package init(_ scenario: Scenario, states: [State]) {
         self.scenario = scenario
         self.states = states
     }
 
     /// For every state that a bar does not reproduce bit for bit, the first field in which it does not.
-    public func differences(on definition: BarDefinition) -> [Difference] {
+    package func differences(on definition: BarDefinition) -> [Difference] {
         zip(states, Trace(of: scenario, on: definition)).compactMap { recorded, step in
             recorded.firstDifference(from: State(step.after), event: step.index)
         }

@@ -4,7 +4,7 @@ import Motion
 /// Plays a session: makes the events of a run from what fingers and programmes do, frame by frame.
 ///
 /// The bar's reaction decides what comes next, so the run that is judged is the one that is played.
-public struct SessionPlayer<Sink: EventSink> {
+package struct SessionPlayer<Sink: EventSink> {
     /// The run.
     var sink: Sink
     /// The finger, and the motion of the content.

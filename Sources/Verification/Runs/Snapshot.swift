@@ -6,10 +6,10 @@ public struct Snapshot: Hashable, Sendable {
     public internal(set) var offset: Double
 
     /// The bar's transition progress, from 0 at compact to 2 at expanded.
-    public internal(set) var progress: Double
+    package internal(set) var progress: Double
 
     /// The scroll view; an invalid field keeps its last valid value.
-    public internal(set) var scrollView: ScrollViewState
+    package internal(set) var scrollView: ScrollViewState
 
     /// Whether the expanded state is available.
     public internal(set) var isExpandedStateAvailable: Bool

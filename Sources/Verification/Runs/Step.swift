@@ -9,10 +9,10 @@ public struct Step: Sendable {
     public let event: BarEvent
 
     /// The kind of the event.
-    public let kind: EventKinds
+    package let kind: EventKinds
 
     /// Whether every field of the event is valid.
-    public let isUsable: Bool
+    package let isUsable: Bool
 
     /// The three heights, and the tolerances.
     public let configuration: BarConfiguration
@@ -29,25 +29,25 @@ public struct Step: Sendable {
     /// The content offset before the event that the bar was notified of or commanded, in points.
     ///
     /// It differs from the scroll view's where a notification was lost.
-    public let departure: Double
+    package let departure: Double
 
     /// The content offset after the event and before the bar reacted, in points.
-    public let arrival: Double
+    package let arrival: Double
 
     /// The content insets after the step, valid or not.
     public let contentInset: ContentInset
 
     /// The top inset of the scroll indicator after the step, in points, valid or not.
-    public let scrollIndicatorInsetTop: Double
+    package let scrollIndicatorInsetTop: Double
 
     /// What is known of the steps before.
     let history: History
 
     /// Whether the bar regards the states before and after as equal.
-    public let isCalledEqual: Bool
+    package let isCalledEqual: Bool
 
     /// What the bar did.
-    public let actions: ActionSummary
+    package let actions: ActionSummary
 }
 
 extension Step {
@@ -75,7 +75,7 @@ extension Step {
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
-    public var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
+    package var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
 
     /// Whether the bar was at its normal height, without the expanded state available, before the event.
     var isAtRestAtNormal: Bool {

@@ -6,7 +6,7 @@ public typealias BarCounterexample = EntryCounterexample<BarDefinition>
 
 extension BarCounterexample {
     /// Judges a scenario; nil if the bar keeps the invariant in it.
-    public init?(_ scenario: Scenario, on definition: BarDefinition, breaks invariant: Invariant) {
+    package init?(_ scenario: Scenario, on definition: BarDefinition, breaks invariant: Invariant) {
         self.init(playing: scenario, on: definition, breaks: invariant)
     }
 
@@ -22,10 +22,10 @@ extension BarCounterexample {
     }
 
     /// The trace of the case.
-    public var trace: Trace { shown }
+    package var trace: Trace { shown }
 
     /// The number of events, or of a session's actions, without the binding of the first scroll view.
-    public var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
+    package var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
 
     /// The scenario or the session as a scenario file.
     public var file: ScenarioFile {

@@ -3,16 +3,16 @@ import AirBarModel
 /// The bars and the invariants that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
     /// The bars of a search that names none.
-    public let all: [BarDefinition]
+    package let all: [BarDefinition]
 
     /// Of those, the bars that decide whether the search succeeds.
-    public let decisive: [BarDefinition]
+    package let decisive: [BarDefinition]
 
     /// The bars of this package: the one to ship, which decides, and the published one.
-    public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
+    @usableFromInline package static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
 
     /// The invariants that the bars are judged by beside those of the catalogue.
-    public let ownInvariants: [Invariant]
+    package let ownInvariants: [Invariant]
 
     /// Makes the bars of another package, all of which decide, and its invariants.
     ///
@@ -29,7 +29,7 @@ public struct Bars: Sendable {
     private var reproducer: String?
 
     /// The same bars, and the others that have names, of which a command runs counterexamples again.
-    public func reproduced(by command: String) -> Bars {
+    package func reproduced(by command: String) -> Bars {
         var other = Bars(
             all: all.map { $0.reproduced(by: command) },
             decisive: decisive.map { $0.reproduced(by: command) },
@@ -50,7 +50,7 @@ public struct Bars: Sendable {
     }
 
     /// The invariants that sessions are judged by: those of scenarios, and those of sessions.
-    public var sessionInvariants: [Invariant] {
+    package var sessionInvariants: [Invariant] {
         invariants + Catalogue.sessions + ownInvariants.filter { $0.section == .sessions }
     }
 

@@ -5,36 +5,36 @@ import Synchronization
 /// How often the cases of a search meet the conditions of invariants, and which events they have in a row.
 ///
 /// An invariant whose condition is not met holds without having been checked.
-public struct ConditionStatistics: Sendable {
+package struct ConditionStatistics: Sendable {
     /// The number of cases in which the condition of an invariant is met.
-    public struct Count: Sendable {
+    package struct Count: Sendable {
         /// The invariant.
-        public let invariant: Invariant
+        package let invariant: Invariant
 
         /// The number of cases in which its condition is met at least once.
-        public internal(set) var met = 0
+        package internal(set) var met = 0
 
         /// The number of cases in which it is met narrowly: with the content a point higher or lower it would not be.
-        public internal(set) var narrowlyMet = 0
+        package internal(set) var narrowlyMet = 0
 
         /// The number of cases that the search judges by the invariant: all, but for relations and flawed heights.
-        public internal(set) var judged = 0
+        package internal(set) var judged = 0
 
         /// The number of cases that the search judges by it and that meet its condition.
-        public internal(set) var checked = 0
+        package internal(set) var checked = 0
     }
 
     /// The number of cases.
-    public private(set) var cases = 0
+    package private(set) var cases = 0
 
     /// The counts, in the order of the invariants.
-    public private(set) var counts: [Count]
+    package private(set) var counts: [Count]
 
     /// Which kinds of events came one after another.
-    public private(set) var coverage = EventCoverage()
+    package private(set) var coverage = EventCoverage()
 
     /// What the cases were like.
-    public private(set) var profile = CaseProfile()
+    package private(set) var profile = CaseProfile()
 
     /// Runs the first cases of a search, on all cores, without judging them.
     ///
@@ -44,7 +44,7 @@ public struct ConditionStatistics: Sendable {
     ///   - cases: the number of cases.
     ///   - isCancelled: called regularly; when it returns true, the cases so far count.
     /// - Complexity: some ten microseconds a scenario, and some milliseconds a session.
-    public init<Case: BarCase>(
+    package init<Case: BarCase>(
         of verifier: Verifier<Case>, seed: UInt64, cases: Int,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {

@@ -10,20 +10,20 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     public let token: CounterexampleToken
 
     /// The number of cases that were run to shrink it.
-    public let executions: Int
+    package let executions: Int
 
     /// The reason why shrinking ended.
-    public let shrinking: ShrinkEnding
+    package let shrinking: ShrinkEnding
 
     /// The command that runs the case again; for a subject without one, a line of Swift.
-    public let instruction: String
+    package let instruction: String
 
     private let original: @Sendable () -> EntryCounterexample<Tested>?
 
     /// The counterexample as the search met it, before shrinking; nil if it is not known.
     ///
     /// - Complexity: that of running its case.
-    public var met: EntryCounterexample<Tested>? { original() }
+    package var met: EntryCounterexample<Tested>? { original() }
 
     /// Makes a counterexample.
     ///
@@ -53,7 +53,7 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
-    public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
+    package func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
 
     /// All entries that are broken in one case, in one table, and a command for each.
     ///

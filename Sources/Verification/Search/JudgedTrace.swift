@@ -3,18 +3,18 @@ import AirBarModel
 /// The run in which a violation can be seen.
 ///
 /// It is the run of the case, unless the invariant judges a session that goes on after the case, or another session.
-public struct JudgedTrace: Sendable {
+package struct JudgedTrace: Sendable {
     /// The trace.
-    public let trace: Trace
+    package let trace: Trace
 
     /// The violation, at its step in the trace.
-    public let violation: Violation
+    package let violation: Violation
 
     /// What distinguishes the trace from that of the case, in a sentence; nil if nothing does.
-    public let change: String?
+    package let change: String?
 
     /// The trace whose end differs, and what distinguishes it in a few words; nil if the invariant compares no ends.
-    public let other: (name: String, trace: Trace)?
+    package let other: (name: String, trace: Trace)?
 
     /// The tables of both traces, each with what it is, if that is not the case.
     func tables(_ numbers: NumberFormat, columns: Int?) -> [String] {
@@ -31,7 +31,7 @@ extension BarCounterexample {
     /// The run that was judged.
     ///
     /// - Complexity: O(1), except that an invariant of a session's end runs the sessions that it judged.
-    public var judged: JudgedTrace {
+    package var judged: JudgedTrace {
         guard case .session(let check) = invariant.body, let session = trace.session else {
             return JudgedTrace(trace: trace, violation: violation, change: nil, other: nil)
         }

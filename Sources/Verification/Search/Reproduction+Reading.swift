@@ -69,7 +69,7 @@ extension Reproduction {
     ///   - definition: the bar.
     ///   - invariants: the invariants to judge it by, of which those of sessions count for a session only.
     /// - Throws: ``Failure`` if the text is no scenario file.
-    public init(
+    package init(
         scenarioFile text: String, on definition: BarDefinition, invariants: [Invariant]
     ) throws(Failure) {
         self.init(

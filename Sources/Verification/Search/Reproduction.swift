@@ -8,7 +8,7 @@ public typealias Reproduction = SubjectReproduction<BarDefinition>
 
 extension Reproduction {
     /// The trace of the case on the bar.
-    public var trace: Trace { shown }
+    package var trace: Trace { shown }
 
     /// Runs and judges a scenario.
     public init(_ scenario: Scenario, on definition: BarDefinition, invariants: [Invariant] = Catalogue.all) {
@@ -16,7 +16,7 @@ extension Reproduction {
     }
 
     /// Runs and judges a session.
-    public init(
+    package init(
         _ session: Session, on definition: BarDefinition,
         invariants: [Invariant] = Catalogue.all + Catalogue.sessions
     ) {

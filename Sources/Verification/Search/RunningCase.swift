@@ -1,23 +1,23 @@
 import AirBarModel
 
 /// The case that a search is inside, as seen by another thread.
-public struct RunningCase: Sendable {
+package struct RunningCase: Sendable {
     private let definition: BarDefinition
 
     /// The name of the bar.
-    public var bar: String { definition.name }
+    package var bar: String { definition.name }
 
     /// The seed of the search.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// The index, from 0, of the case that is checked or shrunk.
-    public let index: Int
+    package let index: Int
 
     /// The case as a scenario file; nil while it is generated.
-    public let file: ScenarioFile?
+    package let file: ScenarioFile?
 
     /// The token that runs the case again; nil while it is generated.
-    public let token: CounterexampleToken?
+    package let token: CounterexampleToken?
 
     init(
         on definition: BarDefinition, seed: UInt64, index: Int, file: ScenarioFile?,
@@ -31,7 +31,7 @@ public struct RunningCase: Sendable {
     }
 
     /// The case as a failure that says that it does not end.
-    public var text: String { text("does not end") }
+    package var text: String { text("does not end") }
 
     /// The case as a failure.
     ///

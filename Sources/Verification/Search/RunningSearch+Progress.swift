@@ -4,7 +4,7 @@ extension RunningSearch {
     /// The progress of the search.
     ///
     /// - Complexity: generates a case for each invariant found broken.
-    public var progress: SubjectProgress {
+    package var progress: SubjectProgress {
         let state = currentState
         let applicable = Set(verifier.applicable.map(\.id))
         let excluded = verifier.invariants.map(\.id).filter { !applicable.contains($0) }

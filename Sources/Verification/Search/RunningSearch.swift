@@ -4,7 +4,7 @@ import Synchronization
 /// A search that another thread can ask what it found so far, also while it is inside a case that does not end.
 ///
 /// A bar whose reaction does not return blocks the thread of the search, and no limit of the search is checked.
-public final class RunningSearch<Case: BarCase>: Sendable {
+package final class RunningSearch<Case: BarCase>: Sendable {
     let verifier: Verifier<Case>
     private let settings: SearchSettings
     private let judge: CaseJudge?
@@ -24,7 +24,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     }
 
     /// Makes a search that has not begun.
-    public convenience init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
+    package convenience init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
         self.init(verifier, settings, by: nil)
     }
 
@@ -45,7 +45,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     }
 
     /// Runs the search; should the bar trap, explains in which case, on standard error.
-    public func run() -> BarReport {
+    package func run() -> BarReport {
         if TrapReport.isLeftToParent { return search() }
         return TrapReport.explaining(
             "\(verifier.definition.name): a trap, seed \(settings.seed)", by: { self.trap }, search)
@@ -81,7 +81,7 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     /// What was found until now, as the report of a search that was interrupted; not fully shrunk.
     ///
     /// Without counterexamples of a bar on the main actor, which may be busy with a case that does not end.
-    public var reportSoFar: BarReport {
+    package var reportSoFar: BarReport {
         let state = state.withLock { $0 }
         let isRunnable = !verifier.definition.isOnMainActor
         let found = (isRunnable ? verifier.invariants : []).compactMap { invariant in
@@ -100,10 +100,10 @@ public final class RunningSearch<Case: BarCase>: Sendable {
     var currentState: State { state.withLock { $0 } }
 
     /// Whether all cases have been run, and simpler counterexamples are sought by enumeration, which no monitor shows.
-    public var isOver: Bool { state.withLock { $0.isOver } }
+    package var isOver: Bool { state.withLock { $0.isOver } }
 
     /// The case that the search is inside; nil if it is enumerating.
-    public var currentCase: RunningCase? {
+    package var currentCase: RunningCase? {
         guard !isOver else { return nil }
         let step = monitor.step
         let bar = verifier.definition.name

@@ -3,31 +3,31 @@ import Generators
 /// The result of a search for violations by a subject: a bar, or rules of motion.
 public struct SubjectReport<Tested: Subject>: Sendable {
     /// The bar, or the rules.
-    public let subject: Tested
+    package let subject: Tested
 
     /// The result for each entry that was asked for, in the order of the catalogue.
-    public let results: [EntryResult<Tested>]
+    package let results: [EntryResult<Tested>]
 
     /// The seed that all cases derive from.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// The number of cases that were run and judged.
-    public let cases: Int
+    package let cases: Int
 
     /// The number of cases that were not run: the subject refuses them, or they are none of the cases asked for.
-    public let discards: Int
+    package let discards: Int
 
     /// The duration of the search.
-    public let elapsed: Duration
+    package let elapsed: Duration
 
     /// The reason why the search ended.
-    public let ending: SearchEnding
+    package let ending: SearchEnding
 
     /// What was found of a subject that ends its process; nil for one that never did.
-    public let processEnds: ProcessEnds?
+    package let processEnds: ProcessEnds?
 
     /// The reason why a search that ended and found nothing is no evidence that the subject holds; nil if it is.
-    public let doubt: String?
+    package let doubt: String?
 
     /// The number of cases, the first ones, in which the conditions of entries were looked for.
     let casesForConditions: Int
@@ -51,10 +51,10 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     }
 
     /// The name of the subject.
-    public var name: String { subject.name }
+    package var name: String { subject.name }
 
     /// The invariants that were asked for.
-    public var invariants: [Tested.Entry] { results.map(\.invariant) }
+    package var invariants: [Tested.Entry] { results.map(\.invariant) }
 
     /// The minimum for each entry that is broken, in the order of the catalogue.
     public var counterexamples: [FoundCounterexample<Tested>] { results.compactMap(\.found) }
@@ -66,20 +66,20 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     package var isBroken: Bool { !counterexamples.isEmpty || processEnds?.cases.isEmpty == false }
 
     /// The result for an entry.
-    public func status(of invariant: Tested.Entry) -> EntryStatus {
+    package func status(of invariant: Tested.Entry) -> EntryStatus {
         result(of: invariant)?.status ?? .notChecked
     }
 
     /// The reason why an entry says nothing about the subject in these cases, in a few words; nil if it applies.
-    public func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
+    package func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
         result(of: invariant)?.reasonNotToApply
     }
 
     /// The greatest violation of an entry that is within a pixel, if the subject rounds to pixels and there was one.
-    public func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
+    package func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
 
     /// The minimum for an entry, if it is broken.
-    public func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
+    package func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
         result(of: invariant)?.found
     }
 
@@ -91,22 +91,22 @@ public struct SubjectReport<Tested: Subject>: Sendable {
 /// The result of a search for one entry of a catalogue.
 public struct EntryResult<Tested: Subject>: Sendable {
     /// The entry: an invariant, or a law.
-    public let invariant: Tested.Entry
+    package let invariant: Tested.Entry
 
     /// The result.
-    public let status: EntryStatus
+    package let status: EntryStatus
 
     /// The number of cases of the search for it.
-    public let cases: Int
+    package let cases: Int
 
     /// The minimum; nil unless it is broken.
-    public let found: FoundCounterexample<Tested>?
+    package let found: FoundCounterexample<Tested>?
 
     /// The reason why it says nothing about the subject in these cases, in a few words; nil if it applies.
-    public let reasonNotToApply: String?
+    package let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    public let rounding: Violation?
+    package let rounding: Violation?
 
     /// Makes a result.
     package init(

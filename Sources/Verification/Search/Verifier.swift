@@ -7,13 +7,13 @@ import Generators
 ///     for found in report.counterexamples { print(found.text) }
 public struct Verifier<Case: BarCase>: Sendable {
     /// The bar.
-    public let definition: BarDefinition
+    package let definition: BarDefinition
 
     /// The invariants that were asked for.
     public let invariants: [Invariant]
 
     /// The invariants that the bar is judged by: those that apply to it.
-    public var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
+    package var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
 
     /// Which cases are drawn.
     let domain: CaseDomain
@@ -90,7 +90,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///
     /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
     ///   invariant found broken.
-    public func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
+    package func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
         RunningSearch(self, settings).run()
     }
 

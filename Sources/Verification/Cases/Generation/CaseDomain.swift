@@ -7,25 +7,25 @@ import Generators
 /// outside of the domain is rejected.
 public struct CaseDomain: Sendable {
     /// The heights of the bar.
-    public var heights: SupportedHeights
+    package var heights: SupportedHeights
 
     /// What the scroll views do by themselves.
-    public var behavior: DrawnBehavior
+    package var behavior: DrawnBehavior
 
     /// What can happen.
-    public var events: EventVocabulary
+    package var events: EventVocabulary
 
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
-    public var hasInsets: Bool
+    package var hasInsets: Bool
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
-    public var hasFlawedHeights: Bool
+    package var hasFlawedHeights: Bool
 
     /// Whether mutation may make cases that are longer than random ones.
-    public var isLong: Bool
+    package var isLong: Bool
 
     /// Makes a domain; unless given, of all cases that are random.
-    public init(
+    @usableFromInline package init(
         heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
         events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true,
         isLong: Bool = false

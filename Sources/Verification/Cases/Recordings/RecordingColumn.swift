@@ -1,5 +1,5 @@
 /// A column of a recording: what is noted of a bar and its scroll view in each row.
-public enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
+package enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
     /// The time, in seconds from any moment; it never decreases.
     case time
     /// The content offset when the bar had heard of it, in points.
@@ -44,13 +44,13 @@ public enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
     case event
 
     /// Whether every recording has the column.
-    public var isRequired: Bool { [.time, .contentOffset, .barHeight].contains(self) }
+    package var isRequired: Bool { [.time, .contentOffset, .barHeight].contains(self) }
 
     /// Whether its values are words, and not numbers.
     var isWord: Bool { self == .pan || self == .event }
 
     /// Whether a row may leave the column empty.
-    public var mayBeEmpty: Bool {
+    package var mayBeEmpty: Bool {
         switch self {
         case .pan, .velocity, .rest, .retarget, .commandedOffset, .commandAnimated, .snapHeight, .event: true
         default: false
@@ -59,7 +59,7 @@ public enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a row of a recording can say beside the movements of the content and of the pan.
-public enum RecordedEvent: String, CaseIterable, Hashable, Sendable {
+package enum RecordedEvent: String, CaseIterable, Hashable, Sendable {
     /// The content came to rest, and no finger is down.
     case idle
     /// A programme set the content offset.

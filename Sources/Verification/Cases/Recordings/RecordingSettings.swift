@@ -1,18 +1,18 @@
 import AirBarModel
 
 /// What a recording says of the bar and of the screen before its rows.
-public struct RecordingSettings: Hashable, Sendable {
+package struct RecordingSettings: Hashable, Sendable {
     /// The heights of the bar, in points.
-    public var heights: BarHeights?
+    package var heights: BarHeights?
 
     /// The tolerances of the bar.
-    public var tolerances: BarTolerances?
+    package var tolerances: BarTolerances?
 
     /// The number of pixels per point of the screen.
-    public var scale: Double?
+    package var scale: Double?
 
     /// Settings that say nothing.
-    public init() {}
+    package init() {}
 
     private static let keywords: Set = ["heights", "tolerances", "scale"]
 
@@ -58,7 +58,7 @@ public struct RecordingSettings: Hashable, Sendable {
     }
 
     /// The possible numbers of pixels per point.
-    public static let scales = 1.0...10.0
+    package static let scales = 1.0...10.0
 }
 
 extension RecordingSettings {

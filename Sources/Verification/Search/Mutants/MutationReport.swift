@@ -5,13 +5,13 @@ public struct MutationReport: Sendable {
     /// The result of one mutant.
     public struct Outcome: Sendable {
         /// The mutant's name.
-        public let name: String
+        package let name: String
 
         /// The mistake, in one sentence.
-        public let mistake: String
+        package let mistake: String
 
         /// For each seed, the number of cases until the mutant was killed; nil where it survived.
-        public let cases: [Int?]
+        package let cases: [Int?]
 
         /// The identifiers of the entries that kill it, in the order of the catalogue.
         public let killedBy: [String]
@@ -20,7 +20,7 @@ public struct MutationReport: Sendable {
         public var killed: Int { cases.count { $0 != nil } }
 
         /// The median number of cases until it was killed, of the seeds from which it was; nil if of none.
-        public var medianCases: Int? {
+        package var medianCases: Int? {
             let numbers = cases.compactMap { $0 }.sorted()
             return numbers.isEmpty ? nil : numbers[numbers.count / 2]
         }
@@ -33,7 +33,7 @@ public struct MutationReport: Sendable {
     public let outcomes: [Outcome]
 
     /// Whether every mutant was tried on all its cases.
-    public let isComplete: Bool
+    package let isComplete: Bool
 
     /// The sections of the catalogue that the mutants were checked against.
     public let sections: [Catalogue.Section]
@@ -78,15 +78,15 @@ public struct MutationReport: Sendable {
     }
 
     /// The mutants that were not killed from every seed.
-    public var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
+    package var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
 
     /// The names of the mutants that an entry kills.
-    public func kills(of entry: any CatalogueEntry) -> [String] {
+    package func kills(of entry: any CatalogueEntry) -> [String] {
         outcomes.filter { $0.killedBy.contains(entry.id) }.map(\.name)
     }
 
     /// The names of the mutants that an entry kills and no other entry of its section does.
-    public func killsAlone(of entry: any CatalogueEntry) -> [String] {
+    package func killsAlone(of entry: any CatalogueEntry) -> [String] {
         let section = sections.first { $0.entries.contains { $0.id == entry.id } }
         let others = section?.entries.map(\.id).filter { $0 != entry.id } ?? []
         return outcomes.filter { outcome in
@@ -96,7 +96,7 @@ public struct MutationReport: Sendable {
     }
 
     /// The entries that kill no mutant alone and have no justification.
-    public var idleEntries: [any CatalogueEntry] {
+    package var idleEntries: [any CatalogueEntry] {
         sections.flatMap(\.entries).filter { $0.justification == nil && killsAlone(of: $0).isEmpty }
     }
 }

@@ -4,7 +4,7 @@ extension RecordedCounterexample {
     /// The violation in one sentence: what was recorded, what the bar did, and what was wrong with that.
     ///
     /// Numbers are rounded where that does not hide the violation.
-    public var explanation: String {
+    package var explanation: String {
         guard let (trace, steps) = piece.trace(), !steps.isEmpty else { return violation.text(numbers) }
         // Rows that alone do not show a violation are the last ones before it.
         let index = isReproduced ? violation.step : steps.count - 1

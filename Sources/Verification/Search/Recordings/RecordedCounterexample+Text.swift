@@ -3,7 +3,7 @@ import AirBarModel
 extension RecordedCounterexample {
     /// The broken invariant, the violation in a sentence, the rows as a table with the violating one marked, and the
     /// violation.
-    public var text: String {
+    package var text: String {
         let scope =
             isReproduced
             ? "" : "\n(these rows alone do not show it: it depends on what was recorded before)"
@@ -23,7 +23,7 @@ extension RecordedCounterexample {
     /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
     ///
     /// Columns as those of ``Trace/table(marking:numbers:columns:)``; what was not recorded is a question mark.
-    public var table: String {
+    package var table: String {
         guard let (trace, steps) = piece.trace() else { return "" }
         var table = TextTable([
             ("", .leading), ("line", .trailing), ("time", .trailing), ("event", .leading), ("y", .trailing),

@@ -7,14 +7,14 @@ import AirBarModel
 ///     print(try check.finish().text)
 ///
 /// A row becomes an event, and the recorded bar, which does what the recording says, is judged as any other bar.
-public struct RecordingCheck: Sendable {
+package struct RecordingCheck: Sendable {
     /// The longest time without a row while a finger is down that is no hole, in seconds.
     ///
     /// What happened in a hole is unknown, so a new run begins after it. Half a second is thirty frames.
-    public static let longestPause = 0.5
+    package static let longestPause = 0.5
 
     /// The number of rows before a violation that are searched for the shortest piece that shows it.
-    public static let longestPiece = 1_000
+    package static let longestPiece = 1_000
 
     private var reader = RecordingReader()
     private var progress: RecordingProgress?
@@ -29,7 +29,7 @@ public struct RecordingCheck: Sendable {
     ///   - tolerances: its tolerances; nil for those of the recording, or the standard ones.
     ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
     ///     recording, or none. What changes by no more than a pixel does not count as a change.
-    public init(heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil) {
+    package init(heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil) {
         self.heights = heights
         self.tolerances = tolerances
         self.pixel = pixel
@@ -40,14 +40,14 @@ public struct RecordingCheck: Sendable {
     /// - Throws: ``RecordingError`` at the first place that is not of the form, or without heights.
     /// - Complexity: O(*n*) in the number of bytes, and at the first violation of each invariant O(*m*²) in
     ///   ``longestPiece``.
-    public mutating func read(_ bytes: some Collection<UInt8>) throws(RecordingError) {
+    package mutating func read(_ bytes: some Collection<UInt8>) throws(RecordingError) {
         try add(try reader.read(bytes))
     }
 
     /// Ends the recording.
     ///
     /// - Throws: ``RecordingError`` if it ends too early, or if its times cannot be seconds.
-    public mutating func finish() throws(RecordingError) -> RecordingReport {
+    package mutating func finish() throws(RecordingError) -> RecordingReport {
         try add(try reader.finish())
         guard let progress else { preconditionFailure("the reader returns a row or throws") }
         if let error = progress.clock.error { throw error }

@@ -1,6 +1,6 @@
 extension RecordingReport: CustomStringConvertible {
     /// The recording and the result in one line.
-    public var description: String {
+    package var description: String {
         let broken = entries.count { $0.status == .broken }
         let checked = entries.count { $0.status != .notChecked }
         return
@@ -9,7 +9,7 @@ extension RecordingReport: CustomStringConvertible {
     }
 
     /// The description, what the recording lacks, a table of the invariants, and the counterexamples with their traces.
-    public var text: String {
+    package var text: String {
         var table = TextTable([
             ("id", .leading), ("invariant", .leading), ("status", .leading), ("met", .trailing),
             ("note", .leading),

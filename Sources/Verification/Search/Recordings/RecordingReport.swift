@@ -1,73 +1,73 @@
 /// What was found of a recording.
-public struct RecordingReport: Sendable {
+package struct RecordingReport: Sendable {
     /// One invariant.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The invariant.
-        public let invariant: Invariant
+        package let invariant: Invariant
 
         /// What became of it; if it was not checked, ``note`` has the reason.
-        public let status: EntryStatus
+        package let status: EntryStatus
 
         /// Whether it was checked in part only, because a column is missing that refines it.
-        public let isPartial: Bool
+        package let isPartial: Bool
 
         /// How often its condition was met.
-        public let met: Int
+        package let met: Int
 
         /// Why it was not checked, or which part of it; how far it is off if that is within a pixel.
-        public let note: String?
+        package let note: String?
 
         /// Where and how the recorded bar breaks it.
-        public let counterexample: RecordedCounterexample?
+        package let counterexample: RecordedCounterexample?
     }
 
     /// The number of rows.
-    public let rows: Int
+    package let rows: Int
 
     /// The time from the first row to the last, in seconds.
-    public let duration: Double
+    package let duration: Double
 
     /// The columns of the recording, in their order there.
-    public let columns: [RecordingColumn]
+    package let columns: [RecordingColumn]
 
     /// The names of the first columns that are the app's own, and are ignored.
-    public let ignoredColumns: [String]
+    package let ignoredColumns: [String]
 
     /// Whether there are more of those columns.
-    public let hasMoreIgnoredColumns: Bool
+    package let hasMoreIgnoredColumns: Bool
 
     /// The lines after a hole: the finger was down, and no row came for longer than ``RecordingCheck/longestPause``.
     ///
     /// Only the first hundred are kept.
-    public let holes: [Int]
+    package let holes: [Int]
 
     /// The number of holes.
-    public let holeCount: Int
+    package let holeCount: Int
 
     /// The number of rows in which one thing changed, so that all invariants judge them.
-    public let judgedRows: Int
+    package let judgedRows: Int
 
     /// The number of rows that changed several things at once, or the bar alone, so that few invariants judge them.
-    public let unclearRows: Int
+    package let unclearRows: Int
 
     /// The number of rows in which the input stopped, and the bar may have reacted to the row before, so that no invariant
     /// judges them.
-    public let lateRows: Int
+    package let lateRows: Int
 
     /// The size of a pixel, in points; 0 if nothing is allowed for rounding.
-    public let pixel: Double
+    package let pixel: Double
 
     /// A reason to doubt that the units are right; nil if there is none.
-    public let doubt: String?
+    package let doubt: String?
 
     /// Every invariant, in the order of the catalogue.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// The broken invariants with their traces.
-    public var counterexamples: [RecordedCounterexample] { entries.compactMap(\.counterexample) }
+    package var counterexamples: [RecordedCounterexample] { entries.compactMap(\.counterexample) }
 
     /// The reason why it is not known whether the bar holds; nil if it is, or if an invariant is broken.
-    public var reasonNotToDecide: String? {
+    package var reasonNotToDecide: String? {
         if entries.contains(where: { $0.status == .broken }) { return nil }
         if !entries.contains(where: { $0.status != .notChecked && !$0.isPartial }) {
             return "no invariant was checked, but in part"

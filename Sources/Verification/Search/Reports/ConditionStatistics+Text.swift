@@ -2,15 +2,15 @@ import Generators
 
 extension ConditionStatistics {
     /// A condition that is met in fewer than one in this number of cases is rarely met.
-    public static let rarity = 2_000
+    package static let rarity = 2_000
 
     /// The invariants whose condition is rarely met.
-    public var rarelyMet: [Invariant] { counts.filter { isRare($0) }.map(\.invariant) }
+    package var rarelyMet: [Invariant] { counts.filter { isRare($0) }.map(\.invariant) }
 
     private func isRare(_ count: Count) -> Bool { count.met * Self.rarity < cases }
 
     /// A table with one line per invariant, and the coverage of pairs and triples of events.
-    public var text: String {
+    package var text: String {
         var table = TextTable([
             ("id", .leading), ("condition of", .leading), ("met in", .trailing), ("narrowly", .trailing),
             ("", .leading),

@@ -2,7 +2,7 @@ import Generators
 
 extension Evidence {
     /// The evidence as a page in Markdown, `Documentation/Evidence.md`.
-    public var markdown: String {
+    package var markdown: String {
         ([introduction, tableHead] + rows.map(\.markdown)).joined(separator: "\n") + "\n"
     }
 

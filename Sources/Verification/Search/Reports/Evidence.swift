@@ -2,56 +2,56 @@ import AirBarModel
 import Generators
 
 /// How sure it is that the hardened bar keeps each invariant, and that a bar that does not is found.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
     /// What is known of one invariant.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The invariant.
-        public let invariant: Invariant
+        package let invariant: Invariant
 
         /// The number of scenarios in which its condition was met, and narrowly; nil for an invariant of sessions.
-        public let scenarios: ConditionStatistics.Count?
+        package let scenarios: ConditionStatistics.Count?
 
         /// The number of sessions in which its condition was met.
-        public let sessions: ConditionStatistics.Count?
+        package let sessions: ConditionStatistics.Count?
 
         /// The number of bounded models on which it holds in every reachable state.
-        public let models: Int
+        package let models: Int
 
         /// The names of the mutants that no other invariant kills.
-        public let killsAlone: [String]
+        package let killsAlone: [String]
 
         /// The upper bound, at a confidence of 95 %, of the share of cases in which it is violated, of the distribution
         /// that the search draws from: scenarios, or sessions for an invariant of sessions.
         ///
         /// No violation in *n* cases leaves a share of at most 1 − 0.05^(1/*n*), and that is at most −ln 0.05 / *n*, the
         /// rule of three (Hanley and Lippman-Hand, "If nothing goes wrong, is everything all right?", 1983).
-        public var violationBound: Double {
+        package var violationBound: Double {
             let judged = (scenarios ?? sessions)?.judged ?? 0
             return judged == 0 ? 1 : min(1, 2.9957322735539913 / Double(judged))
         }
     }
 
     /// One row for each invariant, in the order of the catalogue.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// The number of scenarios.
-    public let scenarios: Int
+    package let scenarios: Int
 
     /// The number of sessions.
-    public let sessions: Int
+    package let sessions: Int
 
     /// The number of bounded models.
-    public let models: Int
+    package let models: Int
 
     /// The number of mutants.
-    public let mutants: Int
+    package let mutants: Int
 
     /// The largest number of cases of each seed in which a mutant is tried.
-    public let mutantCases: Int
+    package let mutantCases: Int
 
     /// What contradicts the evidence, in one line each: violations by the hardened bar, mutants that survive,
     /// and entries that kill none alone.
-    public let contradictions: [String]
+    package let contradictions: [String]
 
     /// Collects the evidence: runs the default number of scenarios and sessions, and explores every model.
     ///
@@ -59,7 +59,7 @@ public struct Evidence: Sendable {
     ///   - mutation: the mutants that were tried.
     ///   - isCancelled: called regularly; when it returns true, the evidence is incomplete.
     /// - Complexity: some minutes, on all cores.
-    public init(_ mutation: MutationReport, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    package init(_ mutation: MutationReport, isCancelled: @escaping @Sendable () -> Bool = { false }) {
         let search = CaseEvidence<Scenario>(isCancelled)
         let fingers = CaseEvidence<Session>(isCancelled)
         let explorations = Exploration.search(.hardened, isCancelled: isCancelled)

@@ -1,16 +1,16 @@
 import AirBarModel
 
 /// What the cases of a search were like: which events they had, where these left the content, and how long they were.
-public struct CaseProfile: Sendable {
+package struct CaseProfile: Sendable {
     /// A number of cases or events, and what they have in common.
-    public struct Count: Hashable, Sendable {
+    package struct Count: Hashable, Sendable {
         /// What they have in common, in a few words.
-        public let name: String
+        package let name: String
         /// How many they are.
-        public let count: Int
+        package let count: Int
 
         /// Makes a count.
-        public init(name: String, count: Int) {
+        package init(name: String, count: Int) {
             self.name = name
             self.count = count
         }
@@ -22,20 +22,20 @@ public struct CaseProfile: Sendable {
     private var lengthCounts = [Int](repeating: 0, count: 20)
 
     /// The number of events of each kind.
-    public var kinds: [Count] {
+    package var kinds: [Count] {
         EventKinds.single.map { Count(name: $0.names.joined(), count: kindCounts[$0.position]) }
     }
 
     /// The number of events that left the content at each place.
-    public var places: [Count] {
+    package var places: [Count] {
         ContentPlace.allCases.map { Count(name: $0.name, count: placeCounts[$0.rawValue]) }
     }
 
     /// The number of cases that have each feature.
-    public var features: [Count] { zip(CaseFeatures.names, featureCounts).map(Count.init) }
+    package var features: [Count] { zip(CaseFeatures.names, featureCounts).map(Count.init) }
 
     /// The number of cases by the number of their events, the binding included: 1, 2, up to 4, up to 8 and so on.
-    public var lengths: [Count] {
+    package var lengths: [Count] {
         let longest = lengthCounts.lastIndex { $0 > 0 } ?? 0
         return (0...longest).map { bin in
             let (shortest, longest) = (bin == 0 ? 1 : 1 << (bin - 1) + 1, 1 << bin)

@@ -1,19 +1,19 @@
 /// Which kinds of events came one after another in some cases.
 ///
 /// A pair or a triple is possible if a finger can be where its gestures need it.
-public struct EventCoverage: Sendable {
+package struct EventCoverage: Sendable {
     /// How many of the possible sequences of one length came.
-    public struct Share: Hashable, Sendable {
+    package struct Share: Hashable, Sendable {
         /// The number of sequences that came.
-        public let met: Int
+        package let met: Int
         /// The number of sequences that are possible.
-        public let possible: Int
+        package let possible: Int
         /// The sequences that did not come, by the names of their kinds.
-        public let missing: [[String]]
+        package let missing: [[String]]
     }
 
     /// What is known of a kind of event that follows another.
-    public enum Pair: Sendable {
+    package enum Pair: Sendable {
         /// It came.
         case came
         /// It is possible, and did not come.
@@ -48,7 +48,7 @@ public struct EventCoverage: Sendable {
     }
 
     /// For each kind, in order, its name, and what is known of each kind after it.
-    public var pairs: [(kind: String, next: [Pair])] {
+    package var pairs: [(kind: String, next: [Pair])] {
         let possible = Set(Self.possible(length: 2))
         return EventKinds.single.map { first in
             let next = EventKinds.single.map { second in
@@ -60,10 +60,10 @@ public struct EventCoverage: Sendable {
     }
 
     /// The pairs of kinds in a row.
-    public var pairShare: Share { share(of: cameInARow, length: 2) }
+    package var pairShare: Share { share(of: cameInARow, length: 2) }
 
     /// The triples of kinds in a row.
-    public var tripleShare: Share { share(of: triples, length: 3) }
+    package var tripleShare: Share { share(of: triples, length: 3) }
 
     private func share(of met: [Bool], length: Int) -> Share {
         let possible = Self.possible(length: length)
