@@ -35,7 +35,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     package static let insetHandling = BarCapabilities(rawValue: 1 << 7)
 
     /// Every capability.
-    public static let all: BarCapabilities = [
+    @usableFromInline package static let all: BarCapabilities = [
         .expandedState, .snapping, .contentSnapping, .settlingAtLift, .snapReports, .retargeting,
         .bounceIgnoring, .insetHandling,
     ]
@@ -51,7 +51,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     ]
 
     /// A header that follows the content and stretches beyond its top; it does not snap.
-    public static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
+    package static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }

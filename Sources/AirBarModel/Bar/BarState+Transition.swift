@@ -1,7 +1,7 @@
 import Motion
 
 /// A range of heights of a bar: between compact and normal, or between normal and expanded.
-public enum StateRange: Hashable, Sendable {
+package enum StateRange: Hashable, Sendable {
     /// From the compact to the normal height; progress 0 to 1.
     case compactNormal
     /// From the normal to the expanded height; progress 1 to 2.
@@ -27,7 +27,7 @@ extension BarState {
     /// - Postcondition: exactly 1 at normal, whichever of the other heights are equal to it.
     @inlinable
     @inline(__always)
-    public var transitionProgress: Double {
+    package var transitionProgress: Double {
         let heights = configuration.heights
         if offset > -heights.normal {
             return interpolate(offset, from: (-heights.normal, -heights.compact), to: (1, 0))

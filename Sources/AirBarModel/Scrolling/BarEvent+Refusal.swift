@@ -23,14 +23,14 @@ public enum EventField: String, CaseIterable, Hashable, Sendable {
 /// An invalid field of an event, because of which a bar refused the event.
 public struct Refusal: Hashable, Sendable {
     /// The field.
-    public let field: EventField
+    @usableFromInline package let field: EventField
 
     /// The value of the field.
-    public let value: Double
+    @usableFromInline package let value: Double
 
     /// Refuses a value of a field.
     @inlinable
-    public init(field: EventField, value: Double) {
+    package init(field: EventField, value: Double) {
         self.field = field
         self.value = value
     }

@@ -7,7 +7,7 @@ public struct Counterexample<Value> {
     /// The value that failed first, before shrinking.
     package var original: Value
     /// The choices that make the value; see ``ReplayToken``.
-    package let choices: [Choice]
+    public let choices: [Choice]
     /// The index of the case that failed first, from 0.
     package internal(set) var caseIndex: Int
     /// The number of executions of the body while shrinking.

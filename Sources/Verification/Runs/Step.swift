@@ -75,7 +75,9 @@ extension Step {
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
-    package var changesAvailability: Bool { after.isExpandedStateAvailable != before.isExpandedStateAvailable }
+    package var changesAvailability: Bool {
+        after.isExpandedStateAvailable != before.isExpandedStateAvailable
+    }
 
     /// Whether the bar was at its normal height, without the expanded state available, before the event.
     var isAtRestAtNormal: Bool {

@@ -8,24 +8,11 @@ public protocol BarCase: Playable, Hashable {
     /// - Parameter domain: which cases are drawn.
     static func generator(in domain: CaseDomain) -> Generator<Self>
 
-    /// The kind of case in a token.
-    static var kind: CounterexampleToken.Kind { get }
-
     /// The invariants that such cases are judged by, unless others are given.
     static var invariants: [Invariant] { get }
 
-    /// The number of cases of a search, unless it is given.
-    static var caseCount: Int { get }
-
-    /// The number of cases in which a search looks for the conditions of invariants: some tens of milliseconds where all
-    /// are met, and some seconds where one never is.
-    static var casesForConditions: Int { get }
-
-    /// The greatest vocabulary of events that such cases have.
-    static var greatestEvents: EventVocabulary { get }
-
-    /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
-    static var shrinkStarts: Int { get }
+    /// How such cases are searched.
+    static var traits: CaseTraits { get }
 
     /// A number computed from the case alone, from which its relations are drawn.
     var digest: UInt64 { get }
@@ -36,24 +23,35 @@ public protocol BarCase: Playable, Hashable {
     ) -> [Counterexample<Self>]
 }
 
-extension Session: BarCase {
-    /// A session.
-    public static let kind = CounterexampleToken.Kind.session
+/// How one kind of case is searched.
+public struct CaseTraits: Sendable {
+    /// The kind of case in a token.
+    let kind: CounterexampleToken.Kind
 
+    /// The number of cases of a search, unless it is given.
+    let caseCount: Int
+
+    /// The number of cases in which a search looks for the conditions of invariants: some tens of milliseconds where all
+    /// are met, and some seconds where one never is.
+    package let casesForConditions: Int
+
+    /// The greatest vocabulary of events that such cases have.
+    let greatestEvents: EventVocabulary
+
+    /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
+    let shrinkStarts: Int
+}
+
+extension Session: BarCase {
     /// All invariants, and those of sessions.
     public static var invariants: [Invariant] { Catalogue.all + Catalogue.sessions }
 
-    /// 2,000; a session takes as long as dozens of scenarios.
-    public static let caseCount = 2_000
-
-    /// All of a search, since the rarest condition is met in one of some hundred sessions.
-    public static let casesForConditions = caseCount
-
-    /// What an app can meet: fingers enter no numbers, and a bar is notified of what they do.
-    public static let greatestEvents = EventVocabulary.realistic
-
-    /// One.
-    public static let shrinkStarts = 1
+    /// 2,000 cases, because a session takes as long as dozens of scenarios; all of them for conditions, of which the
+    /// rarest is met in one of some hundred sessions; and what an app can meet, because fingers enter no numbers, and a
+    /// bar is notified of what they do.
+    public static let traits = CaseTraits(
+        kind: .session, caseCount: 2_000, casesForConditions: 2_000, greatestEvents: .realistic,
+        shrinkStarts: 1)
 
     /// A number computed from the heights, the scroll view and the actions.
     public var digest: UInt64 {
@@ -71,23 +69,14 @@ extension Session: BarCase {
 }
 
 extension Scenario: BarCase {
-    /// A scenario.
-    public static let kind = CounterexampleToken.Kind.scenario
-
     /// All invariants but those of sessions.
     public static var invariants: [Invariant] { Catalogue.all }
 
-    /// 100,000.
-    public static let caseCount = 100_000
-
-    /// 10,000.
-    public static let casesForConditions = 10_000
-
-    /// Everything.
-    public static let greatestEvents = EventVocabulary.hostile
-
-    /// Eight: enough for every seed to end at the same minimum where two defects break one invariant.
-    public static let shrinkStarts = 8
+    /// 100,000 cases of everything; eight starts of shrinking are enough for every seed to end at the same minimum where
+    /// two defects break one invariant.
+    public static let traits = CaseTraits(
+        kind: .scenario, caseCount: 100_000, casesForConditions: 10_000, greatestEvents: .hostile,
+        shrinkStarts: 8)
 
     /// A number computed from the heights, the scroll view and the events.
     public var digest: UInt64 {

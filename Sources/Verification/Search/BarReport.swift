@@ -21,7 +21,7 @@ extension BarReport {
         }
         let statistics = ConditionStatistics(
             of: verifier, seed: report.seed,
-            cases: min(report.casesRun + report.discards, Case.casesForConditions), of: settings.cases,
+            cases: min(report.casesRun + report.discards, Case.traits.casesForConditions), of: settings.cases,
             untilChecked: kept.filter(verifier.canMeet), isCancelled: settings.isCancelled)
         let checked = statistics.counts.filter { $0.checked > 0 }.map(\.invariant.id)
         self.init(

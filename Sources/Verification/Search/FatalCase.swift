@@ -43,7 +43,7 @@ package struct FatalCase: Sendable {
     /// A case that a search found.
     init<Case: BarCase>(_ found: Counterexample<Case>, _ death: CaseDeath, on definition: BarDefinition) {
         let token = CounterexampleToken(
-            bar: definition.name, invariant: CounterexampleToken.anyInvariant, kind: Case.kind,
+            bar: definition.name, invariant: CounterexampleToken.anyInvariant, kind: Case.traits.kind,
             replay: ReplayToken(found.choices))
         self.init(
             found.value, death, on: definition, met: found.original, token: token,

@@ -102,7 +102,7 @@ extension FoundCounterexample<BarDefinition> {
     ) {
         let (bar, invariant) = (counterexample.subject, counterexample.invariant)
         let token = CounterexampleToken(
-            bar: bar.name, invariant: invariant.id, kind: Case.kind, replay: ReplayToken(choices))
+            bar: bar.name, invariant: invariant.id, kind: Case.traits.kind, replay: ReplayToken(choices))
         self.init(
             counterexample, token: token, instruction: token.instruction(on: bar, invariant),
             executions: executions, shrinking, met: met)

@@ -122,7 +122,7 @@ package final class RunningSearch<Case: BarCase>: Sendable {
 
     private func token(_ invariant: Invariant, _ choices: [Choice]) -> CounterexampleToken {
         CounterexampleToken(
-            bar: verifier.definition.name, invariant: invariant.id, kind: Case.kind,
+            bar: verifier.definition.name, invariant: invariant.id, kind: Case.traits.kind,
             replay: ReplayToken(choices))
     }
 

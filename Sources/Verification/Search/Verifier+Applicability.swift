@@ -9,12 +9,12 @@ extension Verifier {
     /// - Parameter cases: the number of those cases.
     func reasonNotToMeet(_ invariant: Invariant, in cases: Int) -> String? {
         reasonNeverToMeet(invariant)
-            ?? invariant.avoidance.flatMap { cases >= Case.casesForConditions ? $0 : nil }
+            ?? invariant.avoidance.flatMap { cases >= Case.traits.casesForConditions ? $0 : nil }
     }
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
         if invariant.isAboutHeights, definition.heights != .any { return "the bar has no other heights" }
-        guard invariant.leastEvents > min(domain.events, Case.greatestEvents) else { return nil }
+        guard invariant.leastEvents > min(domain.events, Case.traits.greatestEvents) else { return nil }
         switch invariant.leastEvents {
         case .realistic: return nil
         case .losses: return "the cases have no scrolls of which the bar is not notified"

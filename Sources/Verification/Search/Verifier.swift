@@ -90,7 +90,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///
     /// - Complexity: some microseconds a scenario, about a millisecond a session, and some thousand cases for each
     ///   invariant found broken.
-    package func run(_ settings: SearchSettings = SearchSettings(cases: Case.caseCount)) -> BarReport {
+    package func run(_ settings: SearchSettings = SearchSettings(cases: Case.traits.caseCount)) -> BarReport {
         RunningSearch(self, settings).run()
     }
 
@@ -109,7 +109,7 @@ public struct Verifier<Case: BarCase>: Sendable {
             return BarReport(search(property, settings), by: judge, of: self)
         }
         var settings = settings
-        settings.shrinkStarts = max(settings.shrinkStarts, Case.shrinkStarts)
+        settings.shrinkStarts = max(settings.shrinkStarts, Case.traits.shrinkStarts)
         let roundings = Roundings()
         let report = search(property(roundings: roundings, noting: note), settings)
         onEnd()

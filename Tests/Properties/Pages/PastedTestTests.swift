@@ -39,7 +39,7 @@ import Verification
         let actions = try ScenarioFile(parsing: text).session.actions
         var names = Set(actions.map { Self.caseName(of: $0) })
         for case .event(let event) in actions { names.insert(Self.caseName(of: event)) }
-        let source = try ["Bar/BarEvent", "../Verification/Cases/SessionAction"].map {
+        let source = try ["Scrolling/BarEvent", "../Verification/Cases/SessionAction"].map {
             try Repository.text(of: "Sources/AirBarModel/\($0).swift")
         }.joined()
         let all = source.matches(of: /\n    case (\w+)/).map { String($0.output.1) }

@@ -128,7 +128,7 @@ import TestSupport
                 cases: cases)
         }
         #expect(report(100).status(of: .shortContent) == .notChecked)
-        #expect(report(Scenario.casesForConditions).status(of: .shortContent) == .notApplicable)
+        #expect(report(Scenario.traits.casesForConditions).status(of: .shortContent) == .notApplicable)
     }
 
     @Test func `a token of a bar with heights of its own reproduces the case`() throws {

@@ -94,13 +94,13 @@ private struct CaseEvidence<Case: BarCase> {
 
     init(_ isCancelled: @escaping @Sendable () -> Bool) {
         let verifier = Verifier<Case>(.hardened)
-        var settings = SearchSettings(cases: Case.caseCount, seed: 0)
+        var settings = SearchSettings(cases: Case.traits.caseCount, seed: 0)
         settings.isCancelled = isCancelled
         violations = verifier.run(settings).counterexamples.map {
             "\($0.counterexample.invariant.id) is broken: \($0.token)"
         }
         statistics = ConditionStatistics(
-            of: verifier, seed: 0, cases: Case.caseCount, isCancelled: isCancelled)
+            of: verifier, seed: 0, cases: Case.traits.caseCount, isCancelled: isCancelled)
     }
 
     func count(of invariant: Invariant) -> ConditionStatistics.Count? {
