@@ -73,7 +73,8 @@ let package = Package(
         .executableTarget(
             name: "Misbehaving", dependencies: ["AirBarModel", "BarCommands"], path: "Tests/Misbehaving"),
         .target(
-            name: "TestSupport", dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"],
+            name: "TestSupport",
+            dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"],
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(
