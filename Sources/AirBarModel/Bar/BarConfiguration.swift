@@ -8,13 +8,13 @@ public struct BarConfiguration: Hashable, Sendable {
     public let heights: BarHeights
 
     /// The thresholds of opening, snapping and flinging.
-    package let tolerances: BarTolerances
+    public let tolerances: BarTolerances
 
     /// Makes a configuration of heights in points.
     ///
     /// - Throws: `InvalidValue` naming the first height that is negative, not finite, 2⁴⁰ or more, or smaller
     ///   than the one before it.
-    package init(_ heights: BarHeights, tolerances: BarTolerances = .standard) throws(InvalidValue) {
+    public init(_ heights: BarHeights, tolerances: BarTolerances = .standard) throws(InvalidValue) {
         if let flaw = heights.flaw { throw flaw }
         self.heights = heights
         self.tolerances = tolerances

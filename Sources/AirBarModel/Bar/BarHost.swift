@@ -6,7 +6,7 @@ public struct BarHost: Sendable {
     public private(set) var scrollView: ScrollViewState
 
     /// The bar's actions since the host was made or last begun, in order.
-    package private(set) var actions: [BarAction] = []
+    public private(set) var actions: [BarAction] = []
 
     /// Makes a host of a scroll view, with no actions.
     public init(_ scrollView: ScrollViewState) {
@@ -16,7 +16,7 @@ public struct BarHost: Sendable {
     /// Replaces the scroll view and removes all actions, but keeps their storage.
     ///
     /// A host that is reused so records the actions of the next bar without allocating.
-    package mutating func begin(on scrollView: ScrollViewState) {
+    public mutating func begin(on scrollView: ScrollViewState) {
         self.scrollView = scrollView
         removeActions()
     }
@@ -37,7 +37,7 @@ public struct BarHost: Sendable {
     /// Notifies the bar of an event, and before that of the movement of the content that the event caused.
     @inlinable
     @inline(__always)
-    package mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
+    public mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
         if movesContent { bar.react(to: .contentOffset(scrollView.contentOffset), on: &self) }
         bar.react(to: event, on: &self)
     }
@@ -53,7 +53,7 @@ public struct BarHost: Sendable {
     /// Applies an event to the scroll view, without delivering it to a bar.
     ///
     /// - Returns: whether the event made the scroll view move the content by itself.
-    @usableFromInline package mutating func apply(_ event: BarEvent) -> Bool {
+    public mutating func apply(_ event: BarEvent) -> Bool {
         scrollView.apply(event)
     }
 
@@ -97,7 +97,7 @@ public struct BarHost: Sendable {
     }
 
     /// Sets the content offset at which the deceleration after a release ends, in points.
-    package mutating func retarget(to contentOffset: Double) {
+    public mutating func retarget(to contentOffset: Double) {
         actions.append(.retarget(contentOffset))
     }
 }

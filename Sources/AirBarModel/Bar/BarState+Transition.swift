@@ -27,7 +27,7 @@ extension BarState {
     /// - Postcondition: exactly 1 at normal, whichever of the other heights are equal to it.
     @inlinable
     @inline(__always)
-    package var transitionProgress: Double {
+    public var transitionProgress: Double {
         let heights = configuration.heights
         if offset > -heights.normal {
             return interpolate(offset, from: (-heights.normal, -heights.compact), to: (1, 0))

@@ -6,26 +6,26 @@ public struct BarTolerances: Hashable, Sendable {
     ///
     /// It is not 0, because neither the first content offset of a scroll view nor the position of a finger is always a
     /// whole number of points.
-    package let top: Double
+    public let top: Double
 
     /// The largest distance to a detent that the bar snaps over without moving the content, in points.
-    package let quietSnap: Double
+    public let quietSnap: Double
 
     /// The smallest speed of a release after which the content keeps decelerating, in points per second.
-    package let fling: Double
+    public let fling: Double
 
     /// The default tolerances: 5 points at the top, a quiet snap of 0.5 points, a fling from 300 points per second.
     ///
     /// 1. 5 points are as published.
     /// 2. 0.5 points are at most 1.5 device pixels, which is not visible.
     /// 3. A deceleration from less than 300 points per second ends within 150 points.
-    @usableFromInline package static let standard = BarTolerances(known: 5, 0.5, 300)
+    public static let standard = BarTolerances(known: 5, 0.5, 300)
 
     /// Makes tolerances of two lengths in points and a speed in points per second.
     ///
     /// - Throws: `InvalidValue` for a number that is negative, not finite, or 2⁴⁰ or more, and for a quiet snap of
     ///   less than `leastQuietSnap`.
-    package init(top: Double, quietSnap: Double, fling: Double) throws(InvalidValue) {
+    public init(top: Double, quietSnap: Double, fling: Double) throws(InvalidValue) {
         self.init(
             known: try top.asLength("tolerance at the top"), try quietSnap.asLength("quiet snap"),
             try fling.asLength("fling speed"))

@@ -16,7 +16,7 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// beyond an edge, whatever changes its height, the frame or an inset.
     ///
     /// Content under a finger, and content that decelerates or bounces, it leaves until that has come to rest.
-    @usableFromInline package static let clamps = ScrollViewBehavior(rawValue: 1 << 1)
+    public static let clamps = ScrollViewBehavior(rawValue: 1 << 1)
 
     /// Every behaviour.
     public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps]

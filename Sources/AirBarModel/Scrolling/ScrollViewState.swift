@@ -3,10 +3,10 @@ import Motion
 /// The part of a vertical scroll view that a bar reads and writes: heights, insets and the content offset.
 public struct ScrollViewState: Sendable {
     /// The height of the frame, in points.
-    @usableFromInline package var frameHeight: Double
+    public var frameHeight: Double
 
     /// The height of the content, in points.
-    @usableFromInline package var contentHeight: Double
+    public var contentHeight: Double
 
     /// The content offset, in points, positive when the content has moved up.
     public var contentOffset: Double
@@ -14,28 +14,28 @@ public struct ScrollViewState: Sendable {
     /// The content insets.
     ///
     /// The bar sets them; a refresh control adds ``refreshInset`` to the top, and the app ``bottomInset`` to the bottom.
-    @usableFromInline package var contentInset = ContentInset.zero
+    public var contentInset = ContentInset.zero
 
     /// The insets of the safe area, which the scroll view adds to ``contentInset``.
-    @usableFromInline package var safeArea: ContentInset
+    public var safeArea: ContentInset
 
     /// The part of the top content inset that comes from a refresh control, in points.
-    @usableFromInline package var refreshInset = 0.0
+    public var refreshInset = 0.0
 
     /// The part of the bottom content inset that is the app's own, as for a keyboard, in points.
-    @usableFromInline package var bottomInset = 0.0
+    public var bottomInset = 0.0
 
     /// The top inset of the scroll indicator, in points, which only the bar sets.
-    @usableFromInline package var scrollIndicatorInsetTop = 0.0
+    public var scrollIndicatorInsetTop = 0.0
 
     /// Whether the content can be pulled past its edges.
-    package var bounces = true
+    public var bounces = true
 
     /// What the scroll view does by itself.
-    package var behavior: ScrollViewBehavior = []
+    public var behavior: ScrollViewBehavior = []
 
     /// Whether the content moves, under a finger or by itself; known only of a scroll view that clamps.
-    package internal(set) var isInMotion = false
+    public internal(set) var isInMotion = false
 
     /// A scroll view without insets, of heights and a content offset in points.
     init(frameHeight: Double, contentHeight: Double, contentOffset: Double) {
@@ -61,11 +61,11 @@ public struct ScrollViewState: Sendable {
 
     /// The content offset at rest at the top, in points.
     @inlinable
-    package var top: Double { -(contentInset.top + safeArea.top) }
+    public var top: Double { -(contentInset.top + safeArea.top) }
 
     /// The content offset at rest at the end, in points; less than ``top`` for content that is too short to scroll.
     @inlinable
-    package var end: Double { contentHeight - frameHeight + contentInset.bottom + safeArea.bottom }
+    public var end: Double { contentHeight - frameHeight + contentInset.bottom + safeArea.bottom }
 
     /// The top inset that the bar did not set, in points: `x`, the safe area's plus the refresh control's.
     @inlinable
@@ -77,7 +77,7 @@ public struct ScrollViewState: Sendable {
 
     /// The content insets that the bar set, in points: without the refresh control's and the app's own.
     @inlinable
-    package var barInset: ContentInset {
+    public var barInset: ContentInset {
         ContentInset(top: contentInset.top - refreshInset, bottom: contentInset.bottom - bottomInset)
     }
 
@@ -85,7 +85,7 @@ public struct ScrollViewState: Sendable {
     ///
     /// For content that is too short to scroll it is ``top``.
     @inlinable
-    package func visible(_ contentOffset: Double) -> Double {
+    public func visible(_ contentOffset: Double) -> Double {
         max(top, min(contentOffset, max(top, end)))
     }
 }
@@ -99,7 +99,7 @@ extension ScrollViewState {
     ///
     /// - Returns: whether the content moved by itself, because the scroll view clamps.
     @discardableResult
-    package mutating func apply(_ event: BarEvent) -> Bool {
+    public mutating func apply(_ event: BarEvent) -> Bool {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
             contentOffset = !y.isUsable ? .nan : bounces ? y : visible(y)
@@ -129,7 +129,7 @@ extension ScrollViewState {
     ///
     /// - Returns: whether the content moved by itself, because the scroll view clamps.
     @discardableResult
-    package mutating func setContentInset(_ inset: ContentInset) -> Bool {
+    public mutating func setContentInset(_ inset: ContentInset) -> Bool {
         guard behavior.contains(.clamps), contentInset != inset else {
             contentInset = inset
             return false

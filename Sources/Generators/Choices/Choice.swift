@@ -16,7 +16,7 @@ public struct Choice: Hashable, Sendable {
 
     /// Makes a choice; a value or a target above the bound is lowered to the bound.
     @inlinable
-    package init(value: UInt64, bound: UInt64, target: UInt64 = 0) {
+    public init(value: UInt64, bound: UInt64, target: UInt64 = 0) {
         self.value = min(value, bound)
         self.bound = bound
         self.target = min(target, bound)
@@ -29,7 +29,7 @@ extension Choice {
     /// The target comes first, then `target + 1`, `target - 1`, `target + 2` and so on. Past the end of one side,
     /// only the values of the other side follow. For a given bound and target the rank is a bijection onto
     /// `0...bound`.
-    package var rank: UInt64 {
+    public var rank: UInt64 {
         let distance = self.distance
         // No overflow: the nearer end is at most bound / 2 away from the target.
         if distance > nearerEnd { return nearerEnd + distance }
@@ -39,7 +39,7 @@ extension Choice {
     /// Makes the choice of a given rank: the inverse of ``rank``.
     ///
     /// A rank above the bound is lowered to the bound.
-    package init(rank: UInt64, bound: UInt64, target: UInt64 = 0) {
+    public init(rank: UInt64, bound: UInt64, target: UInt64 = 0) {
         let simplest = Choice(value: target, bound: bound, target: target)
         let rank = min(rank, bound)
         let isAbove: Bool

@@ -20,12 +20,12 @@ struct Reference: Hashable, Sendable {
 /// It prints as `account 2`, so that a program reads better if its actions have referents instead of numbers.
 public struct Referent: Hashable, Sendable, CustomStringConvertible {
     /// The kind of the object, as in ``ChoiceSource/define(_:number:)``.
-    package let kind: String
+    public let kind: String
     /// The number of the object among those of its kind, in order of definition.
     public let number: Int
 
     /// Makes a referent.
-    package init(kind: String, number: Int) {
+    public init(kind: String, number: Int) {
         self.kind = kind
         self.number = number
     }

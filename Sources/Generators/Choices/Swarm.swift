@@ -21,14 +21,14 @@ public struct Swarm: Sendable {
     /// Makes a swarm for one case, of alternatives with weights.
     ///
     /// Weights below zero count as zero, and those above `Int32.max` as `Int32.max`.
-    @usableFromInline package init(weights: [Int]) {
+    public init(weights: [Int]) {
         self.weights = weights.map { UInt64(min(max($0, 0), Int(Int32.max))) }
         hasWeightless = self.weights.contains(0)
         isOpen = weights.map { _ in true }
     }
 
     /// The number of alternatives.
-    package var count: Int { weights.count }
+    public var count: Int { weights.count }
 
     /// Closes the open alternatives without weight if there is another one, for every source: what is never drawn at
     /// random is not what shrinking leads to.

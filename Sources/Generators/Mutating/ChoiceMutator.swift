@@ -16,7 +16,7 @@ public struct ChoiceMutator<Value> {
     private var latest: Value?
 
     /// Makes a mutator of the inputs from which a generator makes values.
-    package init(of generator: Generator<Value>) { self.generator = generator }
+    public init(of generator: Generator<Value>) { self.generator = generator }
 
     /// The value that the generator makes of an input; nil if it makes none.
     ///
@@ -35,7 +35,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides the mutation, together with the input and the earlier calls.
     /// - Returns: the bytes of a value; the input if no mutation makes a value that is short enough.
     /// - Complexity: that of generating two values.
-    package mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
+    public mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
         change { $0.mutate(input, upTo: limit, seed: seed, generate: $1) } ?? input
     }
 
@@ -46,7 +46,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides the case.
     /// - Returns: no bytes, which make the simplest value, if no random value is short enough.
     /// - Complexity: that of generating a value.
-    package mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
+    public mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
         change { $0.random(upTo: limit, seed: seed, generate: $1) } ?? []
     }
 
@@ -59,7 +59,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides which elements, together with the inputs and the earlier calls.
     /// - Returns: the bytes of a value; the input if there is none that is short enough.
     /// - Complexity: that of generating three values.
-    package mutating func splice(
+    public mutating func splice(
         _ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64
     ) -> [UInt8] {
         change { $0.splice(other, into: input, upTo: limit, seed: seed, generate: $1) } ?? input

@@ -25,7 +25,7 @@ extension ReplayToken {
     /// Parses a token.
     ///
     /// - Throws: ``ParseError`` if the text is not a token.
-    package init(parsing text: String) throws(ParseError) {
+    public init(parsing text: String) throws(ParseError) {
         guard text.hasPrefix(Self.version) else { throw .unknownVersion(found: String(text.prefix(1))) }
         let bytes: [UInt8]
         do throws(CheckedText.ParseError) {

@@ -9,21 +9,21 @@ public struct Counterexample<Value> {
     /// The choices that make the value; see ``ReplayToken``.
     public let choices: [Choice]
     /// The index of the case that failed first, from 0.
-    package internal(set) var caseIndex: Int
+    public internal(set) var caseIndex: Int
     /// The number of executions of the body while shrinking.
     public internal(set) var executions: Int
     /// How shrinking ended.
-    package internal(set) var shrinking: ShrinkEnding
+    public internal(set) var shrinking: ShrinkEnding
     /// Whether the value failed again.
-    package internal(set) var recurrence: Recurrence
+    public internal(set) var recurrence: Recurrence
     /// The parts of the value that matter; empty unless ``SearchSettings/explanationTries`` asks for it.
-    package internal(set) var explanation = Explanation()
+    public internal(set) var explanation = Explanation()
 }
 
 extension Counterexample {
     /// The reasons why the value may not be the simplest one, or may not fail when it is replayed; empty if there are
     /// none.
-    package var doubts: [String] { [recurrence.doubt, shrinking.doubt].compactMap(\.self) }
+    public var doubts: [String] { [recurrence.doubt, shrinking.doubt].compactMap(\.self) }
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
 /// The reason why a search ended.
-package enum SearchEnding: Hashable, Sendable {
+public enum SearchEnding: Hashable, Sendable {
     /// Every requested case was checked.
     case allCasesRun
     /// Every case of the generator was checked.

@@ -1,5 +1,5 @@
 /// The progress of a search.
-package struct SearchProgress: Hashable, Sendable {
+public struct SearchProgress: Hashable, Sendable {
     /// The number of cases checked.
     package let casesDone: Int
     /// The ids of the failures found so far, in the order of discovery.

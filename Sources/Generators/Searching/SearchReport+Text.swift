@@ -29,7 +29,7 @@ extension SearchReport {
     /// The reasons why a report without counterexamples is not evidence; nil if there are none.
     ///
     /// Cancellation and the time limit are not reasons, provided that a case was checked.
-    package var healthFailure: String? {
+    public var healthFailure: String? {
         var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
@@ -43,7 +43,7 @@ extension SearchReport {
 
 extension SearchEnding: CustomStringConvertible {
     /// The reason in words.
-    package var description: String {
+    public var description: String {
         switch self {
         case .allCasesRun: "every case was run"
         case .exhausted: "every case of the generator was run"

@@ -1,23 +1,23 @@
 /// The result of a search.
 public struct SearchReport<Value> {
     /// The seed of the search.
-    package let seed: UInt64
+    public let seed: UInt64
     /// The number of cases checked, without discarded ones.
     ///
     /// More than requested if coverage requirements took more cases to decide.
     public internal(set) var casesRun = 0
     /// The number of cases rejected by the generator or by the body.
-    package internal(set) var discards = 0
+    public internal(set) var discards = 0
     /// The number of rejections for each reason, of the first 100 reasons.
-    package private(set) var discardReasons: [String: Int] = [:]
+    public private(set) var discardReasons: [String: Int] = [:]
     /// The duration of the search, shrinking included.
-    package internal(set) var elapsed: Duration = .zero
+    public internal(set) var elapsed: Duration = .zero
     /// The reason why the search ended.
-    package internal(set) var ending = SearchEnding.allCasesRun
+    public internal(set) var ending = SearchEnding.allCasesRun
     /// The results of the property's observations.
     public internal(set) var statistics = Statistics()
     /// The health checks that failed.
-    package internal(set) var problems: [HealthProblem] = []
+    public internal(set) var problems: [HealthProblem] = []
     /// One counterexample for each id, in the order of discovery.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 

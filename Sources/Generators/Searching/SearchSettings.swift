@@ -9,13 +9,13 @@ public struct SearchSettings: Sendable {
     /// The seed of all random choices; the same seed gives the same report.
     public var seed: UInt64 = 0
     /// The ids of known failures, which are neither shrunk nor reported.
-    package var knownIDs: Set<String> = []
+    public var knownIDs: Set<String> = []
     /// The ids after which the search ends, once all of them are found.
     public var stopWhenFound: Set<String>?
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
     public var maximumDiscardRatio = 10.0
     /// The mean time of generating a case above which the report has a problem.
-    package var slowGeneration: Duration = .milliseconds(100)
+    public var slowGeneration: Duration = .milliseconds(100)
     /// The greatest number of executions of the body to shrink and to explain one failure; 0 disables both.
     ///
     /// The result is checked a few times more, whatever the budget, in case it fails by chance.
@@ -32,15 +32,15 @@ public struct SearchSettings: Sendable {
     ///
     /// While a requirement is undecided the search continues, up to 32 times the requested cases, unless it has found
     /// a failure.
-    package var confidence = 0.999_999
+    public var confidence = 0.999_999
     /// Returns whether to stop; called before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Called with the progress of the search, also while it shrinks, at most once every ``progressInterval``.
-    package var onProgress: (@Sendable (SearchProgress) -> Void)?
+    public var onProgress: (@Sendable (SearchProgress) -> Void)?
     /// The least time between two calls of ``onProgress``.
-    package var progressInterval: Duration = .milliseconds(100)
+    public var progressInterval: Duration = .milliseconds(100)
     /// Called with the first failure of each id, before it is shrunk.
-    package var onFailure: (@Sendable (Failure) -> Void)?
+    public var onFailure: (@Sendable (Failure) -> Void)?
     /// The monitor that shows the current step to other threads.
     public var monitor: SearchMonitor?
     /// The clock by which time limits are kept; a test has its own.

@@ -3,7 +3,7 @@ public struct ActionRule<Machine: StateMachine>: Sendable {
     /// The name of the action; failures of different rules count as different bugs.
     public let name: String
     /// The weight of the rule, relative to the other rules.
-    @usableFromInline package let weight: Int
+    public let weight: Int
     @usableFromInline let precondition: @Sendable (Machine) -> Bool
     @usableFromInline let draw: @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
 

@@ -22,7 +22,7 @@ public struct Program<Machine: StateMachine>: Sendable {
     /// One step of a program.
     public struct Step: Sendable {
         /// The name of the rule that drew the action.
-        @usableFromInline package let rule: String
+        public let rule: String
         /// The action.
         public let action: Machine.Action
 

@@ -4,16 +4,16 @@
 ///     // throws: rubber band dimension is -1.0, expected a length from 0 to below 2^40
 public struct InvalidValue: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the refused field, as it appears in the message.
-    package let field: String
+    public let field: String
 
     /// The refused value, in the field's unit (points, unless the field says otherwise).
-    package let value: Double
+    public let value: Double
 
     /// The accepted range, in words.
-    package let expected: String
+    public let expected: String
 
     /// Describes a refused value by its field, the value in the field's unit, and the accepted range.
-    package init(field: String, value: Double, expected: String) {
+    public init(field: String, value: Double, expected: String) {
         self.field = field
         self.value = value
         self.expected = expected

@@ -3,7 +3,7 @@ import Generators
 import Motion
 
 /// The screen of a session: its frame clock and its pixels.
-package struct Display: Hashable, Sendable {
+public struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
     package let clock: FrameClock
 
@@ -17,7 +17,7 @@ package struct Display: Hashable, Sendable {
     }
 
     /// A screen of 60 frames per second and 2 pixels per point.
-    package static let standard = Display(clock: FrameClock(.hz60), scale: .two)
+    @usableFromInline package static let standard = Display(clock: FrameClock(.hz60), scale: .two)
 
     /// The words after `display` in a scenario file.
     var text: String {

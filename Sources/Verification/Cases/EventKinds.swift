@@ -9,25 +9,25 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The content moved under a finger or by itself.
-    package static let motion = EventKinds(rawValue: 1 << 0)
+    public static let motion = EventKinds(rawValue: 1 << 0)
     /// A programme scrolled the content.
-    package static let programmatic = EventKinds(rawValue: 1 << 1)
+    public static let programmatic = EventKinds(rawValue: 1 << 1)
     /// The scroll view scrolled to its top.
     public static let toTop = EventKinds(rawValue: 1 << 2)
     /// The content moved sideways.
-    package static let horizontal = EventKinds(rawValue: 1 << 3)
+    public static let horizontal = EventKinds(rawValue: 1 << 3)
     /// The content moved, and the bar was not notified.
-    package static let lost = EventKinds(rawValue: 1 << 4)
+    public static let lost = EventKinds(rawValue: 1 << 4)
     /// A pan began.
-    package static let began = EventKinds(rawValue: 1 << 5)
+    public static let began = EventKinds(rawValue: 1 << 5)
     /// A pan continued, or its recogniser is still in the state `possible`.
-    package static let changed = EventKinds(rawValue: 1 << 6)
+    public static let changed = EventKinds(rawValue: 1 << 6)
     /// A pan ended while the finger was not moving.
     public static let ended = EventKinds(rawValue: 1 << 7)
     /// A pan was cancelled.
-    package static let cancelled = EventKinds(rawValue: 1 << 8)
+    public static let cancelled = EventKinds(rawValue: 1 << 8)
     /// A pan failed.
-    package static let failed = EventKinds(rawValue: 1 << 9)
+    public static let failed = EventKinds(rawValue: 1 << 9)
     /// A pan ended while the finger was moving.
     public static let release = EventKinds(rawValue: 1 << 10)
     /// The scroll view came to rest.
@@ -37,30 +37,30 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// The height of the frame changed.
     public static let frame = EventKinds(rawValue: 1 << 13)
     /// The safe area changed.
-    package static let safeArea = EventKinds(rawValue: 1 << 14)
+    public static let safeArea = EventKinds(rawValue: 1 << 14)
     /// A refresh control began or ended.
-    package static let refresh = EventKinds(rawValue: 1 << 15)
+    public static let refresh = EventKinds(rawValue: 1 << 15)
     /// The app's own bottom inset changed.
     public static let bottomInset = EventKinds(rawValue: 1 << 16)
     /// Bouncing was turned on or off.
-    package static let bounces = EventKinds(rawValue: 1 << 17)
+    public static let bounces = EventKinds(rawValue: 1 << 17)
     /// Another scroll view was bound.
     public static let bind = EventKinds(rawValue: 1 << 18)
     /// The app requested the expanded height.
     public static let expand = EventKinds(rawValue: 1 << 19)
     /// The app requested the normal height.
-    package static let collapse = EventKinds(rawValue: 1 << 20)
+    public static let collapse = EventKinds(rawValue: 1 << 20)
 
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
     /// Every event at which the input stops or may stop: a release stops it if it is slow.
-    package static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
+    public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
     static let count = 21
     /// Every event that the bar is notified of.
-    @usableFromInline package static let notified = EventKinds.all.subtracting(.lost)
+    public static let notified = EventKinds.all.subtracting(.lost)
 }
 
 extension EventKinds {

@@ -9,7 +9,7 @@ public struct Scenario: Hashable, Sendable {
     public let heights: BarHeights
 
     /// The tolerances of the bar.
-    package let tolerances: BarTolerances
+    public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to before the first event.
     public let scrollView: ScrollViewGeometry
@@ -33,7 +33,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// Makes a scenario with a valid configuration.
-    package init(configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent]) {
+    public init(configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent]) {
         heights = configuration.heights
         tolerances = configuration.tolerances
         self.scrollView = scrollView
@@ -42,7 +42,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// The same scenario on scroll views that behave in a given way.
-    package func on(_ behavior: ScrollViewBehavior) -> Scenario {
+    public func on(_ behavior: ScrollViewBehavior) -> Scenario {
         var scrollView = scrollView
         scrollView.behavior = behavior
         let events = events.map { event in

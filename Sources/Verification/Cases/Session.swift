@@ -8,19 +8,19 @@ public struct Session: Hashable, Sendable {
     public let heights: BarHeights
 
     /// The tolerances of the bar.
-    package let tolerances: BarTolerances
+    public let tolerances: BarTolerances
 
     /// The scroll view that the bar is bound to first.
     public let scrollView: ScrollViewGeometry
 
     /// The screen.
-    package let display: Display
+    public let display: Display
 
     /// The actions, in order.
-    package let actions: [SessionAction]
+    public let actions: [SessionAction]
 
     /// Makes a session.
-    package init(
+    public init(
         heights: BarHeights, tolerances: BarTolerances = .standard, scrollView: ScrollViewGeometry,
         display: Display = .standard, actions: [SessionAction]
     ) {
@@ -32,7 +32,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Makes a session whose actions are the events of a scenario.
-    package init(_ scenario: Scenario) {
+    public init(_ scenario: Scenario) {
         self.init(
             heights: scenario.heights, tolerances: scenario.tolerances, scrollView: scenario.scrollView,
             actions: scenario.events.map { .event($0) })
@@ -66,7 +66,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The same session on another screen.
-    package func on(_ display: Display) -> Session {
+    public func on(_ display: Display) -> Session {
         Session(
             heights: heights, tolerances: tolerances, scrollView: scrollView, display: display,
             actions: actions)

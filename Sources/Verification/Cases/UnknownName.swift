@@ -1,13 +1,13 @@
 /// The error that there is no bar, invariant or mutant of some name.
 public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of thing that was named, such as "bar".
-    package let kind: String
+    public let kind: String
 
     /// The unknown name.
-    package let name: String
+    public let name: String
 
     /// The known names.
-    package let known: [String]
+    public let known: [String]
 
     package init(kind: String, name: String, known: [String]) {
         self.kind = kind

@@ -1,5 +1,5 @@
 /// The result for an entry of a catalogue.
-package enum EntryStatus: String, Sendable {
+public enum EntryStatus: String, Sendable {
     /// A counterexample was found.
     case broken
     /// Cases met its condition, and in none of them it was broken.

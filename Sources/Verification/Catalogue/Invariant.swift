@@ -42,7 +42,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     public let title: String
 
     /// The part of the catalogue it belongs to.
-    package let section: Section
+    public let section: Section
 
     /// What must be true, in one sentence.
     public let statement: String
@@ -60,7 +60,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     public var justification: String?
 
     /// What a bar has to be made to do for the invariant to apply to it.
-    package var needs: BarCapabilities = []
+    public var needs: BarCapabilities = []
 
     /// The module that defines it, which a test of it imports.
     package var module = "Verification"
@@ -93,7 +93,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     }
 
     /// Whether it is judged from one run.
-    package var isSingleRun: Bool {
+    public var isSingleRun: Bool {
         switch body {
         case .relation, .session: false
         case .heights, .soundness, .step, .formula: true

@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// What a bar did in one step, as far as invariants need it.
-package struct ActionSummary: Sendable {
+public struct ActionSummary: Sendable {
     /// A state that the bar reported to its observer.
     package struct Report: Sendable {
         /// The bar's offset, in points.

@@ -6,10 +6,10 @@ public struct Snapshot: Hashable, Sendable {
     public internal(set) var offset: Double
 
     /// The bar's transition progress, from 0 at compact to 2 at expanded.
-    package internal(set) var progress: Double
+    public internal(set) var progress: Double
 
     /// The scroll view; an invalid field keeps its last valid value.
-    package internal(set) var scrollView: ScrollViewState
+    public internal(set) var scrollView: ScrollViewState
 
     /// Whether the expanded state is available.
     public internal(set) var isExpandedStateAvailable: Bool

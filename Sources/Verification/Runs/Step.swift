@@ -9,10 +9,10 @@ public struct Step: Sendable {
     public let event: BarEvent
 
     /// The kind of the event.
-    package let kind: EventKinds
+    public let kind: EventKinds
 
     /// Whether every field of the event is valid.
-    package let isUsable: Bool
+    public let isUsable: Bool
 
     /// The three heights, and the tolerances.
     public let configuration: BarConfiguration
@@ -29,25 +29,25 @@ public struct Step: Sendable {
     /// The content offset before the event that the bar was notified of or commanded, in points.
     ///
     /// It differs from the scroll view's where a notification was lost.
-    package let departure: Double
+    public let departure: Double
 
     /// The content offset after the event and before the bar reacted, in points.
-    package let arrival: Double
+    public let arrival: Double
 
     /// The content insets after the step, valid or not.
     public let contentInset: ContentInset
 
     /// The top inset of the scroll indicator after the step, in points, valid or not.
-    package let scrollIndicatorInsetTop: Double
+    public let scrollIndicatorInsetTop: Double
 
     /// What is known of the steps before.
     let history: History
 
     /// Whether the bar regards the states before and after as equal.
-    package let isCalledEqual: Bool
+    public let isCalledEqual: Bool
 
     /// What the bar did.
-    package let actions: ActionSummary
+    public let actions: ActionSummary
 }
 
 extension Step {

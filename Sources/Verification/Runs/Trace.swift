@@ -8,19 +8,19 @@ public struct Trace: Sendable {
     public let scenario: Scenario
 
     /// The session that made the events; nil for a scenario.
-    package let session: Session?
+    public let session: Session?
 
     /// For each action of the session the number of events before it.
     let starts: [Int]
 
     /// When each step of the session occurs; none of a scenario, whose events take no time.
-    package let moments: [Moment]
+    public let moments: [Moment]
 
     /// Whether the session was cut at the largest number of events or frames.
     let isCut: Bool
 
     /// The bar.
-    package let definition: BarDefinition
+    public let definition: BarDefinition
 
     /// Whether the bar accepts the heights.
     public let isAccepted: Bool
@@ -30,14 +30,14 @@ public struct Trace: Sendable {
     /// Records a scenario on a bar at birth; without steps if the heights are flawed or refused.
     ///
     /// - Complexity: O(*n*) in the number of events.
-    package init(of scenario: Scenario, on definition: BarDefinition) {
+    public init(of scenario: Scenario, on definition: BarDefinition) {
         self.init(playing: scenario, on: definition)
     }
 
     /// Records a session on a bar at birth; without steps if the heights are flawed or refused.
     ///
     /// - Complexity: O(*n*) in the number of frames.
-    package init(of session: Session, on definition: BarDefinition) {
+    public init(of session: Session, on definition: BarDefinition) {
         self.init(playing: session, on: definition)
     }
 
@@ -82,7 +82,7 @@ public struct Trace: Sendable {
     }
 
     /// What the bar did in a step of this trace, in order.
-    package func actions(of step: Step) -> ArraySlice<BarAction> {
+    public func actions(of step: Step) -> ArraySlice<BarAction> {
         let ends = recorded.actionEnds
         return recorded.allActions[(step.index == 0 ? 0 : ends[step.index - 1])..<ends[step.index]]
     }

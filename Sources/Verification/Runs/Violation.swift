@@ -49,7 +49,7 @@ public struct Violation: Hashable, Sendable {
     ///
     /// A screen that rounds to pixels is off by as much as a pixel. A command or the availability of the expanded state
     /// is not rounded.
-    package var excess: Double? {
+    public var excess: Double? {
         switch measure {
         case .distance: abs(value - limit)
         case .direction: abs(value)
@@ -75,7 +75,7 @@ public struct Violation: Hashable, Sendable {
     }
 
     /// The same, at a place on the axis of a figure, in the unit of that axis.
-    package func at(place: Double) -> Violation {
+    public func at(place: Double) -> Violation {
         Violation(
             step: step, quantity: quantity, value: value, expected: expected, limit: limit, measure: measure,
             place: place)

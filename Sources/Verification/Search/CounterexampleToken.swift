@@ -8,13 +8,13 @@ import Generators
 /// A token is valid for one version of the generator; a ``ScenarioFile`` is valid for all.
 public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
-    package let bar: String
+    public let bar: String
 
     /// The identifier of the invariant; ``anyInvariant`` if the case is judged by all of them.
-    package let invariant: String
+    public let invariant: String
 
     /// What a case that ends its process has in place of an invariant: `process`.
-    package static let anyInvariant = "process"
+    public static let anyInvariant = "process"
 
     /// A kind of case.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -25,13 +25,13 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The kind of case that the choices make; that of a session follows the invariant: `published:S7/session:1AA…`.
-    package let kind: Kind
+    public let kind: Kind
 
     /// The choices.
-    package let replay: ReplayToken
+    public let replay: ReplayToken
 
     /// Makes a token.
-    package init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
+    public init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
         self.bar = bar
         self.invariant = invariant
         self.kind = kind
@@ -41,7 +41,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// Reads the text form.
     ///
     /// - Throws: ``ParseError`` if the text is not of the form, or if its last part is no replay token.
-    package init(parsing text: String) throws(ParseError) {
+    public init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count >= 3, !parts.contains("") else { throw .notOfTheForm }
         bar = parts.dropLast(2).joined(separator: ":")

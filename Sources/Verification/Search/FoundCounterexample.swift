@@ -10,20 +10,20 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     public let token: CounterexampleToken
 
     /// The number of cases that were run to shrink it.
-    package let executions: Int
+    public let executions: Int
 
     /// The reason why shrinking ended.
-    package let shrinking: ShrinkEnding
+    public let shrinking: ShrinkEnding
 
     /// The command that runs the case again; for a subject without one, a line of Swift.
-    package let instruction: String
+    public let instruction: String
 
     private let original: @Sendable () -> EntryCounterexample<Tested>?
 
     /// The counterexample as the search met it, before shrinking; nil if it is not known.
     ///
     /// - Complexity: that of running its case.
-    package var met: EntryCounterexample<Tested>? { original() }
+    public var met: EntryCounterexample<Tested>? { original() }
 
     /// Makes a counterexample.
     ///
@@ -53,7 +53,7 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
-    package func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
+    public func text(_ numbers: NumberFormat) -> String { Self.text([self], numbers) }
 
     /// All entries that are broken in one case, in one table, and a command for each.
     ///

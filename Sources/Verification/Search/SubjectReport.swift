@@ -3,31 +3,31 @@ import Generators
 /// The result of a search for violations by a subject: a bar, or rules of motion.
 public struct SubjectReport<Tested: Subject>: Sendable {
     /// The bar, or the rules.
-    package let subject: Tested
+    public let subject: Tested
 
     /// The result for each entry that was asked for, in the order of the catalogue.
-    package let results: [EntryResult<Tested>]
+    public let results: [EntryResult<Tested>]
 
     /// The seed that all cases derive from.
-    package let seed: UInt64
+    public let seed: UInt64
 
     /// The number of cases that were run and judged.
-    package let cases: Int
+    public let cases: Int
 
     /// The number of cases that were not run: the subject refuses them, or they are none of the cases asked for.
-    package let discards: Int
+    public let discards: Int
 
     /// The duration of the search.
-    package let elapsed: Duration
+    public let elapsed: Duration
 
     /// The reason why the search ended.
-    package let ending: SearchEnding
+    public let ending: SearchEnding
 
     /// What was found of a subject that ends its process; nil for one that never did.
-    package let processEnds: ProcessEnds?
+    public let processEnds: ProcessEnds?
 
     /// The reason why a search that ended and found nothing is no evidence that the subject holds; nil if it is.
-    package let doubt: String?
+    public let doubt: String?
 
     /// The number of cases, the first ones, in which the conditions of entries were looked for.
     let casesForConditions: Int
@@ -51,10 +51,10 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     }
 
     /// The name of the subject.
-    package var name: String { subject.name }
+    public var name: String { subject.name }
 
     /// The invariants that were asked for.
-    package var invariants: [Tested.Entry] { results.map(\.invariant) }
+    public var invariants: [Tested.Entry] { results.map(\.invariant) }
 
     /// The minimum for each entry that is broken, in the order of the catalogue.
     public var counterexamples: [FoundCounterexample<Tested>] { results.compactMap(\.found) }
@@ -66,20 +66,20 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     package var isBroken: Bool { !counterexamples.isEmpty || processEnds?.cases.isEmpty == false }
 
     /// The result for an entry.
-    package func status(of invariant: Tested.Entry) -> EntryStatus {
+    public func status(of invariant: Tested.Entry) -> EntryStatus {
         result(of: invariant)?.status ?? .notChecked
     }
 
     /// The reason why an entry says nothing about the subject in these cases, in a few words; nil if it applies.
-    package func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
+    public func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
         result(of: invariant)?.reasonNotToApply
     }
 
     /// The greatest violation of an entry that is within a pixel, if the subject rounds to pixels and there was one.
-    package func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
+    public func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
 
     /// The minimum for an entry, if it is broken.
-    package func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
+    public func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
         result(of: invariant)?.found
     }
 
@@ -91,22 +91,22 @@ public struct SubjectReport<Tested: Subject>: Sendable {
 /// The result of a search for one entry of a catalogue.
 public struct EntryResult<Tested: Subject>: Sendable {
     /// The entry: an invariant, or a law.
-    package let invariant: Tested.Entry
+    public let invariant: Tested.Entry
 
     /// The result.
-    package let status: EntryStatus
+    public let status: EntryStatus
 
     /// The number of cases of the search for it.
-    package let cases: Int
+    public let cases: Int
 
     /// The minimum; nil unless it is broken.
-    package let found: FoundCounterexample<Tested>?
+    public let found: FoundCounterexample<Tested>?
 
     /// The reason why it says nothing about the subject in these cases, in a few words; nil if it applies.
-    package let reasonNotToApply: String?
+    public let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    package let rounding: Violation?
+    public let rounding: Violation?
 
     /// Makes a result.
     package init(

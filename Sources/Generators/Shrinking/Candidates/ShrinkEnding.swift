@@ -1,5 +1,5 @@
 /// The reason why shrinking ended.
-package enum ShrinkEnding: Hashable, Sendable {
+public enum ShrinkEnding: Hashable, Sendable {
     /// No pass could simplify the value further, within its share of the executions.
     case fixpoint
     /// The limit of executions was reached.

@@ -5,24 +5,24 @@ import AirBarModel
 ///     explanation: { "but its normal height is \($0.points($0.step.configuration.normal))" }
 public struct ExplainedViolation: Sendable {
     /// The violation.
-    package let violation: Violation
+    public let violation: Violation
 
     /// The run in which it was found.
-    package let trace: Trace
+    public let trace: Trace
 
     /// How numbers are shown.
-    package let numbers: NumberFormat
+    public let numbers: NumberFormat
 
     /// The step at which the violation was found.
     ///
     /// An explanation is asked only for a violation at a step of the trace, or of heights, which have no steps.
-    package var step: Step { trace[violation.step] }
+    public var step: Step { trace[violation.step] }
 
     /// A distance in points, such as "1 pt".
-    package func points(_ distance: Double) -> String { numbers.points(distance.magnitude) }
+    public func points(_ distance: Double) -> String { numbers.points(distance.magnitude) }
 
     /// The height of a bar of an offset in points, such as "its normal height (200 pt)", or "199 pt".
-    package func height(_ offset: Double) -> String { numbers.height(offset, of: step.configuration) }
+    public func height(_ offset: Double) -> String { numbers.height(offset, of: step.configuration) }
 
     /// The distance between what was measured and its limit, in points.
     var difference: String { points(violation.value - violation.limit) }
@@ -37,7 +37,7 @@ public struct ExplainedViolation: Sendable {
     func measures(_ words: String) -> Bool { "\(violation.quantity)".contains(words) }
 
     /// A clause for any violation: "but the bar's offset was -201, expected at least −n (-200)".
-    @usableFromInline package var measurement: String {
+    public var measurement: String {
         "but \(violation.quantity) was \(value), expected \(violation.expected) (\(limit))"
     }
 }

@@ -28,7 +28,7 @@ extension Invariant {
         })
 
     /// S2: invalid input changes nothing, and no output is invalid.
-    package static let finite = Invariant(
+    public static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "
@@ -39,7 +39,7 @@ extension Invariant {
         body: .soundness)
 
     /// S3: heights are in order.
-    package static let orderedHeights = Invariant(
+    public static let orderedHeights = Invariant(
         id: "S3", title: "ordered heights", section: .safety,
         statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it is refused",
         reason:
@@ -61,7 +61,7 @@ extension Invariant {
         })
 
     /// S4: only a bar whose expanded state is available is taller than normal.
-    package static let expandedMeansAvailable = Invariant(
+    public static let expandedMeansAvailable = Invariant(
         id: "S4", title: "expanded means available", section: .safety,
         statement: "o < −n implies A",
         reason: "The bar is open although the expanded state is not available, and no event closes it.",

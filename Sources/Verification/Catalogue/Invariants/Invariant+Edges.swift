@@ -22,7 +22,7 @@ extension Invariant {
     ///
     /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding, not
     /// of the edge.
-    package static let visiblePart = Invariant(
+    public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a movement that crosses an edge moves the bar as its part within the edges would: "
             + "o' = clamp(o + K(y') − K(y), −h(A), −c)",

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S5: the bar opens at the top only.
-    package static let expansionFromTheTop = Invariant(
+    public static let expansionFromTheTop = Invariant(
         id: "S5", title: "expansion from the top", section: .safety,
         statement:
             "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
@@ -35,7 +35,7 @@ extension Invariant {
         })
 
     /// S6: the expanded state becomes available at the top only, and stays until the top is left.
-    package static let availabilityFromTheTop = Invariant(
+    public static let availabilityFromTheTop = Invariant(
         id: "S6", title: "availability from the top", section: .safety,
         statement:
             "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on); it turns false only by a "

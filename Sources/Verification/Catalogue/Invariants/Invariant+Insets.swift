@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S13: the content can always be scrolled far enough for a compact bar.
-    package static let compactReachable = Invariant(
+    public static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
             "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of the bar is larger than this requires",
@@ -31,7 +31,7 @@ extension Invariant {
         })
 
     /// S14: a change of the content's length moves neither the bar nor the content.
-    package static let reloadKeepsTheBar = Invariant(
+    public static let reloadKeepsTheBar = Invariant(
         id: "S14", title: "reload keeps the bar", section: .safety,
         statement:
             "a change of the content's height or of the app's bottom inset without motion leaves o, A and y",
@@ -56,7 +56,7 @@ extension Invariant {
         })
 
     /// S15: a change of the frame's height or of the safe area updates the insets and keeps the bar.
-    package static let rotation = Invariant(
+    public static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
@@ -97,7 +97,7 @@ extension Invariant {
         })
 
     /// S16: after a refresh control has come and gone, the bar and its inset are as before.
-    package static let refreshControl = Invariant(
+    public static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
             "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, "
@@ -164,7 +164,7 @@ extension Invariant {
         })
 
     /// S18: the scroll limits do not depend on the animated height of the bar.
-    package static let noFeedback = Invariant(
+    public static let noFeedback = Invariant(
         id: "S18", title: "no feedback", section: .safety,
         statement:
             "the scroll limits never depend on the height being animated: the bar's own top inset is a "

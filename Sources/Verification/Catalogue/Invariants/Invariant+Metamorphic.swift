@@ -2,7 +2,7 @@ extension Invariant {
     /// M1: the number of notifications for a movement has no effect.
     ///
     /// A split in two suffices: a split in more parts is a repetition of it.
-    package static let split = Invariant(
+    public static let split = Invariant(
         id: "M1", title: "split", section: .metamorphic,
         statement:
             "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
@@ -13,7 +13,7 @@ extension Invariant {
         body: .relation(.splitMoves))
 
     /// M2: the frame rate has no effect.
-    package static let frameRate = Invariant(
+    public static let frameRate = Invariant(
         id: "M2", title: "frame rate", section: .metamorphic,
         statement:
             "the same motion sampled at any rates that all contain its turning points and the other events: "
@@ -26,7 +26,7 @@ extension Invariant {
         body: .relation(.fewerFrames, oneIn: 16))
 
     /// M3: the origin of content offsets has no effect.
-    package static let translation = Invariant(
+    public static let translation = Invariant(
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
@@ -37,7 +37,7 @@ extension Invariant {
     /// M4: the unit of length has no effect.
     ///
     /// The factor is 2, because it rounds nothing. A constant length in the bar shows with every factor.
-    package static let scale = Invariant(
+    public static let scale = Invariant(
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",
@@ -46,7 +46,7 @@ extension Invariant {
         body: .relation(.doubled))
 
     /// M5: a movement and its reversal restore the bar.
-    package static let reversal = Invariant(
+    public static let reversal = Invariant(
         id: "M5", title: "reversal", section: .metamorphic,
         statement:
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
@@ -70,7 +70,7 @@ extension Invariant {
         body: .relation(.again, oneIn: 32))
 
     /// M7: a repeated event has no effect.
-    package static let stutter = Invariant(
+    public static let stutter = Invariant(
         id: "M7", title: "stutter", section: .metamorphic,
         statement: "an event repeated changes nothing",
         reason: "A second observer, or a second layout pass, moves the bar.",
@@ -79,7 +79,7 @@ extension Invariant {
         body: .relation(.stutter))
 
     /// M8: the distance between two bars does not grow.
-    package static let nonExpansive = Invariant(
+    public static let nonExpansive = Invariant(
         id: "M8", title: "non-expansive", section: .metamorphic,
         statement: "two bars with the same A never move apart on the same scroll events",
         reason: "A difference too small to see grows until it is visible.",
@@ -94,7 +94,7 @@ extension Invariant {
         body: .relation(.anotherBar, oneIn: 32))
 
     /// M10: a lost notification is made up for before the next event.
-    package static let lostNotification = Invariant(
+    public static let lostNotification = Invariant(
         id: "M10", title: "lost notification", section: .metamorphic,
         statement:
             "a content offset that was not notified, and then an event other than a scroll to elsewhere or a binding: "

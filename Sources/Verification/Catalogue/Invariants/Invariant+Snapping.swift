@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// N1: a snap aims at a detent that is supported.
-    package static let supportedSnap = Invariant(
+    public static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
         statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
@@ -25,7 +25,7 @@ extension Invariant {
     /// N2: a snap aims at the nearest detent.
     ///
     /// A target that is not supported is judged by N1.
-    package static let nearestSnap = Invariant(
+    public static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
@@ -51,7 +51,7 @@ extension Invariant {
     ///
     /// A bar that waits for the end of the deceleration has not snapped at the lift; that its snap does nothing when the
     /// content rests again is M7.
-    package static let idempotentSnap = Invariant(
+    public static let idempotentSnap = Invariant(
         id: "N3", title: "idempotent snap", section: .snapping,
         statement: "snapping a snapped bar does nothing, if the content has not moved since",
         reason: "The bar creeps, or it scrolls a list at rest.",
@@ -71,7 +71,7 @@ extension Invariant {
         })
 
     /// N4: a snap too small to see does not move the content.
-    package static let quietSnap = Invariant(
+    public static let quietSnap = Invariant(
         id: "N4", title: "quiet snap", section: .snapping,
         statement:
             "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued, unless that would leave "
@@ -102,7 +102,7 @@ extension Invariant {
         })
 
     /// N5: a snap does not overscroll.
-    package static let contentInRange = Invariant(
+    public static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
             "a snap moves the content in an animation, by the distance of the bar to its detent as far as the edges "
@@ -121,7 +121,7 @@ extension Invariant {
         })
 
     /// N6: a snap ends exactly at its target.
-    package static let exactLanding = Invariant(
+    public static let exactLanding = Invariant(
         id: "N6", title: "exact landing", section: .snapping,
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",

@@ -3,7 +3,7 @@ import AirBarModel
 /// The reason why a bar cannot be explored.
 public struct Unexplorable: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
-    package let bar: String
+    public let bar: String
 
     /// The reason, in words.
     public let reason: String

@@ -18,7 +18,7 @@ extension SubjectReport: CustomStringConvertible {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         ([table, remarks.joined(separator: "\n")]
             + casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) }
             + fatalCases.map { $0.text(numbers, columns: columns) })
@@ -52,7 +52,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// Why the search proves less than it seems to, one reason a line.
-    package var remarks: [String] {
+    public var remarks: [String] {
         var remarks = doubt.map { ["not decided: \($0)"] } ?? []
         if processEnds?.isLimited == true {
             remarks.append("the search ended, because cases end the process again and again")
@@ -79,7 +79,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// The description and a table with one line per entry.
-    package var table: String {
+    public var table: String {
         var table = TextTable([
             ("id", .leading), (Tested.noun, .leading), ("status", .leading), (Tested.counted, .trailing),
             ("executions", .trailing),

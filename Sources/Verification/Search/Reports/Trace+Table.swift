@@ -15,7 +15,7 @@ extension Trace {
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one; where there is room, it ends with the height of the
     ///     bar as a line of blocks.
-    package func table(
+    public func table(
         marking violation: Violation? = nil, numbers: NumberFormat = .rounded, columns: Int? = nil
     ) -> String {
         let summary = summary(numbers)
