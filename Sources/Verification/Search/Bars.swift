@@ -3,16 +3,16 @@ import AirBarModel
 /// The bars and the invariants that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
     /// The bars of a search that names none.
-    package let all: [BarDefinition]
+    public let all: [BarDefinition]
 
     /// Of those, the bars that decide whether the search succeeds.
-    package let decisive: [BarDefinition]
+    public let decisive: [BarDefinition]
 
     /// The bars of this package: the one to ship, which decides, and the published one.
-    @usableFromInline package static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
+    public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
 
     /// The invariants that the bars are judged by beside those of the catalogue.
-    package let ownInvariants: [Invariant]
+    public let ownInvariants: [Invariant]
 
     /// Makes the bars of another package, all of which decide, and its invariants.
     ///
@@ -29,7 +29,7 @@ public struct Bars: Sendable {
     private var reproducer: String?
 
     /// The same bars, and the others that have names, of which a command runs counterexamples again.
-    package func reproduced(by command: String) -> Bars {
+    public func reproduced(by command: String) -> Bars {
         var other = Bars(
             all: all.map { $0.reproduced(by: command) },
             decisive: decisive.map { $0.reproduced(by: command) },
@@ -50,7 +50,7 @@ public struct Bars: Sendable {
     }
 
     /// The invariants that sessions are judged by: those of scenarios, and those of sessions.
-    package var sessionInvariants: [Invariant] {
+    public var sessionInvariants: [Invariant] {
         invariants + Catalogue.sessions + ownInvariants.filter { $0.section == .sessions }
     }
 

@@ -1,16 +1,16 @@
 /// A case that is run on a subject again and judged by entries of its catalogue, to reproduce a counterexample.
 public struct SubjectReproduction<Tested: Subject>: Sendable {
     /// The bar, or the rules of motion.
-    package let subject: Tested
+    public let subject: Tested
 
     /// The case as it is shown.
-    package let shown: Tested.Shown
+    public let shown: Tested.Shown
 
     /// The entries that the subject is judged by: of those given, the ones that apply to it.
-    package let invariants: [Tested.Entry]
+    public let invariants: [Tested.Entry]
 
     /// A counterexample to each broken entry, in the order of the entries.
-    package let counterexamples: [EntryCounterexample<Tested>]
+    public let counterexamples: [EntryCounterexample<Tested>]
 
     /// Makes a reproduction of a case that was judged.
     package init(
@@ -29,12 +29,12 @@ public struct SubjectReproduction<Tested: Subject>: Sendable {
     }
 
     /// The counterexamples, but the root cause of all first.
-    package var rootCauseFirst: [EntryCounterexample<Tested>] { counterexamples.rootCauseFirst { $0 } }
+    public var rootCauseFirst: [EntryCounterexample<Tested>] { counterexamples.rootCauseFirst { $0 } }
 
     /// The curves of the case, with the place of the violation; nil if it is not shown in curves.
     ///
     /// - Complexity: it is drawn at each call, in some milliseconds.
-    package var figure: Figure? {
+    public var figure: Figure? {
         subject.figure(of: shown, marking: counterexamples.first?.violation.place)
     }
 
@@ -48,7 +48,7 @@ public struct SubjectReproduction<Tested: Subject>: Sendable {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         guard counterexamples.isEmpty else {
             return EntryCounterexample.text(counterexamples, numbers, columns: columns)
         }

@@ -4,13 +4,13 @@ extension ScenarioFile {
     /// The first place at which a text is not of the form of a scenario file.
     public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
-        package let line: Int
+        public let line: Int
         /// The column of the first unexpected character, counted from 1.
-        package let column: Int
+        public let column: Int
         /// The word at that place, or "nothing" at the end of a line.
-        package let found: String
+        public let found: String
         /// The text that would be valid there.
-        package let expected: String
+        public let expected: String
 
         /// The place, what was expected and what was found.
         public var description: String {
@@ -22,7 +22,7 @@ extension ScenarioFile {
     ///
     /// - Throws: ``ParseError`` at the first place that is not of the form.
     /// - Complexity: O(*n*) in the length of the text.
-    package init(parsing text: some StringProtocol) throws(ParseError) {
+    public init(parsing text: some StringProtocol) throws(ParseError) {
         var draft = Draft()
         var lineNumber = 0
         // A list of all lines would take several times the memory of the text.

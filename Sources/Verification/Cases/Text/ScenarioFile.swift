@@ -16,22 +16,22 @@
 /// lines.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
-    package let comments: [String]
+    public let comments: [String]
 
     /// The name of the bar that breaks the invariants; nil if there is none.
-    package let bar: String?
+    public let bar: String?
 
     /// The identifiers of the invariants that the bar breaks.
-    package let breaks: [String]
+    public let breaks: [String]
 
     /// The heights of the bar, the scroll view and the actions.
-    package let session: Session
+    public let session: Session
 
     /// The session as a scenario; nil if an action is not an event.
     public var scenario: Scenario? { session.scenario }
 
     /// Makes the file of a scenario.
-    package init(_ scenario: Scenario, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
+    public init(_ scenario: Scenario, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
         self.init(Session(scenario), bar: bar, breaks: breaks, comments: comments)
     }
 
@@ -39,7 +39,7 @@ public struct ScenarioFile: Hashable, Sendable {
     ///
     /// Texts are changed to fit in lines: comments are split at line breaks and identifiers at blanks, and several
     /// blanks in the name of a bar become one.
-    package init(_ session: Session, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
+    public init(_ session: Session, bar: String? = nil, breaks: [String] = [], comments: [String] = []) {
         let name = bar.map(Self.words)?.joined(separator: " ") ?? ""
         self.session = session
         self.bar = name.isEmpty ? nil : name
