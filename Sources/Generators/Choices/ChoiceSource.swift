@@ -15,7 +15,7 @@ public struct ChoiceSource: Sendable {
     /// The limit of nested draws of generators; past it every draw is its target.
     ///
     /// Recursion uses the stack of the thread, which may be as small as 512 KiB.
-    @usableFromInline package static let maximumDepth = 128
+    public static let maximumDepth = 128
 
     @usableFromInline
     enum Origin: Sendable {
@@ -162,7 +162,7 @@ public struct ChoiceSource: Sendable {
     public var recording: Recording { notes ?? Recording() }
 
     /// Whether the generator made more draws than allowed.
-    package internal(set) var isOverrun = false
+    public internal(set) var isOverrun = false
 }
 
 extension ChoiceSource {

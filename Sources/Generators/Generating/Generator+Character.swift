@@ -6,7 +6,7 @@ extension Generator where Value == Character {
     /// emoji. Half of the random ones are printable ASCII. The others favour characters that often reveal bugs: line
     /// ends, lone combining marks, right-to-left letters and marks, letters whose case mapping changes their length,
     /// unassigned scalars. Lone surrogates do not occur, because a Swift string cannot hold them.
-    package static var character: Generator {
+    public static var character: Generator {
         Generator { source throws(Rejection) in source.character { bits in bits.uniform(upTo: 1) == 1 } }
     }
 
@@ -17,17 +17,17 @@ extension Generator where Value == Character {
     public static var digit: Generator { character(in: "0"..."9") }
 
     /// ASCII characters, uniformly, in the order of ``character``.
-    package static var ascii: Generator { ascii(first: 128) }
+    public static var ascii: Generator { ascii(first: 128) }
 
     /// The characters of an alphabet, uniformly; the earlier, the simpler.
     ///
     /// - Throws: ``GeneratorError/nothingToChooseFrom`` if the alphabet is empty.
-    package static func character(of alphabet: String) throws(GeneratorError) -> Generator {
+    public static func character(of alphabet: String) throws(GeneratorError) -> Generator {
         try element(of: Array(alphabet))
     }
 
     /// Characters of one scalar in a range of code points, uniformly; the first is simplest.
-    package static func character(in range: ClosedRange<Unicode.Scalar>) -> Generator {
+    public static func character(in range: ClosedRange<Unicode.Scalar>) -> Generator {
         Generator<Unicode.Scalar>.scalar(in: range).map { Character($0) }
     }
 
@@ -49,7 +49,7 @@ extension Generator where Value == Unicode.Scalar {
     }
 
     /// Scalars in a range of code points without surrogates, uniformly; the first is simplest.
-    package static func scalar(in range: ClosedRange<Unicode.Scalar>) -> Generator {
+    public static func scalar(in range: ClosedRange<Unicode.Scalar>) -> Generator {
         let (first, last) = (range.lowerBound.position, range.upperBound.position)
         return Generator { source throws(Rejection) in
             Unicode.Scalar(position: first + source.pick(upTo: last - first))

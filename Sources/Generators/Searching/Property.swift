@@ -12,7 +12,7 @@ public struct Property<Value>: Sendable {
     /// Checks one value for failures of one id, if there is a faster way; see ``focusing(_:)``.
     private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
     /// The observations of the cases of a search; see ``observing(_:)``.
-    package private(set) var observations: [CaseObservation<Value>] = []
+    public private(set) var observations: [CaseObservation<Value>] = []
 
     /// Makes a property from a generator and a check.
     ///
@@ -46,14 +46,14 @@ public struct Property<Value>: Sendable {
     ///
     /// It must agree with the full check. It is useful for a property of many ids, since shrinking runs it many
     /// thousand times.
-    package func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
+    public func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
         var property = self
         property.focused = body
         return property
     }
 
     /// The same generator and observations, with another check, for example one that wraps ``body``.
-    package func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
+    public func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
         var property = self
         property.body = body
         property.focused = nil

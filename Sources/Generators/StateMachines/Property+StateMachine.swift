@@ -36,7 +36,7 @@ extension Property {
     ///   - perform: performs an action on the system, and returns its response.
     ///   - teardown: releases what the system holds.
     @inlinable
-    package init<Model: StateMachine, System>(
+    public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable (_ initialState: Model) throws -> System,
         perform: @escaping @Sendable (inout System, Model.Action) throws -> Model.Response,
@@ -75,7 +75,7 @@ extension Property {
     ///   - id: the name of the invariant.
     ///   - holds: whether the invariant holds in a state of the machine.
     @inlinable
-    package init<Machine: StateMachine>(
+    public init<Machine: StateMachine>(
         _ machine: Machine.Type, steps: ClosedRange<Int> = 0...50, id: String,
         holds: @escaping @Sendable (Machine) throws -> Bool
     ) where Value == Program<Machine> {

@@ -16,7 +16,7 @@
 /// moves: a motion stops, and a finger can touch and lift but does not move the content.
 public struct ScrollMotion: Sendable {
     /// The kind of motion at one moment.
-    package enum Phase: Hashable, Sendable {
+    public enum Phase: Hashable, Sendable {
         /// Nothing moves.
         case resting
         /// A finger is down.
@@ -40,10 +40,10 @@ public struct ScrollMotion: Sendable {
     let rules: ScrollingRules
 
     /// The rate at which the content slows down.
-    package let rate: DecelerationRate
+    public let rate: DecelerationRate
 
     /// The number of pixels per point.
-    package let scale: PixelScale
+    public let scale: PixelScale
 
     var state = State()
 
@@ -57,7 +57,7 @@ public struct ScrollMotion: Sendable {
     }
 
     /// The kind of motion now.
-    package var phase: Phase {
+    public var phase: Phase {
         switch state.course {
         case .animation: .animating
         case .glide: .decelerating
@@ -68,7 +68,7 @@ public struct ScrollMotion: Sendable {
 
     /// The exact content offset, before rounding to a pixel, and the velocity, which is 0 under a finger and in an
     /// animation.
-    package var kinematics: Kinematics { state.kinematics }
+    public var kinematics: Kinematics { state.kinematics }
 
     /// The edges of the scroll view; nil if its metrics are invalid.
     func extent(_ view: ScrollMetrics) -> ScrollExtent? { ScrollExtent(view, rules) }
