@@ -6,5 +6,5 @@
 // - `ObservedScrollView`: a `UIScrollView` as a `Scrollable`, for those who use `BarController` themselves.
 // - `ScrollViewHooks`, `PanTarget`, `DelegateForwarder`: what observing adds to a scroll view, and how it is removed.
 //
-// All of it runs on the main actor, and compiled only where there is UIKit. What of it was checked without an
+// All of it runs on the main actor, and is compiled only where there is UIKit. What of it was checked without an
 // Apple SDK is in Documentation/UIKit.md.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that this process has started, that is connected to it, and that ends with it.
+/// A program that this process has started, and that is connected to it unless it is a foreign one.
 package final class ChildProcess {
     /// What is heard of the program.
     package enum Event {
@@ -126,7 +126,10 @@ package final class ChildProcess {
     package var hasEnded: Bool {
         if end == nil {
             var status: Int32 = 0
-            if waitpid(identifier, &status, WNOHANG) == identifier { end = ProcessEnd(status: status) }
+            let ended = waitpid(identifier, &status, WNOHANG)
+            if ended == identifier { end = ProcessEnd(status: status) }
+            // Where this process ignores SIGCHLD, the system forgets how others end.
+            if ended < 0, errno == ECHILD { end = .exited(status: 255) }
         }
         return end != nil
     }

@@ -26,6 +26,10 @@ package struct Launch: Sendable {
     package var words: [String]
     /// Variables of the environment beside those of this process.
     package var environment: [String: String] = [:]
+    /// Whether the program is one of this package, which is connected to this process and ends with it.
+    package var isConnected = true
+    /// Whether the program has a process group of its own, so that an interrupt from the keyboard does not reach it.
+    package var hasOwnGroup = false
     package var input = Stream.inherited
     package var output = Stream.inherited
     package var errors = Stream.inherited
@@ -66,7 +70,7 @@ package struct Launch: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_adddup2(&actions, socket.descriptor, Self.connection)
+        if isConnected { posix_spawn_file_actions_adddup2(&actions, socket.descriptor, Self.connection) }
         // Where a stream of this process is closed, the program gets an empty one: another file would get its number.
         func isOpen(_ number: Int32) -> Bool { fcntl(number, F_GETFD) >= 0 }
         if case .suspended = output {
@@ -83,10 +87,11 @@ package struct Launch: Sendable {
         ] {
             switch stream {
             case .inherited where isOpen(number): break
-            case .inherited, .null, .suspended:
+            case .inherited, .ownErrors, .null, .suspended:
                 posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
             case .file(let path): posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
-            case .ownErrors: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, number)
+            case .ownErrors where isOpen(STDERR_FILENO):
+                posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, number)
             case .sameAsOutput: posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, number)
             case .captured: if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe, number) }
             }
@@ -95,9 +100,11 @@ package struct Launch: Sendable {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGMASK))
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            .merging(ParentWatch.environment) { $1 }.merging(ParentConnection.environment) { $1 }
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let group = hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+        posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGMASK | group))
+        let own = isConnected ? ParentWatch.environment.merging(ParentConnection.environment) { $1 } : [:]
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(own) { $1 }
         let words = words.map { strdup($0) } + [nil]
         let assignments = variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + assignments { free(text) } }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Looks at some work again and again, from a thread of its own, and acts once if it has to.
 ///
-/// Either the work ends first or the watchdog acts, and never both. What a look counts is looks, and not time by a
-/// clock, which also advances while the process is suspended.
+/// Either the work ends first or the watchdog acts, and never both. To wait for progress, count looks instead of reading
+/// a clock, because the clock also advances while the process is suspended.
 package final class Watchdog: Sendable {
     private let isDecided = Atomic<Bool>(false)
     private let isOver = DispatchSemaphore(value: 0)

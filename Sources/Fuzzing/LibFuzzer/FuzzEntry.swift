@@ -1,5 +1,5 @@
 /// What the main function of a fuzzer sets.
 package enum FuzzEntry {
     /// The targets that can be fuzzed; set once, before the first input.
-    nonisolated(unsafe) public static var targets = FuzzTargets.shipped
+    nonisolated(unsafe) package static var targets = FuzzTargets.shipped
 }

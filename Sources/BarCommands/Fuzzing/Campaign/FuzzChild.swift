@@ -41,6 +41,8 @@ final class FuzzChild {
         var launch = Launch([binary] + words)
         launch.executable = binary
         launch.environment = FuzzerCall.environment
+        // A search that heard of an interrupt from the keyboard and from this process would end at once.
+        launch.hasOwnGroup = true
         // What a bar prints is dropped, because a night of it fills the disk.
         launch.output = .null
         launch.errors = .file(folder.log)

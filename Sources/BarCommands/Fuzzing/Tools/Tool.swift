@@ -49,6 +49,7 @@ public struct Tool {
         var launch = Launch(["env"] + words)
         launch.executable = "/usr/bin/env"
         launch.environment = environment
+        (launch.isConnected, launch.hasOwnGroup) = (false, true)
         (launch.output, launch.errors) = (output, errors)
         let end = try asUsageError { () throws(ProcessError) in
             try ChildProcess(launch).wait { if Interruption.hasHappened { $0.send(SIGTERM) } }
