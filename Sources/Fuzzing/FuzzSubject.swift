@@ -13,7 +13,7 @@ public struct FuzzSubject: Sendable {
 
     /// The identifiers of the failures that there may be, each with the number of cases in which it is judged once; none
     /// if they are not known.
-    package private(set) var shares: [String: Int] = [:]
+    public private(set) var shares: [String: Int] = [:]
 
     /// Makes what changes inputs and checks them.
     package let fuzzed: @Sendable () -> any FuzzedInputs
@@ -26,7 +26,7 @@ public struct FuzzSubject: Sendable {
     /// Shrinks the failures of the value that bytes make, within the limits of settings.
     ///
     /// Failures whose identifiers are among the known ones of the settings are left out.
-    package let shrink: @Sendable (_ input: [UInt8], SearchSettings) -> [FuzzFinding]
+    public let shrink: @Sendable (_ input: [UInt8], SearchSettings) -> [FuzzFinding]
 
     /// Shrinks the choices of the value that bytes make, as long as a function says that their bytes still fail.
     ///
@@ -51,7 +51,7 @@ public struct FuzzSubject: Sendable {
     ///   - name: the name.
     ///   - property: the property.
     ///   - finding: the finding of a counterexample; nil if it is none after all.
-    package init<Value>(
+    public init<Value>(
         _ name: String, _ property: Property<Value>,
         finding: @escaping @Sendable (Counterexample<Value>) -> FuzzFinding?
     ) {

@@ -10,7 +10,7 @@ public struct MotionRules: Sendable {
     public var scrolling: ScrollingRules
 
     /// The rules by which springs move, come to rest and change their target.
-    package var springs: SpringRules
+    public var springs: SpringRules
 
     /// The formulas of POP's animations.
     package var pop: PopRules

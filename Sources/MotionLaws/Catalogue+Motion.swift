@@ -4,7 +4,7 @@ extension MotionLaw: CatalogueEntry {}
 
 extension Catalogue {
     /// The laws of motion, in the order of the catalogue.
-    @usableFromInline package static let motion: [MotionLaw] =
+    public static let motion: [MotionLaw] =
         MotionLaw.scrolling + MotionLaw.springFrames + MotionLaw.springMotion + MotionLaw.springRest
         + MotionLaw.springKinds + MotionLaw.pane + MotionLaw.animator + MotionLaw.header + MotionLaw.handOff
         + later
@@ -23,7 +23,7 @@ extension Catalogue {
     }
 
     /// The sections of the laws of motion, which follow those of the invariants in the printed catalogue.
-    package static let motionSections: [Section] = MotionLaw.Section.allCases.map { section in
+    public static let motionSections: [Section] = MotionLaw.Section.allCases.map { section in
         Section(heading: section.heading, entries: motion.filter { $0.section == section })
     }
 }

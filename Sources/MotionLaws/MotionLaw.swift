@@ -21,7 +21,7 @@ public struct MotionLaw: Sendable {
     public let title: String
 
     /// The part of the catalogue it belongs to.
-    package let section: Section
+    public let section: Section
 
     /// The statement, in one sentence.
     public let statement: String
@@ -68,12 +68,12 @@ public struct MotionLaw: Sendable {
 
     /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine;
     /// nil if the rules keep the law.
-    package func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
+    public func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
         violation(rules, lawCase.drawn).map { Failure(id: id, message: $0.description) }
     }
 
     /// The laws of the catalogue with the domain of this one, in order.
-    package var ofSameDomain: [MotionLaw] {
+    public var ofSameDomain: [MotionLaw] {
         Catalogue.motion.filter { $0.id == id || wholeType != nil && $0.wholeType == wholeType }
     }
 }

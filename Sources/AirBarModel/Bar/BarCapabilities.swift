@@ -11,31 +11,31 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// It can be pulled open past its normal height.
-    package static let expandedState = BarCapabilities(rawValue: 1 << 0)
+    public static let expandedState = BarCapabilities(rawValue: 1 << 0)
 
     /// It comes to rest at a supported height when the input stops.
-    package static let snapping = BarCapabilities(rawValue: 1 << 1)
+    public static let snapping = BarCapabilities(rawValue: 1 << 1)
 
     /// A snap moves the content with the bar.
-    package static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
+    public static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
 
     /// It settles when a finger lifts, without waiting for the deceleration to end.
-    package static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
+    public static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
 
     /// It reports the height at which a snap aims, by ``BarHost/reportSnap(to:)``.
-    package static let snapReports = BarCapabilities(rawValue: 1 << 4)
+    public static let snapReports = BarCapabilities(rawValue: 1 << 4)
 
     /// It moves the rest of a fling, so that the bar lands at a supported height.
-    package static let retargeting = BarCapabilities(rawValue: 1 << 5)
+    public static let retargeting = BarCapabilities(rawValue: 1 << 5)
 
     /// It stays as it is while the content is out of its range, instead of stretching.
-    package static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
+    public static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
 
     /// It takes the insets of a safe area and of a refresh control into account; otherwise there are none.
-    package static let insetHandling = BarCapabilities(rawValue: 1 << 7)
+    public static let insetHandling = BarCapabilities(rawValue: 1 << 7)
 
     /// Every capability.
-    @usableFromInline package static let all: BarCapabilities = [
+    public static let all: BarCapabilities = [
         .expandedState, .snapping, .contentSnapping, .settlingAtLift, .snapReports, .retargeting,
         .bounceIgnoring, .insetHandling,
     ]
@@ -46,12 +46,12 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public static let hidesOnScroll: BarCapabilities = [.snapping, .bounceIgnoring, .insetHandling]
 
     /// A bar of two heights with a large title, which snaps with the content, and moves the rest of flings.
-    package static let largeTitle: BarCapabilities = [
+    public static let largeTitle: BarCapabilities = [
         .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
     ]
 
     /// A header that follows the content and stretches beyond its top; it does not snap.
-    package static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
+    public static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }

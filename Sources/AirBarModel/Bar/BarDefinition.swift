@@ -25,7 +25,7 @@ public struct BarDefinition: Sendable {
     /// The screen to whose pixels the bar rounds lengths; nil if it does not round.
     ///
     /// Such a bar is off by up to a pixel; a violation by no more has a status of its own.
-    package private(set) var pixels: PixelScale?
+    public private(set) var pixels: PixelScale?
 
     /// The module that defines the bar, which a test of it imports.
     package let module: String

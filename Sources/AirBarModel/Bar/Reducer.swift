@@ -27,19 +27,19 @@ package struct ContentDelta: Hashable, Sendable {
 /// A change of the content offset, as delta transformers read it.
 public struct ScrollChange: Sendable {
     /// The scroll view whose edges the change is trimmed to.
-    package let scrollView: ScrollViewState
+    public let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
-    package let previousContentOffset: Double
+    public let previousContentOffset: Double
 
     /// The new content offset, in points.
-    package let contentOffset: Double
+    public let contentOffset: Double
 
     /// The state of the bar before the change.
-    package let state: BarState
+    public let state: BarState
 
     /// Describes a change.
-    package init(
+    public init(
         scrollView: ScrollViewState, previousContentOffset: Double, contentOffset: Double, state: BarState
     ) {
         self.scrollView = scrollView
@@ -50,7 +50,7 @@ public struct ScrollChange: Sendable {
 }
 
 /// One stage of the pipeline that turns a movement of the content into a movement of the bar.
-package struct DeltaTransformer: Sendable {
+public struct DeltaTransformer: Sendable {
     /// The name of the stage in reports.
     package let name: String
 
@@ -69,13 +69,13 @@ package struct DeltaTransformer: Sendable {
 /// Turns a change of the content offset into the next offset of the bar: transformers in order, then a limit.
 public struct Reducer: Sendable {
     /// The transformers, applied in this order.
-    package var transformers: [DeltaTransformer]
+    public var transformers: [DeltaTransformer]
 
     /// Limits the bar's offset after the transformers to the range in reach; both in points.
     public var limit: @Sendable (Double, BarState) -> Double
 
     /// Makes a reducer of its transformers and its limit.
-    package init(
+    public init(
         transformers: [DeltaTransformer], limit: @escaping @Sendable (Double, BarState) -> Double
     ) {
         self.transformers = transformers

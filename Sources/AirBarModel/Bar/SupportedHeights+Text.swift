@@ -18,12 +18,12 @@ extension SupportedHeights: CustomStringConvertible {
     }
 
     /// The reason why a text is not heights.
-    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The part of the text that is wrong.
-        package let text: String
+        public let text: String
 
         /// The error in one line.
-        package var description: String {
+        public var description: String {
             "heights are \(text), expected two or three numbers, such as 64,128,284, or ranges, such as 40...64"
         }
     }
@@ -33,7 +33,7 @@ extension SupportedHeights: CustomStringConvertible {
     /// Whether a bar can have them is ``flaw``.
     ///
     /// - Throws: ``ParseError`` if the text is of another form.
-    package init(parsing text: String) throws(ParseError) {
+    public init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count) else { throw ParseError(text: text) }
         var ranges: [(Double, Double)] = []

@@ -68,7 +68,7 @@ extension BarDefinition {
         .reproduced(by: ownReproducer)
 
     /// Defines a hardened bar with its own decisions, which all bars of the definition share.
-    package init(
+    public init(
         _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
         deciding decisions: HardenedBar.Decisions
     ) {

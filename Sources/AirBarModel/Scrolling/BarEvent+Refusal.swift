@@ -23,14 +23,14 @@ public enum EventField: String, CaseIterable, Hashable, Sendable {
 /// An invalid field of an event, because of which a bar refused the event.
 public struct Refusal: Hashable, Sendable {
     /// The field.
-    @usableFromInline package let field: EventField
+    public let field: EventField
 
     /// The value of the field.
-    @usableFromInline package let value: Double
+    public let value: Double
 
     /// Refuses a value of a field.
     @inlinable
-    package init(field: EventField, value: Double) {
+    public init(field: EventField, value: Double) {
         self.field = field
         self.value = value
     }

@@ -3,7 +3,7 @@ public final class ObservableValue<Value> {
     private var observer: ((Value) -> Void)?
 
     /// An observable without an observer.
-    package init() {}
+    public init() {}
 
     /// Replaces the observer; nil removes it.
     public func observe(_ observer: ((Value) -> Void)?) {
@@ -11,7 +11,7 @@ public final class ObservableValue<Value> {
     }
 
     /// Calls the observer with a value, synchronously.
-    package func notify(_ value: Value) {
+    public func notify(_ value: Value) {
         observer?(value)
     }
 }

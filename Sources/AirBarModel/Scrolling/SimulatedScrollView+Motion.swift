@@ -14,7 +14,7 @@ extension SimulatedScrollView {
     /// The first move puts the finger down, unless it is down, and begins the pan. Each move notifies the pan observer
     /// of a change, then the content offset observer if the offset changed. A move with an invalid distance or duration
     /// is ignored.
-    package func drag(by distance: Double, over duration: Double) {
+    public func drag(by distance: Double, over duration: Double) {
         guard distance.isUsable, duration.isDuration else { return }
         apply(ifAny: finger.beginPan(scrollView))
         apply(.pan(.changed))
@@ -22,12 +22,12 @@ extension SimulatedScrollView {
     }
 
     /// Keeps the finger still for a duration in seconds.
-    package func hold(for duration: Double) {
+    public func hold(for duration: Double) {
         finger.motion.hold(for: duration)
     }
 
     /// Lifts the finger with the velocity of its last move.
-    package func lift() {
+    public func lift() {
         apply(ifAny: finger.lift(scrollView))
     }
 
@@ -37,17 +37,17 @@ extension SimulatedScrollView {
     }
 
     /// Cancels the gesture: the pan is cancelled if it had begun, else it fails.
-    package func cancel() {
+    public func cancel() {
         apply(ifAny: finger.cancel(scrollView))
     }
 
     /// Begins a programmatic animated scroll to a content offset in points; its frames pass in ``advance(by:)``.
-    package func animate(to contentOffset: Double) {
+    public func animate(to contentOffset: Double) {
         finger.motion.animate(to: contentOffset, scrollView.metrics)
     }
 
     /// Begins the animated scroll to the top that a tap on the status bar causes.
-    package func scrollToTop() {
+    public func scrollToTop() {
         animate(to: scrollView.top)
     }
 

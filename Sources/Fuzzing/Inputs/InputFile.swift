@@ -12,13 +12,13 @@ public struct InputFile: Hashable, Sendable {
     /// An input, and the comments before it.
     public struct Item: Hashable, Sendable {
         /// The lines of the comments, without the `#`.
-        package let comments: [String]
+        public let comments: [String]
 
         /// The bytes.
         public let input: [UInt8]
 
         /// An input with comments, which are split at line breaks.
-        package init(_ input: [UInt8], comments: [String] = []) {
+        public init(_ input: [UInt8], comments: [String] = []) {
             self.input = input
             self.comments = comments.flatMap {
                 $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -30,13 +30,13 @@ public struct InputFile: Hashable, Sendable {
     public static let fileExtension = "inputs"
 
     /// The name of the subject, such as `bar-hardened`: one word.
-    package let subject: String
+    public let subject: String
 
     /// The inputs, in order.
     public let items: [Item]
 
     /// The comments after the last input.
-    package let comments: [String]
+    public let comments: [String]
 
     /// Makes a file.
     package init(of subject: String, _ items: [Item], comments: [String] = []) {
@@ -46,7 +46,7 @@ public struct InputFile: Hashable, Sendable {
     }
 
     /// The text, which parses to an equal file.
-    package var text: String {
+    public var text: String {
         let lines =
             ["inputs 1 \(subject)"]
             + items.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }

@@ -3,7 +3,7 @@
 ///     airbar-finding bar-published S7 1204 31
 public struct FindingLine: Hashable, Sendable, CustomStringConvertible {
     /// The name of what was fuzzed.
-    package let subject: String
+    public let subject: String
 
     /// The identifier of the failure.
     public let id: String
@@ -17,7 +17,7 @@ public struct FindingLine: Hashable, Sendable, CustomStringConvertible {
     private static let keyword = "airbar-finding"
 
     /// The line of a failure.
-    package init(_ subject: String, _ id: String, executions: Int, milliseconds: Int) {
+    public init(_ subject: String, _ id: String, executions: Int, milliseconds: Int) {
         self.subject = subject
         self.id = id
         self.executions = executions

@@ -3,7 +3,7 @@ import Generators
 import Verification
 
 /// A kind of input, and what is checked with it.
-package struct FuzzTarget: Sendable {
+public struct FuzzTarget: Sendable {
     /// The name: one word.
     package let name: String
 

@@ -4,10 +4,10 @@ import Verification
 /// The targets that a fuzzer has, and the bars that they can be about.
 public struct FuzzTargets: Sendable {
     /// The targets.
-    package let all: [FuzzTarget]
+    public let all: [FuzzTarget]
 
     /// The bars.
-    package let bars: Bars
+    public let bars: Bars
 
     /// The targets that are about bars, for the bars of any package.
     public init(of bars: Bars) { self.init(FuzzTarget.ofBars, of: bars) }
@@ -25,10 +25,10 @@ public struct FuzzTargets: Sendable {
     public var names: [String] { all.map(\.name) }
 
     /// Whether a name is that of a target that is about bars.
-    package func isAboutBars(_ name: String) -> Bool { all.contains { $0.name == name && $0.isAboutBars } }
+    public func isAboutBars(_ name: String) -> Bool { all.contains { $0.name == name && $0.isAboutBars } }
 
     /// The targets with their summaries, a line each.
-    package var list: String {
+    public var list: String {
         let width = names.map(\.count).max() ?? 0
         return all.map { target in
             target.name + String(repeating: " ", count: width - target.name.count + 2) + target.summary
@@ -37,7 +37,7 @@ public struct FuzzTargets: Sendable {
     }
 
     /// The first target, of the first bar.
-    package var first: FuzzSubject { all[0].subject(bars.first, among: bars) }
+    public var first: FuzzSubject { all[0].subject(bars.first, among: bars) }
 
     /// The subject of a name: that of a target, which may be followed by a hyphen and the name of a bar.
     ///

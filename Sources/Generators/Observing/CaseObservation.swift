@@ -8,7 +8,7 @@
 /// while shrinking.
 public struct CaseObservation<Value>: Sendable {
     /// The name in the report.
-    package let name: String
+    public let name: String
 
     let kind: Kind
 

@@ -3,7 +3,7 @@
 /// Only random cases are counted, because they are a fair sample of the generator. Case 0, edge cases and cases that
 /// a target proposed are not. An exhaustive search counts all cases. One that stopped early counts none, because the
 /// first cases of an enumeration are not a sample.
-package struct Coverage: Hashable, Sendable {
+public struct Coverage: Hashable, Sendable {
     /// The ratio to the required share that the true share must reach.
     ///
     /// It is below 1, so that a share equal to the required one is decided in finitely many cases; the value is
@@ -72,7 +72,7 @@ extension Coverage: CustomStringConvertible {
     /// The count, the bound of the true share, and the verdict, in one line.
     ///
     ///     empty: 12 of 1,000 (1.2%), at most 4.4% with confidence 0.999999: less than the 5% required
-    package var description: String {
+    public var description: String {
         let counted =
             "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
         let (lower, upper) = (percentage(interval.lower), percentage(interval.upper))

@@ -1,5 +1,5 @@
 /// The number of times that each label of an observation came up.
-package struct Histogram: Hashable, Sendable {
+public struct Histogram: Hashable, Sendable {
     /// The greatest number of labels counted separately; a label for each value would use too much memory.
     package static let maximumLabels = 1_000
 
@@ -38,7 +38,7 @@ extension Histogram: CustomStringConvertible {
     private static let shown = 12
 
     /// The commonest labels in one line, such as `length: 0 20.8%, 9 10.4%, 6 9.9%`.
-    package var description: String {
+    public var description: String {
         let total = total
         let commonest = commonest
         var parts = commonest.prefix(Self.shown).map {

@@ -1,5 +1,5 @@
 /// The number of values of a class, among all values observed.
-package struct Share: Hashable, Sendable, CustomStringConvertible {
+public struct Share: Hashable, Sendable, CustomStringConvertible {
     /// The name of the observation.
     package let name: String
     /// The number of values of the class.
@@ -15,7 +15,7 @@ package struct Share: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The share in words, such as `sorted: 383 of 1,000 (38.3%)`.
-    package var description: String {
+    public var description: String {
         "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
     }
 }

@@ -14,14 +14,14 @@ public final class SearchMonitor: Sendable {
     /// The processing of one value by a search.
     public struct Step: Hashable, Sendable {
         /// The number of values started so far, including those of shrinking.
-        package internal(set) var number = 0
+        public internal(set) var number = 0
         /// The number of times that the body was called so far.
-        package internal(set) var checks = 0
+        public internal(set) var checks = 0
         /// The index, from 0, of the case being checked or shrunk; nil while the search estimates the number of
         /// cases.
         public internal(set) var caseIndex: Int?
         /// The number of cases checked before this one, without discarded ones.
-        package internal(set) var casesRun = 0
+        public internal(set) var casesRun = 0
         /// Whether the value is being generated; otherwise the body is checking it, or has checked it.
         public internal(set) var isGenerating = false
         /// Whether the generator or the body is running; otherwise the search decides what to do next.
@@ -32,17 +32,17 @@ public final class SearchMonitor: Sendable {
     }
 
     /// A failure that the search has found, as far as it is shrunk.
-    package struct Finding: Hashable, Sendable {
+    public struct Finding: Hashable, Sendable {
         /// The failure of the simplest value so far.
-        package let failure: Failure
+        public let failure: Failure
         /// The choices that make this value; see ``ReplayToken``.
-        package let choices: [Choice]
+        public let choices: [Choice]
         /// The index of the case that failed first, from 0.
-        package fileprivate(set) var caseIndex: Int
+        public fileprivate(set) var caseIndex: Int
         /// The number of executions of the body while shrinking.
-        package let executions: Int
+        public let executions: Int
         /// Whether shrinking has ended.
-        package let isShrunk: Bool
+        public let isShrunk: Bool
 
         init(_ step: ShrinkStep, caseIndex: Int, isShrunk: Bool = false) {
             (failure, choices, executions) = (step.failure, step.choices, step.executions)
@@ -61,10 +61,10 @@ public final class SearchMonitor: Sendable {
     public init(onStep: (@Sendable (Step) -> Void)? = nil) { self.onStep = onStep }
 
     /// The current step of the search, or the last one.
-    package var step: Step { state.withLock { $0 } }
+    public var step: Step { state.withLock { $0 } }
 
     /// The simplest finding of each id so far, in the order of discovery.
-    package var findings: [Finding] { found.withLock { $0 } }
+    public var findings: [Finding] { found.withLock { $0 } }
 
     /// Records the simplest value so far of a failure.
     func note(_ finding: Finding) {

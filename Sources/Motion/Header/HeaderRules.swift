@@ -1,7 +1,7 @@
 /// The sizes of a stretchy header and its image.
 public struct HeaderRules: Sendable {
     /// The height, in points, at a content offset in points.
-    package var height: @Sendable (_ contentOffset: Double) -> Double
+    public var height: @Sendable (_ contentOffset: Double) -> Double
 
     /// The height at rest, in points, for a width in points.
     package var defaultHeight: @Sendable (_ width: Double) -> Double
@@ -16,7 +16,7 @@ public struct HeaderRules: Sendable {
     ///
     /// At rest the height is half the width, which is also the top inset. The image is the smallest one that covers the
     /// header.
-    package static let hardened = HeaderRules(
+    public static let hardened = HeaderRules(
         height: { contentOffset in contentOffset < 0 ? -contentOffset : 0 },
         defaultHeight: { width in width / 2 },
         topInset: { defaultHeight in defaultHeight },

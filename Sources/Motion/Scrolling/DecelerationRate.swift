@@ -9,7 +9,7 @@ public struct DecelerationRate: Hashable, Sendable {
     /// A rate of a factor per millisecond.
     ///
     /// - Throws: ``InvalidValue`` unless the factor is above 0 and below 1.
-    package init(perMillisecond: Double) throws(InvalidValue) {
+    public init(perMillisecond: Double) throws(InvalidValue) {
         guard perMillisecond > 0, perMillisecond < 1 else {
             throw InvalidValue(
                 field: "deceleration rate", value: perMillisecond, expected: "a factor above 0 and below 1")
@@ -26,7 +26,7 @@ public struct DecelerationRate: Hashable, Sendable {
     public static let normal = DecelerationRate(factor: 0.998)
 
     /// UIKit's `fast`, 0.99: a resistance of 10.05 per second.
-    package static let fast = DecelerationRate(factor: 0.99)
+    public static let fast = DecelerationRate(factor: 0.99)
 
     /// The initial velocity of the continuous deceleration of content released at a velocity, in points per second.
     ///

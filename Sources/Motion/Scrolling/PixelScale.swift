@@ -10,10 +10,10 @@ public enum PixelScale: Int, CaseIterable, Hashable, Sendable {
     case three
 
     /// The size of a pixel, in points.
-    package var pixel: Double { 1 / Double(rawValue) }
+    public var pixel: Double { 1 / Double(rawValue) }
 
     /// Half the size of a pixel, in points: smaller differences are invisible.
-    package var halfPixel: Double { 0.5 / Double(rawValue) }
+    public var halfPixel: Double { 0.5 / Double(rawValue) }
 
     /// The nearest content offset at a whole pixel, in points; a tie is rounded away from 0.
     ///

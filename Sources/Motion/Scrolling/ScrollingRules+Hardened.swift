@@ -1,6 +1,6 @@
 extension ScrollingRules {
     /// The rules to ship: every law of scrolling holds for them.
-    @usableFromInline package static let hardened = ScrollingRules(
+    public static let hardened = ScrollingRules(
         releaseVelocity: { $0.releaseVelocity },
         initialVelocity: { $1.initialVelocity(releasedAt: $0) },
         rest: { $0.rest },

@@ -42,7 +42,7 @@ public struct ScrollingRules: Sendable {
     package var bounceDuration: @Sendable (Bounce, _ distance: Double) -> Double
 
     /// The content offset shown for an exact content offset.
-    package var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
+    public var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
 
     /// The content offsets at rest at the top and at the end, of which the second is not less.
     package var edges: @Sendable (ScrollMetrics) -> (top: Double, end: Double)
@@ -54,7 +54,7 @@ public struct ScrollingRules: Sendable {
     package var approach: @Sendable (Kinematics, _ target: Double, DecelerationRate) -> Approach
 
     /// The share of an animated scroll's distance, from 0 to 1, after a share of its duration, from 0 to 1.
-    package var animated: @Sendable (_ fraction: Double) -> Double
+    public var animated: @Sendable (_ fraction: Double) -> Double
 
     /// Whether a motion stops that reported one content offset and then finds another.
     package var isInterrupted: @Sendable (_ reported: Double, _ found: Double) -> Bool

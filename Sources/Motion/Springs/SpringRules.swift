@@ -1,5 +1,5 @@
 /// The rules by which springs move, come to rest and change their target.
-package struct SpringRules: Sendable {
+public struct SpringRules: Sendable {
     /// The state a frame later; a frame is in seconds.
     package var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
 

@@ -56,5 +56,5 @@ extension IndexSection {
 
 extension FoundCounterexample {
     /// The name of the file of its page.
-    public var pageName: String { "\(counterexample.subject.name)-\(counterexample.invariant.id).html" }
+    package var pageName: String { "\(counterexample.subject.name)-\(counterexample.invariant.id).html" }
 }

@@ -1,5 +1,5 @@
 /// A page of HTML, as a text that loads nothing.
-public protocol Page: Sendable {
+package protocol Page: Sendable {
     /// The page as HTML, the same byte for byte for the same contents.
     var html: String { get }
 }

@@ -6,7 +6,7 @@ import Verification
 ///     print(PastedTest(counterexample).text)
 ///
 /// The test fails as the counterexample does, and passes once the bar keeps the invariants in its case.
-public struct PastedTest: Sendable {
+package struct PastedTest: Sendable {
     private let trace: Trace
     private let invariants: [Invariant]
     private let counterexamples: [BarCounterexample]
@@ -45,7 +45,7 @@ public struct PastedTest: Sendable {
     }
 
     /// The source of the file.
-    public var text: String {
+    package var text: String {
         let lines =
             modules.map { "import \($0)" } + [""] + counterexamples.flatMap(\.comment)
             + ["@Test func \(title.rawIdentifier)() async throws {"] + declaration + check + ["}"]

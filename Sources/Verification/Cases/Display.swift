@@ -5,19 +5,19 @@ import Motion
 /// The screen of a session: its frame clock and its pixels.
 public struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
-    package let clock: FrameClock
+    public let clock: FrameClock
 
     /// The number of pixels per point.
-    package let scale: PixelScale
+    public let scale: PixelScale
 
     /// Makes a screen.
-    package init(clock: FrameClock, scale: PixelScale) {
+    public init(clock: FrameClock, scale: PixelScale) {
         self.clock = clock
         self.scale = scale
     }
 
     /// A screen of 60 frames per second and 2 pixels per point.
-    @usableFromInline package static let standard = Display(clock: FrameClock(.hz60), scale: .two)
+    public static let standard = Display(clock: FrameClock(.hz60), scale: .two)
 
     /// The words after `display` in a scenario file.
     var text: String {

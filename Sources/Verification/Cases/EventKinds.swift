@@ -83,7 +83,7 @@ extension EventKinds {
 extension BarEvent {
     /// The kind of the event.
     @inline(__always)
-    package var kind: EventKinds {
+    public var kind: EventKinds {
         switch self {
         case .contentOffset: .motion
         case .scroll: .programmatic

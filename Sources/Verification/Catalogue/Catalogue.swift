@@ -4,7 +4,7 @@ public enum Catalogue {
     public static let all: [Invariant] = safety + snapping + liveness + metamorphic
 
     /// What sessions have to keep, beside all that scenarios have to.
-    package static let sessions: [Invariant] = [
+    public static let sessions: [Invariant] = [
         .restsOnDetent, .landsByItself, .flingArrives, .pullsOpen, .anyFrameRate,
     ]
 

@@ -85,7 +85,7 @@ public enum Relation: Sendable {
         ///   - begin: how it begins, given how the run does; nil if the relation does not apply to such a run.
         ///   - event: the event that it is given for a step of the run; nil if the relation does not apply any longer.
         ///   - compare: the violation in what is observed of it after that, compared with the run's step.
-        package init(
+        public init(
             begin: @escaping @Sendable (TwinStart) -> TwinStart? = { $0 },
             event: @escaping @Sendable (Step) -> BarEvent?,
             compare: @escaping @Sendable (_ step: Step, _ twin: Snapshot) -> Violation?
@@ -119,7 +119,7 @@ public enum ForkEvents: Sendable {
 }
 
 /// How a twin begins.
-package struct TwinStart: Sendable {
+public struct TwinStart: Sendable {
     /// The heights and tolerances of the bar.
     package var configuration: BarConfiguration
 

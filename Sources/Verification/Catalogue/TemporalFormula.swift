@@ -37,7 +37,7 @@ public struct TemporalFormula: Sendable {
     }
 
     /// Two formulas hold.
-    package static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
+    public static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
         TemporalFormula(one.clauses + other.clauses)
     }
 }

@@ -26,8 +26,8 @@ public protocol EventSink {
 
 extension EventSink {
     /// A run needs no time: only what is shown does.
-    package static var notesMoments: Bool { false }
+    public static var notesMoments: Bool { false }
 
     /// Does nothing.
-    package mutating func note(_ moment: Moment) {}
+    public mutating func note(_ moment: Moment) {}
 }

@@ -7,13 +7,13 @@ import Generators
 ///     for found in report.counterexamples { print(found.text) }
 public struct Verifier<Case: BarCase>: Sendable {
     /// The bar.
-    package let definition: BarDefinition
+    public let definition: BarDefinition
 
     /// The invariants that were asked for.
     public let invariants: [Invariant]
 
     /// The invariants that the bar is judged by: those that apply to it.
-    package var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
+    public var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
 
     /// Which cases are drawn.
     let domain: CaseDomain

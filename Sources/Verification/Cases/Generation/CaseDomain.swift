@@ -7,25 +7,25 @@ import Generators
 /// outside of the domain is rejected.
 public struct CaseDomain: Sendable {
     /// The heights of the bar.
-    package var heights: SupportedHeights
+    public var heights: SupportedHeights
 
     /// What the scroll views do by themselves.
-    package var behavior: DrawnBehavior
+    public var behavior: DrawnBehavior
 
     /// What can happen.
-    package var events: EventVocabulary
+    public var events: EventVocabulary
 
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
-    package var hasInsets: Bool
+    public var hasInsets: Bool
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
-    package var hasFlawedHeights: Bool
+    public var hasFlawedHeights: Bool
 
     /// Whether mutation may make cases that are longer than random ones.
-    package var isLong: Bool
+    public var isLong: Bool
 
     /// Makes a domain; unless given, of all cases that are random.
-    @usableFromInline package init(
+    public init(
         heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
         events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true,
         isLong: Bool = false

@@ -7,22 +7,22 @@ import Generators
 /// not drawn is rejected.
 public struct DrawnBehavior: Hashable, Sendable {
     /// What every scroll view does.
-    package let always: ScrollViewBehavior
+    public let always: ScrollViewBehavior
 
     /// What the scroll views of some cases do.
-    package let sometimes: ScrollViewBehavior
+    public let sometimes: ScrollViewBehavior
 
     /// Unless given, some scroll views clamp, and none notifies of equal writes.
     ///
     /// Whether UIKit clamps depends on the version, and a bar should hold either way. Whether equal writes are notified
     /// depends on how a bar observes, which its author knows.
-    @usableFromInline package init(always: ScrollViewBehavior = [], sometimes: ScrollViewBehavior = .clamps) {
+    public init(always: ScrollViewBehavior = [], sometimes: ScrollViewBehavior = .clamps) {
         self.always = always
         self.sometimes = sometimes.subtracting(always)
     }
 
     /// Scroll views of every behaviour.
-    @usableFromInline package static let any = DrawnBehavior(sometimes: .all)
+    public static let any = DrawnBehavior(sometimes: .all)
 
     /// What every scroll view does, and with it each thing that only some do, one at a time.
     var simplest: [ScrollViewBehavior] {

@@ -5,7 +5,7 @@ extension BoundedModel {
     /// The models on which a bar can be explored: ``all`` for one that can have any heights, or models of its own ones.
     ///
     /// A bar whose heights have ranges has two models, of the least and of the greatest ones.
-    package static func all(for definition: BarDefinition) -> [BoundedModel] {
+    public static func all(for definition: BarDefinition) -> [BoundedModel] {
         guard case .between(let least, let greatest) = definition.heights else { return all }
         let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
         return names.compactMap { own($0, $1) }
@@ -62,7 +62,7 @@ extension BoundedModel {
     ]
 
     /// The model with those of its events that are in a vocabulary.
-    package func limited(to vocabulary: EventVocabulary) -> BoundedModel {
+    public func limited(to vocabulary: EventVocabulary) -> BoundedModel {
         BoundedModel(
             name, configuration: configuration, scrollView: scrollView,
             events: events.filter { vocabulary.includes($0) }, tooLargeFor: tooLargeFor)

@@ -28,7 +28,7 @@ public struct BoundedModel: Sendable {
     ///   - events: the events.
     ///   - tooLargeFor: the identifiers of invariants to leave out, because the state of their twins multiplies the
     ///     number of states by more than ten.
-    package init(
+    public init(
         _ name: String, configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent],
         tooLargeFor: [String] = []
     ) {

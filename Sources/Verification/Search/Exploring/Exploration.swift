@@ -5,21 +5,21 @@ import Synchronization
 /// The result of an exhaustive search of a bounded model.
 public struct Exploration: Sendable {
     /// An invariant that is not judged on the model.
-    package struct LeftOut: Sendable {
+    public struct LeftOut: Sendable {
         /// The invariant.
-        package let invariant: Invariant
+        public let invariant: Invariant
         /// The reason why it cannot be judged.
-        package let reason: String
+        public let reason: String
     }
 
     /// The model.
-    package let model: BoundedModel
+    public let model: BoundedModel
 
     /// The number of states that were visited in all passes.
-    package let states: Int
+    public let states: Int
 
     /// The number of transitions that were judged in all passes.
-    package let transitions: Int
+    public let transitions: Int
 
     /// Whether every transition from every state was judged, so that the result applies to any number of events.
     public let isComplete: Bool
@@ -28,10 +28,10 @@ public struct Exploration: Sendable {
     ///
     /// The bar's `==` leaves something out, or the bar depends on something outside of it. The search ends there, since it
     /// visits only one of two equal states. Not every state is compared.
-    package let ambiguity: Scenario?
+    public let ambiguity: Scenario?
 
     /// Where the states are that the first pass visited; nil unless that was asked for.
-    package let map: StateMap?
+    public let map: StateMap?
 
     /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
     public let counterexamples: [BarCounterexample]
@@ -40,7 +40,7 @@ public struct Exploration: Sendable {
     public let judged: [Invariant]
 
     /// The invariants that were not judged.
-    package let leftOut: [LeftOut]
+    public let leftOut: [LeftOut]
 
     /// Searches bounded models on all cores, breadth first, so that the path to a violation is shortest.
     ///

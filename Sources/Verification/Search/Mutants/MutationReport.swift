@@ -5,13 +5,13 @@ public struct MutationReport: Sendable {
     /// The result of one mutant.
     public struct Outcome: Sendable {
         /// The mutant's name.
-        package let name: String
+        public let name: String
 
         /// The mistake, in one sentence.
-        package let mistake: String
+        public let mistake: String
 
         /// For each seed, the number of cases until the mutant was killed; nil where it survived.
-        package let cases: [Int?]
+        public let cases: [Int?]
 
         /// The identifiers of the entries that kill it, in the order of the catalogue.
         public let killedBy: [String]
@@ -20,7 +20,7 @@ public struct MutationReport: Sendable {
         public var killed: Int { cases.count { $0 != nil } }
 
         /// The median number of cases until it was killed, of the seeds from which it was; nil if of none.
-        package var medianCases: Int? {
+        public var medianCases: Int? {
             let numbers = cases.compactMap { $0 }.sorted()
             return numbers.isEmpty ? nil : numbers[numbers.count / 2]
         }
@@ -33,7 +33,7 @@ public struct MutationReport: Sendable {
     public let outcomes: [Outcome]
 
     /// Whether every mutant was tried on all its cases.
-    package let isComplete: Bool
+    public let isComplete: Bool
 
     /// The sections of the catalogue that the mutants were checked against.
     public let sections: [Catalogue.Section]
@@ -78,15 +78,15 @@ public struct MutationReport: Sendable {
     }
 
     /// The mutants that were not killed from every seed.
-    package var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
+    public var survivors: [Outcome] { outcomes.filter { $0.killed < $0.cases.count } }
 
     /// The names of the mutants that an entry kills.
-    package func kills(of entry: any CatalogueEntry) -> [String] {
+    public func kills(of entry: any CatalogueEntry) -> [String] {
         outcomes.filter { $0.killedBy.contains(entry.id) }.map(\.name)
     }
 
     /// The names of the mutants that an entry kills and no other entry of its section does.
-    package func killsAlone(of entry: any CatalogueEntry) -> [String] {
+    public func killsAlone(of entry: any CatalogueEntry) -> [String] {
         let section = sections.first { $0.entries.contains { $0.id == entry.id } }
         let others = section?.entries.map(\.id).filter { $0 != entry.id } ?? []
         return outcomes.filter { outcome in
@@ -96,7 +96,7 @@ public struct MutationReport: Sendable {
     }
 
     /// The entries that kill no mutant alone and have no justification.
-    package var idleEntries: [any CatalogueEntry] {
+    public var idleEntries: [any CatalogueEntry] {
         sections.flatMap(\.entries).filter { $0.justification == nil && killsAlone(of: $0).isEmpty }
     }
 }

@@ -2,7 +2,7 @@ extension Catalogue {
     /// Sections of the catalogue as a page in Markdown.
     ///
     /// All sections, with those of the laws of motion, make `Documentation/Invariants.md`.
-    package static func markdown(_ sections: [Section]) -> String {
+    public static func markdown(_ sections: [Section]) -> String {
         let sections = sections.map { section in
             (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
         }

@@ -5,10 +5,10 @@ public struct Figure: Hashable, Sendable {
     /// A point of a curve.
     public struct Point: Hashable, Sendable {
         /// The place on the horizontal axis, in the unit of the axis.
-        package let x: Double
+        public let x: Double
 
         /// The value there, in the unit of the panel.
-        package let y: Double
+        public let y: Double
 
         /// A point at a place on the horizontal axis, with a value.
         public init(x: Double, y: Double) {
@@ -20,7 +20,7 @@ public struct Figure: Hashable, Sendable {
     /// A line through points.
     public struct Curve: Hashable, Sendable {
         /// The largest magnitude of a value that is drawn.
-        package static let furthest = 1e6
+        public static let furthest = 1e6
 
         /// The name for a legend: that of the rules, and what was done under them if that differs.
         public let name: String
@@ -29,7 +29,7 @@ public struct Figure: Hashable, Sendable {
         public let points: [Point]
 
         /// The number of points that are left out.
-        package let omitted: Int
+        public let omitted: Int
 
         /// A curve through points, which are given from left to right.
         ///
@@ -46,13 +46,13 @@ public struct Figure: Hashable, Sendable {
     /// A horizontal line across a panel, such as an edge or a target.
     public struct Mark: Hashable, Sendable {
         /// The name for a legend.
-        package let name: String
+        public let name: String
 
         /// The value, in the unit of the panel.
-        package let value: Double
+        public let value: Double
 
         /// A line of a name at a value.
-        package init(name: String, value: Double) {
+        public init(name: String, value: Double) {
             self.name = name
             self.value = value
         }
@@ -67,7 +67,7 @@ public struct Figure: Hashable, Sendable {
         public let curves: [Curve]
 
         /// The horizontal lines, which may be far from every curve.
-        package let marks: [Mark]
+        public let marks: [Mark]
 
         /// A panel of a quantity; marks that are not finite are left out.
         public init(name: String, curves: [Curve], marks: [Mark] = []) {
