@@ -9,9 +9,7 @@ struct ExploreCommand {
     static let command = Command(
         name: "explore", summary: "visit every reachable state of a bar, on bounded models",
         options: [
-            .bar(
-                "the bar (the first one); the bars of this package have names too: hardened, published, and the mutants"
-            ),
+            .bar("the bar (the first one)"),
             .heights(
                 "explore a bar of these heights, in points, on models of its own: own, or for ranges, such as 40...64, "
                     + "least and greatest"),

@@ -9,9 +9,7 @@ struct VerifyCommand {
     static let command = Command(
         name: "verify", summary: "search for violations by the bars",
         options: [
-            .bar(
-                "verify only this bar; the bars of this package have names too: hardened, published, and the mutants"
-            ),
+            .bar("verify only this bar"),
             Option("--cases N", "the number of scenarios (100000) or sessions (2000) for each bar"),
             Option(
                 "--seconds S",

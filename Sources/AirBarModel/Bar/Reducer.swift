@@ -1,10 +1,10 @@
 /// A movement of the content, stored as its two ends, so that trimming one of them is exact.
-package struct ContentDelta: Hashable, Sendable {
+public struct ContentDelta: Hashable, Sendable {
     /// The content offset at which the movement starts, in points.
-    package var from: Double
+    @usableFromInline package var from: Double
 
     /// The content offset at which the movement ends, in points.
-    package var to: Double
+    @usableFromInline package var to: Double
 
     /// Makes a movement between two content offsets, in points.
     @inlinable
@@ -52,13 +52,13 @@ public struct ScrollChange: Sendable {
 /// One stage of the pipeline that turns a movement of the content into a movement of the bar.
 public struct DeltaTransformer: Sendable {
     /// The name of the stage in reports.
-    package let name: String
+    public let name: String
 
     /// Maps the movement that the stage before leaves to the movement that this stage leaves.
     package let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
 
     /// Makes a transformer of a function.
-    package init(
+    public init(
         _ name: String, transform: @escaping @Sendable (ContentDelta, ScrollChange) -> ContentDelta
     ) {
         self.name = name

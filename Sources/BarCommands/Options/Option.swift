@@ -47,7 +47,8 @@ public struct Option: Sendable {
 
     /// The bar that a command is about.
     package static func bar(_ help: String) -> Option {
-        Option("--bar NAME", help) { bars in
+        let names = "the bars of this package have names too: hardened, published, and the mutants"
+        return Option("--bar NAME", "\(help); \(names)") { bars in
             let own = bars.all.map(\.name)
             return own + Bars.shipped.all.map(\.name).filter { !own.contains($0) }
         }

@@ -1,15 +1,15 @@
 /// The choices made by one draw; a shrink pass deletes, moves or replaces them together.
 public struct ChoiceSpan: Hashable, Sendable {
     /// The kind of the value drawn; spans of one label can replace each other.
-    package let label: String
+    public let label: String
     /// The index of the first choice.
-    package let begin: Int
+    public let begin: Int
     /// The index past the last choice.
-    package internal(set) var end: Int
+    public internal(set) var end: Int
     /// The index of the enclosing span; nil for an outermost span.
-    package let parent: Int?
+    public let parent: Int?
     /// The number of enclosing spans.
-    package let depth: Int
+    public let depth: Int
 
     init(label: String, begin: Int, parent: Int?, depth: Int) {
         self.label = label
@@ -20,5 +20,5 @@ public struct ChoiceSpan: Hashable, Sendable {
     }
 
     /// The indices of the choices.
-    package var range: Range<Int> { begin..<end }
+    public var range: Range<Int> { begin..<end }
 }

@@ -19,21 +19,21 @@ public struct CaseObservation<Value>: Sendable {
         case maximise(@Sendable (Value) -> Double)
     }
 
-    /// Counts the occurrences of each label: a `Histogram`.
+    /// Counts the occurrences of each label: a ``Histogram``.
     public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String)
         -> CaseObservation
     {
         CaseObservation(name: name, kind: .label(label))
     }
 
-    /// Counts the values of a class: a `Share`.
+    /// Counts the values of a class: a ``Share``.
     public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> CaseObservation {
         CaseObservation(name: name, kind: .classify(isIncluded))
     }
 
-    /// Requires that at least a share of the random values be of a class: a `Coverage`.
+    /// Requires that at least a share of the random values be of a class: a ``Coverage``.
     ///
     /// If the requested cases are too few for a verdict, the search runs more of them; see
     /// ``SearchSettings/confidence``. A missed requirement makes the report not clean.

@@ -8,20 +8,20 @@ public struct Coverage: Hashable, Sendable {
     ///
     /// It is below 1, so that a share equal to the required one is decided in finitely many cases; the value is
     /// QuickCheck's.
-    package static let tolerance = 0.9
+    public static let tolerance = 0.9
 
     /// The name of the observation.
-    package let name: String
+    public let name: String
     /// The share required, in 0...1.
-    package let required: Double
+    public let required: Double
     /// The confidence that a verdict needs, below 1.
-    package let confidence: Double
+    public let confidence: Double
     /// The number of values of the class.
-    package private(set) var count = 0
+    public private(set) var count = 0
     /// The number of values counted.
-    package private(set) var total = 0
+    public private(set) var total = 0
     /// Whether the values counted are all values, each once.
-    package private(set) var isExhaustive = false
+    public private(set) var isExhaustive = false
 
     init(name: String, required: Double, confidence: Double) {
         self.name = name
@@ -40,7 +40,7 @@ public struct Coverage: Hashable, Sendable {
     }
 
     /// The verdict on a requirement.
-    package enum Verdict: Hashable, Sendable {
+    public enum Verdict: Hashable, Sendable {
         /// The true share is at least ``Coverage/tolerance`` of the required one; or, if every case was checked, at
         /// least one is of the class.
         case met
@@ -51,14 +51,14 @@ public struct Coverage: Hashable, Sendable {
     }
 
     /// The confidence interval of the true share.
-    package var interval: WilsonInterval {
+    public var interval: WilsonInterval {
         isExhaustive
             ? WilsonInterval(exactly: total == 0 ? 0 : Double(count) / Double(total))
             : WilsonInterval(count, of: total, confidence: confidence)
     }
 
     /// The verdict on the requirement.
-    package var verdict: Verdict {
+    public var verdict: Verdict {
         if required <= 0 { return .met }
         // In an enumeration each value is checked once, so its frequency is not known.
         if isExhaustive { return count > 0 ? .met : .missed }

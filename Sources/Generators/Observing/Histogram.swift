@@ -1,26 +1,26 @@
 /// The number of times that each label of an observation came up.
 public struct Histogram: Hashable, Sendable {
     /// The greatest number of labels counted separately; a label for each value would use too much memory.
-    package static let maximumLabels = 1_000
+    public static let maximumLabels = 1_000
 
     /// The name of the observation.
-    package let name: String
+    public let name: String
     /// The counts of the first ``maximumLabels`` different labels.
-    package private(set) var counts: [String: Int] = [:]
+    public private(set) var counts: [String: Int] = [:]
     /// The count of all other labels.
-    package private(set) var others = 0
+    public private(set) var others = 0
 
     init(name: String) { self.name = name }
 
     /// The number of labelled values.
     ///
     /// - Complexity: O(*n*) in the number of labels.
-    package var total: Int { counts.values.reduce(others, +) }
+    public var total: Int { counts.values.reduce(others, +) }
 
     /// The labels with their counts, by descending count and then alphabetically.
     ///
     /// - Complexity: O(*n* log *n*) in the number of labels.
-    package var commonest: [(label: String, count: Int)] {
+    public var commonest: [(label: String, count: Int)] {
         counts.map { (label: $0.key, count: $0.value) }.sorted { ($1.count, $0.label) < ($0.count, $1.label) }
     }
 

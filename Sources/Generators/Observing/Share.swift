@@ -1,11 +1,11 @@
 /// The number of values of a class, among all values observed.
 public struct Share: Hashable, Sendable, CustomStringConvertible {
     /// The name of the observation.
-    package let name: String
+    public let name: String
     /// The number of values of the class.
-    package private(set) var count = 0
+    public private(set) var count = 0
     /// The number of all values.
-    package private(set) var total = 0
+    public private(set) var total = 0
 
     init(name: String) { self.name = name }
 

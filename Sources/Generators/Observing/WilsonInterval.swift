@@ -5,7 +5,7 @@
 ///
 ///     let interval = WilsonInterval(12, of: 1_000, confidence: 0.95)
 ///     print(interval.lower, interval.upper)  // 0.0068776… 0.0208572…
-package struct WilsonInterval: Hashable, Sendable {
+public struct WilsonInterval: Hashable, Sendable {
     /// The lower bound of the share, in 0...1.
     package let lower: Double
     /// The upper bound of the share, in 0...1.

@@ -5,7 +5,7 @@ public struct Counterexample<Value> {
     /// The simplest value found; the one that failed first, if it did not fail again.
     public let value: Value
     /// The value that failed first, before shrinking.
-    package var original: Value
+    public package(set) var original: Value
     /// The choices that make the value; see ``ReplayToken``.
     public let choices: [Choice]
     /// The index of the case that failed first, from 0.

@@ -11,9 +11,9 @@ public struct SearchProgress: Hashable, Sendable {
 /// The progress of shrinking a failure from one failing case.
 public struct ShrinkProgress: Hashable, Sendable {
     /// The id of the failure.
-    package let id: String
+    public let id: String
     /// The number of executions of the body.
-    package let executions: Int
+    public let executions: Int
     /// The choices that make the simplest failing value so far; see ``ReplayToken``.
-    package let choices: [Choice]
+    public let choices: [Choice]
 }

@@ -121,13 +121,13 @@ public enum ForkEvents: Sendable {
 /// How a twin begins.
 public struct TwinStart: Sendable {
     /// The heights and tolerances of the bar.
-    package var configuration: BarConfiguration
+    public var configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    package var scrollView: ScrollViewGeometry
+    public var scrollView: ScrollViewGeometry
 
     /// The events before the first event of the run.
-    package var prelude: [BarEvent] = []
+    public var prelude: [BarEvent] = []
 
     /// The distance by which the twin's content lies lower, in points.
     var shift = 0.0

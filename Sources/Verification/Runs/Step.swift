@@ -75,7 +75,7 @@ extension Step {
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
-    package var changesAvailability: Bool {
+    public var changesAvailability: Bool {
         after.isExpandedStateAvailable != before.isExpandedStateAvailable
     }
 

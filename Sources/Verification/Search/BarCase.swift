@@ -2,6 +2,8 @@ import AirBarModel
 import Generators
 
 /// A kind of test case that a verifier generates, plays and shrinks: a scenario or a session.
+///
+/// No other type can conform, because only this module makes ``CaseTraits``.
 public protocol BarCase: Playable, Hashable {
     /// Generates the cases of a search.
     ///
@@ -26,20 +28,20 @@ public protocol BarCase: Playable, Hashable {
 /// How one kind of case is searched.
 public struct CaseTraits: Sendable {
     /// The kind of case in a token.
-    let kind: CounterexampleToken.Kind
+    package let kind: CounterexampleToken.Kind
 
     /// The number of cases of a search, unless it is given.
-    let caseCount: Int
+    package let caseCount: Int
 
     /// The number of cases in which a search looks for the conditions of invariants: some tens of milliseconds where all
     /// are met, and some seconds where one never is.
     package let casesForConditions: Int
 
     /// The greatest vocabulary of events that such cases have.
-    let greatestEvents: EventVocabulary
+    package let greatestEvents: EventVocabulary
 
     /// The number of failing cases that are shrunk for each invariant; the simplest result counts.
-    let shrinkStarts: Int
+    package let shrinkStarts: Int
 }
 
 extension Session: BarCase {

@@ -4,31 +4,31 @@ import Generators
 /// A case in which a bar ends its process: it traps, overflows its stack, calls `exit` or is killed.
 public struct FatalCase: Sendable {
     /// The identifier, which tells the places of traps apart, such as `trap-1c9f0`; stable over runs of one build.
-    package var id: String { death.id }
+    public var id: String { death.id }
 
     /// What the bar did in one line: `traps, Illegal instruction at offset 0x1c9f0 of the program`.
-    package var reason: String { death.reason }
+    public var reason: String { death.reason }
 
     /// The message of the trap and its place in the source; nil if neither is known.
-    package var place: String? { death.place }
+    public var place: String? { death.place }
 
     /// The case as a scenario file, which names no invariant.
-    package let file: ScenarioFile
+    public let file: ScenarioFile
 
     /// The case as the search met it, before shrinking; nil if it is not known.
-    package let met: ScenarioFile?
+    public let met: ScenarioFile?
 
     /// The token that runs the case again; nil for a case that was not generated.
-    package let token: CounterexampleToken?
+    public let token: CounterexampleToken?
 
     /// The number of cases that were run to shrink it.
-    package let executions: Int
+    public let executions: Int
 
     /// The number of events, or of a session's actions, without the binding of the first scroll view.
-    package var eventCount: Int { file.session.actions.count }
+    public var eventCount: Int { file.session.actions.count }
 
     /// The position of the step that ended the process; nil if it was not in the run of the case itself.
-    package var step: Int? { if case .step(let step) = death.moment { step } else { nil } }
+    public var step: Int? { if case .step(let step) = death.moment { step } else { nil } }
 
     /// Whether the case itself ends no process, but a run that an invariant compares it with does.
     var isOnlyCompared: Bool { if case .judging = death.moment { true } else { false } }
@@ -84,7 +84,7 @@ public struct FatalCase: Sendable {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         ([
             (["\(definition.name) \(reason)"] + (place.map { [$0] } ?? [])).joined(separator: "\n"),
             trace.table(numbers: numbers, columns: columns), moment(numbers),

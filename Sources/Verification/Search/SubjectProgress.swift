@@ -51,16 +51,16 @@ public struct SubjectProgress: Sendable {
 /// The simplest case so far of those that shrinking has tried.
 public struct CaseInShrinking: Sendable {
     /// The identifier of the entry that the case breaks.
-    package let id: String
+    public let id: String
 
     /// The number of cases that were run to shrink it.
-    package let executions: Int
+    public let executions: Int
 
     /// The number of events, or of a session's actions; nil for a case that has none.
-    package let eventCount: Int?
+    public let eventCount: Int?
 
     /// The case in one line.
-    package let text: String
+    public let text: String
 
     /// Makes a case that shrinking has reached.
     package init(_ progress: ShrinkProgress, eventCount: Int? = nil, text: String) {

@@ -16,9 +16,7 @@ enum RunCampaign {
         Command(
             name: name, summary: summary, operands: operands,
             options: [
-                .bar(
-                    "the bar to fuzz (the first one); the bars of this package have names too: hardened, published, and the "
-                        + "mutants"),
+                .bar("the bar to fuzz (the first one)"),
                 Option("--seconds S", "the duration in seconds (60)"),
                 Option("--hours H", "the duration in hours"),
                 Option("--jobs N", "the number of processes at once (one for each core)"),
