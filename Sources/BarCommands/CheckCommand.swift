@@ -12,6 +12,11 @@ enum CheckCommand {
                 "the compact, normal and expanded height of the bar, in points; C,N for a bar that does not expand; unless "
                     + "the recording begins with them"),
             Option(
+                "--kind KIND",
+                "the kind of the bar, of whose height the catalogue has a closed form (expanding): parallax may be followed by "
+                    + "its travel, as in parallax:1.5, and switching by the distance that decides, in points"
+            ) { _ in BarKind.named.map(\.name) },
+            Option(
                 "--tolerances T,Q,V",
                 "the tolerance at the top and the quiet snap, in points, and the fling speed, in points per second "
                     + "(5,0.5,300)"),
@@ -42,6 +47,10 @@ enum CheckCommand {
                 try BarTolerances(top: limits[0], quietSnap: limits[1], fling: limits[2])
             }
         }
+        let kindName = try arguments.value("--kind")
+        let kind = try asUsageError("--kind") { () throws(BarKind.ParseError) in
+            try kindName.map { name throws(BarKind.ParseError) in try BarKind(parsing: name) }
+        }
         let scale = try arguments.number("--scale", in: RecordingSettings.scales)
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
@@ -49,7 +58,8 @@ enum CheckCommand {
         let path = try arguments.operands(1...1, "one recording")[0]
         let report = try report(
             of: path,
-            RecordingCheck(heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }))
+            RecordingCheck(
+                heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
         if !report.counterexamples.isEmpty { return .broken }
         return report.reasonNotToDecide.map { .undecided("\(path): \($0)") } ?? .holds

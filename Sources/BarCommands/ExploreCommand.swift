@@ -48,7 +48,7 @@ struct ExploreCommand {
     init(_ arguments: Arguments) throws(UsageError) {
         let bar = try arguments.bar() ?? arguments.bars.first
         definition = try arguments.heights().map { bar.with(heights: $0) } ?? bar
-        invariants = arguments.bars.invariants
+        invariants = arguments.bars.invariants.about(definition.kind)
         let names = arguments.values("--model")
         let all = BoundedModel.all(for: definition)
         for name in names where !all.contains(where: { $0.name == name }) {

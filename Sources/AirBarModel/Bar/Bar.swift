@@ -16,7 +16,7 @@
 /// The first event is always the binding of a scroll view. A content offset that the bar sets itself is not delivered
 /// back to it, and neither is one that results from insets that the bar sets, nor a lost one.
 ///
-/// A bar is a value. For a class there is ``BarDefinition/live(_:heights:capabilities:accepts:regards:fileID:makeBar:)``.
+/// A bar is a value. For a class there is ``BarDefinition/live(_:heights:kind:accepts:regards:fileID:makeBar:)``.
 ///
 /// Equal bars of one definition have to react equally to equal events on equal hosts: the explorer visits equal bars
 /// only once.

@@ -1,8 +1,8 @@
 /// What a kind of bar is made to do; an invariant about anything else does not apply to it.
 ///
-/// The bars of this package do all of it. A bar of your own says what it does not do:
+/// The hardened bar does all of it. A bar of your own says what it does not do:
 ///
-///     BarDefinition("mine", capabilities: .all.subtracting(.expandedState)) { … }
+///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
 public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// One bit for each capability.
     public let rawValue: UInt16
@@ -10,7 +10,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// Makes a set of capabilities from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// It can be pulled open past its normal height.
+    /// It has an expanded state, which a pull at the top makes available; only a bar that follows movement has one.
     public static let expandedState = BarCapabilities(rawValue: 1 << 0)
 
     /// It comes to rest at a supported height when the input stops.
@@ -34,24 +34,17 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// It takes the insets of a safe area and of a refresh control into account; otherwise there are none.
     public static let insetHandling = BarCapabilities(rawValue: 1 << 7)
 
+    /// It makes content that is short long enough to be scrolled until the bar is compact, by its bottom inset.
+    public static let contentFilling = BarCapabilities(rawValue: 1 << 8)
+
+    /// It keeps the scroll indicator below its normal height.
+    public static let indicatorInset = BarCapabilities(rawValue: 1 << 9)
+
+    /// It moves with every movement of the content within its edges, at once; without, it may wait for a longer one.
+    public static let promptFollowing = BarCapabilities(rawValue: 1 << 10)
+
     /// Every capability.
-    public static let all: BarCapabilities = [
-        .expandedState, .snapping, .contentSnapping, .settlingAtLift, .snapReports, .retargeting,
-        .bounceIgnoring, .insetHandling,
-    ]
-
-    /// A bar of two heights that hides when the content scrolls down and comes back when it scrolls up.
-    ///
-    /// It snaps alone, after the deceleration.
-    public static let hidesOnScroll: BarCapabilities = [.snapping, .bounceIgnoring, .insetHandling]
-
-    /// A bar of two heights with a large title, which snaps with the content, and moves the rest of flings.
-    public static let largeTitle: BarCapabilities = [
-        .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
-    ]
-
-    /// A header that follows the content and stretches beyond its top; it does not snap.
-    public static let stretchy: BarCapabilities = [.expandedState, .insetHandling]
+    public static let all = BarCapabilities(rawValue: 1 << 11 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }
@@ -61,6 +54,8 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         (.contentSnapping, "snaps without the content"),
         (.settlingAtLift, "settles only after the deceleration"), (.snapReports, "reports no snaps"),
         (.retargeting, "does not retarget flings"), (.bounceIgnoring, "follows a bounce"),
-        (.insetHandling, "handles no safe area"),
+        (.insetHandling, "handles no safe area"), (.contentFilling, "does not fill short content"),
+        (.indicatorInset, "leaves the scroll indicator alone"),
+        (.promptFollowing, "need not follow at once"),
     ]
 }

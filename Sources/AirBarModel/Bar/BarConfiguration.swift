@@ -10,6 +10,9 @@ public struct BarConfiguration: Hashable, Sendable {
     /// The thresholds of opening, snapping and flinging.
     public let tolerances: BarTolerances
 
+    /// The kind of the bar, which its definition decides.
+    public private(set) var kind = BarKind.airBar
+
     /// Makes a configuration of heights in points.
     ///
     /// - Throws: `InvalidValue` naming the first height that is negative, not finite, 2⁴⁰ or more, or smaller
@@ -39,9 +42,26 @@ public struct BarConfiguration: Hashable, Sendable {
     @inlinable
     public var expanded: Double { heights.expanded }
 
+    /// The same configuration of a bar of a kind.
+    package func of(_ kind: BarKind) -> BarConfiguration {
+        var other = self
+        other.kind = kind
+        return other
+    }
+
     /// The largest height in reach, in points: expanded while the expanded state is available, normal otherwise.
+    ///
+    /// A bar that follows position may have any of its heights at any time.
     @inlinable
     package func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
-        isExpandedStateAvailable ? expanded : normal
+        if case .followsPosition = kind.rule { return expanded }
+        return isExpandedStateAvailable ? expanded : normal
+    }
+
+    /// The distance in which the content takes the bar from its largest height at rest to compact, in points.
+    @inlinable
+    package func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {
+        if case .followsPosition(let travel) = kind.rule { return travel * (normal - compact) }
+        return maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - compact
     }
 }

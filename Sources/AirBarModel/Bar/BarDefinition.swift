@@ -10,8 +10,8 @@ public struct BarDefinition: Sendable {
     /// The heights that the bar can have.
     public private(set) var heights: SupportedHeights
 
-    /// What the bar is made to do.
-    public let capabilities: BarCapabilities
+    /// How its height comes from the content, and what else it is made to do.
+    public let kind: BarKind
 
     /// Makes a bar that is bound to no scroll view.
     public let makeBar: @Sendable (BarConfiguration) -> any Bar
@@ -39,32 +39,33 @@ public struct BarDefinition: Sendable {
     /// - Parameters:
     ///   - name: the name of the bar: one word.
     ///   - heights: the heights that it can have; unless given, any.
-    ///   - capabilities: what it is made to do; unless given, everything.
+    ///   - kind: how its height comes from the content, and what else it is made to do; unless given, all that the
+    ///     bars of this package do.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes a bar. It is called with valid heights only, whatever `accepts` returns.
     public init(
-        _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
+        _ name: String, heights: SupportedHeights = .any, kind: BarKind = .airBar,
         accepts: (@Sendable (BarHeights) -> Bool)? = nil, fileID: String = #fileID,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
         self.init(
-            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID,
+            name, heights: heights, kind: kind, accepts: accepts, fileID: fileID,
             isOnMainActor: false, makeBar: makeBar)
     }
 
     init(
-        _ name: String, heights: SupportedHeights, capabilities: BarCapabilities,
+        _ name: String, heights: SupportedHeights, kind: BarKind,
         accepts: (@Sendable (BarHeights) -> Bool)?, fileID: String, isOnMainActor: Bool,
         makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) {
         self.name = name
         module = String(fileID.prefix { $0 != "/" })
         self.heights = heights
-        self.capabilities = capabilities
+        self.kind = kind
         accepting = accepts
         self.isOnMainActor = isOnMainActor
-        self.makeBar = makeBar
+        self.makeBar = { makeBar($0.of(kind)) }
     }
 
     /// Whether it is known which heights the bar's own initializer accepts.
@@ -73,7 +74,12 @@ public struct BarDefinition: Sendable {
     /// Whether a bar of three heights may exist; where that is not known, of heights without a flaw.
     ///
     /// The published bar accepts any heights.
-    public func accepts(_ heights: BarHeights) -> Bool { accepting?(heights) ?? (heights.flaw == nil) }
+    public func accepts(_ heights: BarHeights) -> Bool {
+        kind.rule.flaw == nil && accepting?(heights) ?? (heights.flaw == nil)
+    }
+
+    /// The reason why there is no such bar: the flaw of its heights or of its kind; nil if there is one.
+    package var flaw: InvalidValue? { heights.flaw ?? kind.rule.flaw }
 
     /// The same bar with other heights, which its name says: `hardened@64,128,284`.
     public func with(heights: SupportedHeights) -> BarDefinition {

@@ -3,7 +3,7 @@ import Motion
 /// The heights that a kind of bar can have, from which a search draws.
 ///
 ///     BarDefinition("mine", heights: .fixed(64, 128, 284)) { … }
-///     BarDefinition("hides", heights: .fixed(0, 88), capabilities: .hidesOnScroll) { … }
+///     BarDefinition("hides", heights: .fixed(0, 88), kind: .hidesOnScroll) { … }
 public enum SupportedHeights: Hashable, Sendable {
     /// Any heights; bars that take them from their app are tried with many, some of them equal or 0.
     case any

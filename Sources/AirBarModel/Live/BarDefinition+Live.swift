@@ -13,21 +13,22 @@ extension BarDefinition {
     /// - Parameters:
     ///   - name: the name of the bar: one word.
     ///   - heights: the heights that it can have; unless given, any.
-    ///   - capabilities: what it is made to do; unless given, everything.
+    ///   - kind: how its height comes from the content, and what else it is made to do; unless given, all that the
+    ///     bars of this package do.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - regards: whether the bar treats two states as equal, and so does not update its clients between them.
     ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes an object that is bound to a scroll view.
     public static func live(
-        _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
+        _ name: String, heights: SupportedHeights = .any, kind: BarKind = .airBar,
         accepts: (@Sendable (BarHeights) -> Bool)? = nil,
         regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 }, fileID: String = #fileID,
         makeBar: @escaping @Sendable (LiveScrollView, BarConfiguration) -> LiveBar
     ) -> BarDefinition {
-        let kind = ObjectBar.Kind(isOnMainActor: false, regards: regards, makeBar: makeBar)
+        let objects = ObjectBar.Kind(isOnMainActor: false, regards: regards, makeBar: makeBar)
         return BarDefinition(
-            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID
-        ) { ObjectBar(kind, $0) }
+            name, heights: heights, kind: kind, accepts: accepts, fileID: fileID
+        ) { ObjectBar(objects, $0) }
     }
 
     /// Defines a bar that is an object of the main actor.
@@ -38,25 +39,26 @@ extension BarDefinition {
     /// - Parameters:
     ///   - name: the name of the bar: one word.
     ///   - heights: the heights that it can have; unless given, any.
-    ///   - capabilities: what it is made to do; unless given, everything.
+    ///   - kind: how its height comes from the content, and what else it is made to do; unless given, all that the
+    ///     bars of this package do.
     ///   - accepts: whether the bar's own initializer accepts heights, flawed or not; unless given, nobody knows.
     ///   - regards: whether the bar treats two states as equal, and so does not update its clients between them.
     ///   - fileID: the file that defines it, whose module a test of it imports.
     ///   - makeBar: makes an object that is bound to a scroll view.
     public static func liveOnMainActor(
-        _ name: String, heights: SupportedHeights = .any, capabilities: BarCapabilities = .all,
+        _ name: String, heights: SupportedHeights = .any, kind: BarKind = .airBar,
         accepts: (@Sendable (BarHeights) -> Bool)? = nil,
         regards: @escaping @Sendable (BarState, BarState) -> Bool = { $0 == $1 }, fileID: String = #fileID,
         makeBar: @escaping @MainActor @Sendable (LiveScrollView, BarConfiguration) -> LiveBar
     ) -> BarDefinition {
-        let kind = ObjectBar.Kind(isOnMainActor: true, regards: regards) { scrollView, configuration in
+        let objects = ObjectBar.Kind(isOnMainActor: true, regards: regards) { scrollView, configuration in
             nonisolated(unsafe) let scrollView = scrollView
             return MainActor.assumeIsolated { OnMainActor(makeBar(scrollView, configuration)) }.value
         }
         return BarDefinition(
-            name, heights: heights, capabilities: capabilities, accepts: accepts, fileID: fileID,
+            name, heights: heights, kind: kind, accepts: accepts, fileID: fileID,
             isOnMainActor: true
-        ) { ObjectBar(kind, $0) }
+        ) { ObjectBar(objects, $0) }
     }
 }
 

@@ -1,7 +1,7 @@
 /// The calls by which a bar that is an object of its own is read and told what happens.
 ///
 /// A factory makes it together with the object; see
-/// ``BarDefinition/live(_:heights:capabilities:accepts:regards:fileID:makeBar:)``. What the object observes on its scroll
+/// ``BarDefinition/live(_:heights:kind:accepts:regards:fileID:makeBar:)``. What the object observes on its scroll
 /// view needs no call here.
 public struct LiveBar {
     let height: () -> Double

@@ -28,7 +28,9 @@ extension FuzzTarget {
     private static let recomputation = FuzzTarget(
         "recomputation", "a scenario, of which the run has to be the same in one go, begun anew and resumed"
     ) { name, definition, bars in
-        FuzzSubject(name, Recomputation.property(of: definition, by: Oracle(bars.invariants))) {
+        FuzzSubject(
+            name, Recomputation.property(of: definition, by: Oracle(bars.invariants.about(definition.kind)))
+        ) {
             $0.value.text
         }
     }

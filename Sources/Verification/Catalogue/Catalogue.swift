@@ -1,7 +1,7 @@
-/// The invariants that any expandable header bar must keep.
+/// The invariants that header bars must keep, each of the kinds that it is about.
 public enum Catalogue {
-    /// All invariants, in the order of the catalogue.
-    public static let all: [Invariant] = safety + snapping + liveness + metamorphic
+    /// All invariants but those of sessions, in the order of the catalogue.
+    public static let all: [Invariant] = safety + snapping + liveness + metamorphic + heights
 
     /// What sessions have to keep, beside all that scenarios have to.
     public static let sessions: [Invariant] = [
@@ -13,6 +13,10 @@ public enum Catalogue {
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
         .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset,
+    ]
+
+    private static let heights: [Invariant] = [
+        .samePlaceSameHeight, .bothEndsAttained, .switchesAsAWhole, .shownByDirection, .tremorIgnored,
     ]
 
     private static let snapping: [Invariant] = [

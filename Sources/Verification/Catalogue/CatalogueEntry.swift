@@ -64,6 +64,7 @@ extension Invariant.Section {
         case .snapping: "Snapping"
         case .liveness: "Liveness: eventually, when the input stops"
         case .metamorphic: "Metamorphic: two runs compared"
+        case .height: "Height: of bars that follow the position of the content, or switch"
         case .sessions: "Sessions: under a finger"
         }
     }

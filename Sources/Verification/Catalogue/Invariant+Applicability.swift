@@ -10,6 +10,26 @@ extension Invariant {
             return "the bar does not say which heights it accepts"
         }
         if needsOtherHeights, definition.heights != .any { return "the bar has no other heights" }
-        return needs.subtracting(definition.capabilities).firstLack.map { "the bar \($0)" }
+        return reasonNotToApply(to: definition.kind)
+    }
+
+    /// The reason why the invariant says nothing about bars of a kind, in a few words; nil if it applies.
+    func reasonNotToApply(to kind: BarKind) -> String? {
+        if !rules.contains(kind.rule.alone) { return "the bar \(kind.rule.words)" }
+        if needs.contains(.contentSnapping), case .followsPosition(let travel) = kind.rule, travel != 1 {
+            return "the content moves \(travel) times as far as the bar"
+        }
+        return needs.subtracting(kind.capabilities).firstLack.map { "the bar \($0)" }
+    }
+}
+
+extension [Invariant] {
+    /// Those that are about bars whose height comes from the content as that of a kind; if none is, all.
+    ///
+    /// What is about other kinds would only lengthen a report. Of a kind asked about something else only, the reason why
+    /// that does not apply is the answer.
+    public func about(_ kind: BarKind) -> [Invariant] {
+        let some = filter { $0.rules.contains(kind.rule.alone) }
+        return some.isEmpty ? self : some
     }
 }

@@ -87,6 +87,10 @@ extension Invariant {
         "L3": RecordingNeeds(columns: [.pan, .event], refinements: available),
         "L4": RecordingNeeds(columns: [.event, .insetTop, .safeAreaTop]),
         "L5": RecordingNeeds(columns: available.union(otherTop).union([.pan])),
+        "K2": RecordingNeeds(columns: edges.union([.refreshInset])),
+        "K3": RecordingNeeds(),
+        "K4": RecordingNeeds(columns: edges),
+        "K5": RecordingNeeds(columns: edges),
         "L6": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop)
                 .union([.rest, .retarget, .event])),

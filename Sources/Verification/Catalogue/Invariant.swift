@@ -12,6 +12,8 @@ public struct Invariant: Sendable, CustomStringConvertible {
         case liveness
         /// How two runs are related.
         case metamorphic
+        /// How the height of a bar that does not follow movement comes from the content.
+        case height
         /// What is true of sessions.
         case sessions
     }
@@ -61,6 +63,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
 
     /// What a bar has to be made to do for the invariant to apply to it.
     public var needs: BarCapabilities = []
+
+    /// The rules of a bar's height to which it applies.
+    package var rules: HeightRules = .any
 
     /// The module that defines it, which a test of it imports.
     package var module = "Verification"

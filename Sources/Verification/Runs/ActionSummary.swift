@@ -59,9 +59,4 @@ extension BarConfiguration {
     func allows(_ offset: Double, _ isExpandedStateAvailable: Bool) -> Bool {
         offset >= -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) && offset <= -compact
     }
-
-    /// How far the content has to scroll to shrink the bar from its tallest to compact, in points.
-    func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {
-        maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - compact
-    }
 }

@@ -39,6 +39,8 @@ struct History: Hashable, Sendable {
     private(set) var openTopInsetAtRest: Double?
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
+    /// How far the content has been scrolled in one direction; only of a bar that switches.
+    private(set) var streak = Streak()
     private var found: Found?
 
     /// What the event before found, if that was a refresh control that changed its inset.
@@ -54,6 +56,9 @@ struct History: Hashable, Sendable {
         isExact = step.isExact
         if !isExact { largestLengthSum = max(largestLengthSum, step.lengthSum) }
         let kind = step.kind
+        if case .switches(let distance) = step.configuration.kind.rule, kind != .lost, step.isUsable {
+            streak = streak.advanced(by: step, deciding: distance)
+        }
         guard kind != .lost, step.isUsable else {
             isSettled = false
             return

@@ -13,6 +13,7 @@ extension RecordingFile {
     ) {
         var settings = RecordingSettings()
         settings.heights = trace.scenario.heights
+        settings.kind = trace.definition.kind
         let tolerances = trace.scenario.tolerances
         if tolerances != .standard { settings.tolerances = tolerances }
         let rows = trace.map { step in

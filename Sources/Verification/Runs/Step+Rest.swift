@@ -56,6 +56,17 @@ extension BarConfiguration {
         return nearest
     }
 
+    /// Whether a bar may rest at a distance in points from the nearest detent.
+    ///
+    /// One that follows position may where the content is too short to be scrolled to a detent, or within a quiet snap of
+    /// one, since it cannot move alone.
+    func mayRest(at distance: Double, on view: ScrollViewState) -> Bool {
+        if distance == 0 { return true }
+        guard case .followsPosition = kind.rule else { return false }
+        return distance <= tolerances.quietSnap
+            || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)
+    }
+
     /// The distance of a bar to the nearest of its detents, in points.
     func distanceToDetent(from snapshot: Snapshot) -> Double {
         let detent = detent(

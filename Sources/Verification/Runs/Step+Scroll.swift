@@ -21,6 +21,13 @@ extension Step {
         clamped(before.offset + visiblePart(of: scroll))
     }
 
+    /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does.
+    var mayMoveByPosition: Bool {
+        guard case .followsPosition = configuration.kind.rule else { return false }
+        let (one, two) = (before.scrollView, after.scrollView)
+        return one.top != two.top || one.visible(one.contentOffset) != two.visible(two.contentOffset)
+    }
+
     /// Whether the bar is exactly where a scroll takes it.
     func isFollowing(_ scroll: (from: Double, to: Double)) -> Bool {
         let proposed = before.offset + visiblePart(of: scroll)

@@ -121,7 +121,7 @@ extension BarReport {
                 "the process that ran the cases ended, and no case ended one again: the bar depends on something "
                 + "outside of it, or somebody killed the process"
         }
-        if let flaw = definition.heights.flaw { return "no case was run, because the \(flaw)" }
+        if let flaw = definition.flaw { return "no case was run, because the \(flaw)" }
         if cases == 0 || 9 * cases < discards {
             return "only \(grouped(cases)) of \(grouped(cases + discards)) cases were run: "
                 + "the bar refuses the heights of the others"

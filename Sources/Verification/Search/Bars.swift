@@ -73,7 +73,9 @@ public struct Bars: Sendable {
         {
             return try named(String(name[..<at])).with(heights: heights)
         }
-        let others = Bars.shipped.all.filter { shipped in !all.contains { $0.name == shipped.name } }
+        let others = (Bars.shipped.all + BarDefinition.ofOtherKinds).filter { shipped in
+            !all.contains { $0.name == shipped.name }
+        }
         let found =
             (all + others).first { $0.name == name }
             ?? Mutant.all.first { $0.name == name }?.definition

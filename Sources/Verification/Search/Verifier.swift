@@ -9,7 +9,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     /// The bar.
     public let definition: BarDefinition
 
-    /// The invariants that were asked for.
+    /// The invariants that were asked for, without those about bars of other kinds.
     public let invariants: [Invariant]
 
     /// The invariants that the bar is judged by: those that apply to it.
@@ -35,7 +35,7 @@ public struct Verifier<Case: BarCase>: Sendable {
         behavior: DrawnBehavior = DrawnBehavior(), isLong: Bool = false
     ) {
         self.definition = heights.map { definition.with(heights: $0) } ?? definition
-        self.invariants = invariants
+        self.invariants = invariants.about(definition.kind)
         // Heights out of order are judged by S3 only.
         let judgesHeights = invariants.contains {
             $0.isAboutHeights && $0.reasonNotToApply(to: definition) == nil

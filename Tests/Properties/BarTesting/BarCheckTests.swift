@@ -56,7 +56,7 @@ import Verification
     }
 
     @Test func `a check by what does not apply to the bar is a warning with the reason`() async throws {
-        let flat = BarDefinition("flat", capabilities: .hidesOnScroll, makeBar: HardenedBar.init)
+        let flat = BarDefinition("flat", kind: .hidesOnScroll, makeBar: HardenedBar.init)
         let recorded = try await issues { await check(flat, keeps: [.expandRoundTrip]) }
         #expect(recorded.map(\.severity) == [.warning])
         #expect(recorded.map(\.text) == ["S19 not applicable: the bar has no expanded state"])

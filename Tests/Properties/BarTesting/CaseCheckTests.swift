@@ -50,7 +50,7 @@ import Verification
 
     @Test func `what says nothing of the bar is a warning`() async throws {
         let bounce = try Self.bounce()
-        let flat = BarDefinition("flat", capabilities: .hidesOnScroll, makeBar: HardenedBar.init)
+        let flat = BarDefinition("flat", kind: .hidesOnScroll, makeBar: HardenedBar.init)
         let other = BarDefinition.published.with(heights: .fixed(64, 128, 284))
         let recorded = try await issues {
             await check(flat, keeps: [.expandRoundTrip], in: bounce)

@@ -73,7 +73,7 @@ import Verification
     }
 
     @Test func `bytes make a scenario of a bar's own heights, judged by what applies to it`() throws {
-        let mine = BarDefinition("mine", heights: .fixed(0, 88), capabilities: .hidesOnScroll) {
+        let mine = BarDefinition("mine", heights: .fixed(0, 88), kind: .hidesOnScroll) {
             PublishedBar($0)
         }
         let bars = try #require(Bars([mine]))

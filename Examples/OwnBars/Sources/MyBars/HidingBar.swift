@@ -25,7 +25,7 @@ public final class HidingBar {
 extension BarDefinition {
     /// The bar that hides: an object with two heights, of which the search makes as many as it needs.
     public static let hiding = BarDefinition.live(
-        "hiding", heights: .fixed(0, 88), capabilities: .hidesOnScroll
+        "hiding", heights: .fixed(0, 88), kind: .hidesOnScroll
     ) { scrollView, _ in
         let bar = HidingBar()
         bar.attach(to: scrollView)

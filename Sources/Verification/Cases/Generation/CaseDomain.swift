@@ -45,7 +45,8 @@ public struct CaseDomain: Sendable {
     ) {
         self.init(
             heights: definition.heights, behavior: behavior, events: events,
-            hasInsets: definition.capabilities.contains(.insetHandling), hasFlawedHeights: hasFlawedHeights,
+            hasInsets: definition.kind.capabilities.contains(.insetHandling),
+            hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
     }
 

@@ -55,8 +55,9 @@ package struct RecordingFile: Hashable, Sendable {
     /// The recording as JSON Lines, which parse to an equal one.
     package var json: String {
         let fields = settings.words.map { words in
-            let numbers = words.dropFirst().joined(separator: ",")
-            return "\"\(words[0])\":" + (words.count > 2 ? "[\(numbers)]" : numbers)
+            let values = words.dropFirst().joined(separator: ",")
+            let value = words[0] == "kind" ? "\"\(values)\"" : words.count > 2 ? "[\(values)]" : values
+            return "\"\(words[0])\":" + value
         }
         let lines = rows.map { row in
             let fields = columns.map { column in
@@ -77,6 +78,7 @@ extension RecordingSettings {
         if let heights {
             lines.append(["heights", "\(heights.compact)", "\(heights.normal)", "\(heights.expanded)"])
         }
+        if let name = kind?.name { lines.append(["kind", name]) }
         if let tolerances {
             lines.append([
                 "tolerances", "\(tolerances.top)", "\(tolerances.quietSnap)", "\(tolerances.fling)",

@@ -11,10 +11,13 @@ package struct RecordingSettings: Hashable, Sendable {
     /// The number of pixels per point of the screen.
     package var scale: Double?
 
+    /// The kind of the bar.
+    package var kind: BarKind?
+
     /// Settings that say nothing.
     package init() {}
 
-    private static let keywords: Set = ["heights", "tolerances", "scale"]
+    private static let keywords: Set = ["heights", "kind", "tolerances", "scale"]
 
     /// Whether a line that begins with a number sign says something; any other one is a comment.
     static func isSetting(_ text: String) -> Bool {
@@ -36,7 +39,7 @@ package struct RecordingSettings: Hashable, Sendable {
 
     private mutating func read(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         try line.expect("#")
-        let keyword = try line.word("'heights', 'tolerances' or 'scale'")
+        let keyword = try line.word("'heights', 'kind', 'tolerances' or 'scale'")
         switch keyword.text {
         case "heights" where heights == nil:
             let heights = try line.heights()
@@ -44,6 +47,11 @@ package struct RecordingSettings: Hashable, Sendable {
                 throw line.error(at: keyword, expected: "\(flaw.field): \(flaw.expected)")
             }
             self.heights = heights
+        case "kind" where kind == nil:
+            let name = try line.word("the kind of the bar")
+            do { kind = try BarKind(parsing: String(name.text)) } catch {
+                throw line.error(at: name, expected: "the kind of a bar: \(error)")
+            }
         case "tolerances" where tolerances == nil: tolerances = try line.tolerances()
         case "scale" where scale == nil:
             let number = try line.number("the scale")
@@ -52,7 +60,7 @@ package struct RecordingSettings: Hashable, Sendable {
             }
             scale = number.value
         default:
-            throw line.error(at: keyword, expected: "'heights', 'tolerances' or 'scale', each once")
+            throw line.error(at: keyword, expected: "'heights', 'kind', 'tolerances' or 'scale', each once")
         }
         try line.expectEnd()
     }
@@ -72,14 +80,14 @@ extension RecordingSettings {
             if !Self.keywords.contains(name) { isRow = true }
             if isRow { return try line.skip() }
             let place = line.place
-            let numbers: [Double]
-            if name == "scale" {
-                numbers = [try line.number()]
-            } else {
-                numbers = try line.list { list throws(JSONLine.Failure) in try list.number() }
-            }
+            let words =
+                switch name {
+                case "scale": [try line.number().plain]
+                case "kind": [try line.text("the kind in quotes")]
+                default: try line.list { list throws(JSONLine.Failure) in try list.number() }.map(\.plain)
+                }
             do throws(RecordingError) {
-                try read((["#", name] + numbers.map(\.plain)).joined(separator: " "), number: number)
+                try read((["#", name] + words).joined(separator: " "), number: number)
             } catch {
                 throw line.failure(at: place, error.message)
             }

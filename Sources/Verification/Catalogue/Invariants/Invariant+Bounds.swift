@@ -68,7 +68,7 @@ extension Invariant {
         origin: ["CollapsingTopBarCompose#1"],
         justification:
             "S1 implies it; it stays because it can be judged without knowing the bar's bounds.",
-        avoidance: "the bar never was taller than normal",
+        needs: .expandedState, rules: .movement, avoidance: "the bar never was taller than normal",
         effects: ["S1"],
         explanation: { "and was \($0.difference) taller than its normal height without the expanded state" },
         body: .step(

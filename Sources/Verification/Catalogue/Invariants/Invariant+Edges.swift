@@ -9,7 +9,7 @@ extension Invariant {
         origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
         justification:
             "S9 implies it; it stays because it is one of the published promises, under its own name.",
-        needs: .bounceIgnoring,
+        needs: .bounceIgnoring, rules: [.movement, .position],
         effects: ["S9"], explanation: { _ in "but a bounce should not move it" },
         body: .step(
             on: .scrolls, where: .barMoves,
@@ -18,28 +18,30 @@ extension Invariant {
             step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 
-    /// S8: of a movement across an edge, only the part within the edges moves the bar.
+    /// S8: a scroll moves the bar by its part within the edges, and no less.
     ///
-    /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding, not
-    /// of the edge.
+    /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding.
     public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
-        statement: "a movement that crosses an edge moves the bar as its part within the edges would: "
-            + "o' = clamp(o + K(y') − K(y), −h(A), −c)",
-        reason: "The bar jumps when a bounce begins or ends.",
-        origin: ["GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221"],
+        statement: "a scroll moves the bar as its part within the edges would: "
+            + "o' = clamp(o + K(y') − K(y), −h(A), −c); it holds across an edge for a bar that ignores bounces, and within the "
+            + "edges for one that follows at once",
+        reason: "The bar jumps when a bounce begins or ends, or does not follow the finger.",
+        origin: [
+            "GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221", "AMScrollingNavbar#271",
+        ],
         justification:
-            "S17 states the same for the first scroll, and S9 limits the distance; it stays because only it states how much of a movement across an edge counts.",
-        needs: .bounceIgnoring,
-        effects: ["S9"],
-        explanation: {
-            "but only the part within the edges counts, which would have left it \($0.points($0.violation.limit)) tall"
-        },
+            "S17 states the same for the first scroll; it stays because only it demands that the bar follows.",
+        rules: .movement,
+        effects: ["S9"], explanation: { $0.visiblePartClause },
         body: .step(
             on: .scrolls,
             when: { step in
                 guard step.history.hasScrolled, let scroll = step.scroll else { return false }
-                return step.before.scrollView.edges.areCrossed(scroll)
+                let edges = step.before.scrollView.edges
+                return !edges.areBeyondOne(scroll)
+                    && step.configuration.kind.capabilities.contains(
+                        edges.areCrossed(scroll) ? .bounceIgnoring : .promptFollowing)
             }
         ) { step in
             guard let scroll = step.scroll else { return nil }
@@ -48,9 +50,20 @@ extension Invariant {
                 !(abs(step.after.offset - expected) <= step.slack)
             else { return nil }
             return step.violation(
-                "the bar's offset after crossing an edge", step.after.offset, "clamp(o + K(y') − K(y))",
+                "the bar's offset after a scroll", step.after.offset, "clamp(o + K(y') − K(y))",
                 expected)
         })
+}
+
+extension ExplainedViolation {
+    /// How much of the movement the bar should have followed.
+    fileprivate var visiblePartClause: String {
+        let height = points(violation.limit)
+        guard let scroll = step.scroll, step.before.scrollView.edges.areCrossed(scroll) else {
+            return "but should have followed the content, which would have left it \(height) tall"
+        }
+        return "but only the part within the edges counts, which would have left it \(height) tall"
+    }
 }
 
 /// The content offsets between which nothing overscrolls, in points.

@@ -10,7 +10,7 @@ extension Invariant {
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         justification:
             "S6 finds that the expanded state stays available away from the top; it stays because it is one of the published promises.",
-        avoidance: "the bar never grew past normal", effects: ["S6"],
+        needs: .expandedState, rules: .movement, avoidance: "the bar never grew past normal", effects: ["S6"],
         explanation: {
             "but the content was \($0.difference) too far below its top for more than the normal height"
         },
@@ -44,7 +44,7 @@ extension Invariant {
         reason:
             "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
-        needs: .expandedState,
+        needs: .expandedState, rules: .movement,
         explanation: { $0.availabilityClause },
         body: .step(
             on: .notified.subtracting([.expand, .collapse]),

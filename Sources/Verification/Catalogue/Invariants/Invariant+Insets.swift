@@ -10,6 +10,7 @@ extension Invariant {
         origin: ["react-navigation-collapsible#102"],
         justification:
             "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
+        needs: .contentFilling,
         effects: ["S21"], explanation: { $0.reachClause },
         body: .step(
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
@@ -42,7 +43,7 @@ extension Invariant {
         effects: ["S6"],
         explanation: { _ in "but such a change should leave it and the content as they were" },
         body: .step(on: [.content, .bottomInset], when: { $0.isUsable && $0.isUpToDate }) { step in
-            if step.movement != 0 {
+            if step.movement != 0, !step.mayMoveByPosition {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
             let contentOffset = step.after.scrollView.contentOffset
@@ -70,7 +71,9 @@ extension Invariant {
         effects: ["S6", "S13"], explanation: { $0.rotationClause },
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let offset = step.after.offset
-            let mayMove = step.kind == .safeArea || offset == step.supportedDetent(nearestTo: offset)
+            let mayMove =
+                step.kind == .safeArea || step.mayMoveByPosition
+                || offset == step.supportedDetent(nearestTo: offset)
             if step.movement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
@@ -84,6 +87,7 @@ extension Invariant {
                 return step.violation(
                     "on a rotation, changes of the expanded state's availability", 1, "none", 0, as: .fact)
             }
+            guard step.configuration.kind.capabilities.contains(.contentFilling) else { return nil }
             let view = step.after.scrollView
             let needed = step.configuration.distanceToCompact(
                 isExpandedStateAvailable: step.after.isExpandedStateAvailable)
@@ -123,7 +127,9 @@ extension Invariant {
                 return step.violation(
                     "on a refresh, the content offset", contentOffset, "what it was", step.arrival)
             }
-            if step.refreshChange > 0, step.isUpToDate, abs(step.movement) > step.slack {
+            if step.refreshChange > 0, step.isUpToDate, abs(step.movement) > step.slack,
+                !step.mayMoveByPosition
+            {
                 return step.violation(
                     "at the beginning of a refresh, which opens no gap, the bar's movement", step.movement,
                     "none", 0)
@@ -178,7 +184,8 @@ extension Invariant {
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
         ) { step in
             let indicator = step.after.scrollView.scrollIndicatorInsetTop
-            if indicator != step.configuration.normal {
+            let keepsIndicator = step.configuration.kind.capabilities.contains(.indicatorInset)
+            if keepsIndicator, indicator != step.configuration.normal {
                 return step.violation(
                     "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
             }

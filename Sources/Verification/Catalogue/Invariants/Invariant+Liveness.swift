@@ -68,7 +68,7 @@ extension Invariant {
             "at the top, with any safe area and in mid-bounce, a pan that begins makes expansion available",
         reason: "The bar opens on some devices and not on others.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
-        needs: .expandedState,
+        needs: .expandedState, rules: .movement,
         explanation: { _ in "but a pan that begins at the top should make the expanded state available" },
         body: .step(
             on: .began,
@@ -134,10 +134,10 @@ extension StepPredicate {
 }
 
 extension Step {
-    /// The distance of the bar to the nearest detent, if it is not on one.
+    /// The distance of the bar to the nearest detent, if it is not on one that it can be on.
     fileprivate var detentViolation: Violation? {
         let distance = configuration.distanceToDetent(from: after)
-        guard distance != 0 else { return nil }
+        guard !configuration.mayRest(at: distance, on: after.scrollView) else { return nil }
         return violation("at rest, the bar's distance to a detent", distance, "none", 0)
     }
 
@@ -181,6 +181,7 @@ extension Step {
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
         }
+        guard predictsOffset else { return nil }
         let offset = offset(afterScrollingOnTo: target)
         let detent = supportedDetent(nearestTo: offset)
         let distance = abs(offset - detent)
@@ -196,7 +197,7 @@ extension Step {
     ///
     /// Its own end may be beyond an edge, from where the content bounces back.
     fileprivate var needlessTarget: Violation? {
-        guard case .release(let release) = event, let target = actions.retarget,
+        guard case .release(let release) = event, let target = actions.retarget, predictsOffset,
             !(abs(target - release.rest) <= slack)
         else { return nil }
         let (_, resting, detent) = owedTarget(after: release)
@@ -211,7 +212,7 @@ extension Step {
     /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
     /// detent.
     fileprivate var missingTarget: Violation? {
-        guard case .release(let release) = event, actions.retarget == nil else { return nil }
+        guard case .release(let release) = event, actions.retarget == nil, predictsOffset else { return nil }
         let view = after.scrollView
         let (target, resting, detent) = owedTarget(after: release)
         let isPossible = target >= view.top + slack && target <= view.end - slack
@@ -235,9 +236,18 @@ extension Step {
         return (rest + (detent - resting), resting, detent)
     }
 
+    /// Whether the offset of the bar after a scroll is known: one that follows position may take a refresh control for
+    /// content or not.
+    private var predictsOffset: Bool {
+        configuration.kind.rule == .followsMovement || after.scrollView.refreshInset == 0
+    }
+
     /// The offset that a scroll from the end of the step should give the bar, in points.
     private func offset(afterScrollingOnTo contentOffset: Double) -> Double {
         let view = after.scrollView
+        if case .followsPosition = configuration.kind.rule {
+            return min(view.visible(contentOffset) - view.top - configuration.normal, -configuration.compact)
+        }
         let part = view.visible(contentOffset) - view.visible(view.contentOffset)
         let isAvailable = after.isExpandedStateAvailable
         return max(

@@ -41,7 +41,7 @@ extension Invariant {
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",
-        origin: [], needsOtherHeights: true,
+        origin: [], rules: [.movement, .position], needsOtherHeights: true,
         explanation: { $0.doubledClause },
         body: .relation(.doubled))
 
@@ -52,7 +52,7 @@ extension Invariant {
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
             + "obeys its closed form",
         reason: "A finger that moves up and down moves the bar away step by step.",
-        origin: [],
+        origin: [], rules: .movement,
         explanation: { $0.otherHeightClause("with the movement taken back") },
         body: .relation(.takenBack))
 
@@ -87,7 +87,7 @@ extension Invariant {
         holdsForPublished: true,
         justification:
             "S8 and S9 imply it; it stays for bars whose reducer has another form.",
-        needs: .bounceIgnoring,
+        needs: .bounceIgnoring, rules: [.movement, .position],
         explanation: {
             "and so was \($0.points($0.violation.value)) from another bar on the same scroll, where it was \($0.points($0.violation.limit)) before"
         },

@@ -8,8 +8,8 @@ extension Invariant {
         reason: "The bar slides over the content, or away from it.",
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
-            "S8 and S17 find a bar that is too fast at an edge or after a binding; it stays for all other movements.",
-        needs: .bounceIgnoring,
+            "S8 and S17 say exactly how far the bar moves; it stays for bars that need not follow at once.",
+        needs: .bounceIgnoring, rules: .movement,
         explanation: { "but only \($0.points($0.violation.limit)) of that movement was within the edges" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
@@ -46,7 +46,7 @@ extension Invariant {
                     "none: it goes on from",
                     step.arrival, as: .fact)
             }
-            guard step.movement != 0, let scroll = step.scroll,
+            guard step.movement != 0, !step.showsAtTop, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
             else { return nil }
             return step.violation(
@@ -66,7 +66,7 @@ extension Invariant {
         effects: ["S10"], explanation: { _ in "but nothing had moved up or down" },
         body: .step(
             on: EventKinds.scrolls.union([.changed, .bounces, .release]), where: .barMoves,
-            when: { $0.isUsable && $0.isUpToDate && !$0.isSettling }
+            when: { $0.isUsable && $0.isUpToDate && !$0.isSettling && !$0.showsAtTop }
         ) { step in
             step.violation(
                 "the bar's movement while the content stays where it is", step.movement, "none", 0)
@@ -79,7 +79,8 @@ extension Invariant {
         reason: "A bounce of a list of two rows shrinks the bar, and no scroll brings it back.",
         origin: ["material-components-ios#281", "material-design-lite#1039"],
         justification: "S13 keeps content from being that short; it stays for bars without bottom insets.",
-        needs: .bounceIgnoring, avoidance: "the bar leaves no content too short to scroll",
+        needs: .bounceIgnoring, rules: [.movement, .position],
+        avoidance: "the bar leaves no content too short to scroll",
         explanation: { _ in "but content too short to scroll should not move it" },
         body: .step(
             on: .scrolls, where: .barMoves,
@@ -88,4 +89,13 @@ extension Invariant {
             step.violation(
                 "over content too short to scroll, the bar's movement", step.movement, "none", 0)
         })
+}
+
+extension Step {
+    /// Whether the content is scrolled to its top beneath a bar that switches: wherever the content comes from, that shows
+    /// the bar.
+    fileprivate var showsAtTop: Bool {
+        guard case .switches = configuration.kind.rule else { return false }
+        return kind == .toTop
+    }
 }

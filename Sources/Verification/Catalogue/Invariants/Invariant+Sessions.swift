@@ -15,9 +15,11 @@ extension Invariant {
         body: .session(
             .end(after: Session.settling, "The finger lifts, and everything comes to rest.") {
                 played, end in
-                guard let configuration = played.session.configuration else { return .notApplicable }
+                guard let configuration = played.session.configuration?.of(played.definition.kind) else {
+                    return .notApplicable
+                }
                 let distance = configuration.distanceToDetent(from: end)
-                if distance == 0 { return .kept }
+                if configuration.mayRest(at: distance, on: end.scrollView) { return .kept }
                 return .violated(
                     played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
             }))
@@ -64,7 +66,7 @@ extension Invariant {
             "once at rest, and then scrolled to the top, a finger that pulls down makes the expanded state available (L5)",
         reason: "The bar opens only after several swipes.",
         origin: ["MXParallaxHeader#78", "GSKStretchyHeaderView#63"],
-        needs: .expandedState,
+        needs: .expandedState, rules: .movement,
         explanation: {
             "a finger pulled the content at its top, to \($0.value), but the expanded state was not available"
         },

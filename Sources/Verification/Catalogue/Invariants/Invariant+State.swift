@@ -11,6 +11,7 @@ extension Invariant {
             + "o' = clamp(o + K(y') − K(y))",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
+        rules: .movement,
         explanation: { $0.viewSwapClause },
         body: .step(
             on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound,
@@ -62,11 +63,13 @@ extension Invariant {
             + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
+        rules: [.movement, .position],
         explanation: { $0.gapClause },
         body: .step(on: .notified.subtracting(.horizontal), when: { $0.isUsable }) { step in
             let closes: EventKinds = [.began, .safeArea, .refresh]
             let mayClose = !step.kind.isDisjoint(with: closes)
-            if mayClose, step.isUpToDate, let violation = step.gapClosingViolation { return violation }
+            let closesExactly = mayClose && step.configuration.kind.rule == .followsMovement
+            if closesExactly, step.isUpToDate, let violation = step.gapClosingViolation { return violation }
             let view = step.after.scrollView
             let gap = step.after.gap
             let most = step.configuration.tolerances.quietSnap
@@ -136,7 +139,8 @@ extension Step {
     /// The violation by a reported offset that is not between those before the event, after it, and where the content
     /// takes the bar.
     private var detourViolation: Violation? {
-        let caughtUp = kind == .bind ? before.offset : expectedOffset(after: (departure, arrival))
+        let isFollowing = kind != .bind && configuration.kind.rule == .followsMovement
+        let caughtUp = isFollowing ? expectedOffset(after: (departure, arrival)) : before.offset
         let least = min(before.offset, after.offset, caughtUp)
         let most = max(before.offset, after.offset, caughtUp)
         if actions.leastReported < least, actions.leastReported < least - slack {

@@ -26,6 +26,20 @@ extension Relation {
                     "at a lower frame rate, the bar's offset")
             }))
 
+    /// K1: a copy is scrolled to the top first.
+    static let byWayOfTheTop = fork(
+        Fork(
+            kinds: .motion, origin: .before,
+            events: { step in
+                guard step.scroll != nil else { return nil }
+                return .two(.contentOffset(step.before.scrollView.top), step.event)
+            },
+            compare: { step, fork in
+                step.offsetDifference(
+                    from: fork, within: step.slack,
+                    "with the content scrolled there by way of its top, the bar's offset")
+            }))
+
     /// M5: a copy takes the move back.
     static let takenBack = fork(
         Fork(

@@ -71,6 +71,7 @@ public struct Exploration: Sendable {
         _ invariants: [Invariant] = Catalogue.all, limit: Int = 250_000, isMapped: Bool = false,
         isCancelled: @escaping @Sendable () -> Bool
     ) -> [Exploration] {
+        let invariants = invariants.about(definition.kind)
         let passes = models.indices.flatMap { index in
             ExplorationPass.all(models[index], invariants, of: definition, isMapped: isMapped)
                 .map { (model: index, pass: $0) }

@@ -15,7 +15,7 @@ public struct Unexplorable: Error, Hashable, Sendable, CustomStringConvertible {
     ///
     /// The explorer visits equal states once. Whether two objects will react alike cannot be told from the objects.
     static func check(_ definition: BarDefinition, on models: [BoundedModel]) throws(Unexplorable) {
-        if let flaw = definition.heights.flaw {
+        if let flaw = definition.flaw {
             throw Unexplorable(bar: definition.name, reason: "the \(flaw)")
         }
         for heights in models.map(\.configuration.heights) where !definition.heights.include(heights) {

@@ -60,6 +60,7 @@ extension BarDefinition {
     /// A trial on generated scenarios, and on a session in every fourth case, since a session takes longer.
     public func trial(of entries: [any CatalogueEntry]) -> MutantTrial {
         let invariants = entries.compactMap { $0 as? Invariant }
+            .filter { $0.reasonNotToApply(to: self) == nil }
         // Making the oracles takes longer than running a scenario, and the selected invariants change rarely.
         var selection = InvariantSelection(invariants, among: Array(invariants.indices))
         return MutantTrial(ids: invariants.map(\.id)) { among, seed, index, cases in

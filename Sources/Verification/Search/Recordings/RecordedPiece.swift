@@ -45,7 +45,9 @@ struct RecordedPiece: Sendable {
         guard case .scrollView(let geometry) = events.first else { return nil }
         let scenario = Scenario(
             configuration: configuration, scrollView: geometry, events: Array(events.dropFirst()))
-        let definition = BarDefinition("recording") { [cues] in RecordedBar($0, cues) }
+        let definition = BarDefinition("recording", kind: configuration.kind) { [cues] in
+            RecordedBar($0, cues)
+        }
         return (Trace(of: scenario, on: definition), steps)
     }
 

@@ -21,6 +21,10 @@ package struct RecordingCheck: Sendable {
     private let heights: BarHeights?
     private let tolerances: BarTolerances?
     private let pixel: Double?
+    private let kind: BarKind?
+
+    /// The kind of a bar of which nobody says another: it follows the content, and may be a frame late.
+    private static let unsaidKind = BarKind.airBar.without(.promptFollowing)
 
     /// A check of a recording.
     ///
@@ -29,10 +33,15 @@ package struct RecordingCheck: Sendable {
     ///   - tolerances: its tolerances; nil for those of the recording, or the standard ones.
     ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
     ///     recording, or none. What changes by no more than a pixel does not count as a change.
-    package init(heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil) {
+    ///   - kind: the kind of the bar; nil for that of the recording, or one that follows the content.
+    package init(
+        heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil,
+        kind: BarKind? = nil
+    ) {
         self.heights = heights
         self.tolerances = tolerances
         self.pixel = pixel
+        self.kind = kind
     }
 
     /// Reads the next bytes of the recording.
@@ -76,7 +85,7 @@ package struct RecordingCheck: Sendable {
             throw RecordingError(line: first.line, column: 1, message: "\(error)")
         }
         return RecordingProgress(
-            configuration, columns: Set(reader.columns),
+            configuration.of(kind ?? reader.settings.kind ?? Self.unsaidKind), columns: Set(reader.columns),
             pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
     }
 }

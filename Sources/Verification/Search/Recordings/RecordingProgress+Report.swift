@@ -9,7 +9,7 @@ extension RecordingProgress {
             holeCount: clock.holeCount, judgedRows: rows.judged, unclearRows: rows.unclear,
             lateRows: rows.late, pixel: pixel ?? 0,
             doubt: extent.doubt(configuration.heights),
-            entries: (Catalogue.all + Catalogue.sessions).map(entry))
+            entries: (Catalogue.all.about(configuration.kind) + Catalogue.sessions).map(entry))
     }
 
     private func entry(_ invariant: Invariant) -> RecordingReport.Entry {
@@ -18,6 +18,7 @@ extension RecordingProgress {
                 invariant: invariant, status: .notChecked, isPartial: false, met: 0, note: reason,
                 counterexample: nil)
         }
+        if let reason = invariant.reasonNotToApply(to: configuration.kind) { return notChecked(reason) }
         let needs: RecordingNeeds
         switch invariant.recordingNeeds(configuration.heights) {
         case .failure(let reason): return notChecked(reason.reason)

@@ -29,7 +29,8 @@ struct RecordingProgress: Sendable {
         self.columns = columns
         self.pixel = pixel
         oracle = Oracle(
-            Catalogue.all.filter { invariant in
+            Catalogue.all.about(configuration.kind).filter { invariant in
+                guard invariant.reasonNotToApply(to: configuration.kind) == nil else { return false }
                 let needs = try? invariant.recordingNeeds(configuration.heights).get()
                 return needs.map { columns.isSuperset(of: $0.columns) } ?? false
             })

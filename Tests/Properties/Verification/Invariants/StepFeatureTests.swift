@@ -11,7 +11,7 @@ import TestSupport
 @Suite struct StepFeatureTests {
     private typealias Cue = ScriptedBar.Cue
 
-    private static let gated = Catalogue.all.filter { invariant in
+    private static let gated = Catalogue.all.about(.airBar).filter { invariant in
         if case .step(_, let features, _, _) = invariant.body { features != .any } else { false }
     }
 

@@ -8,7 +8,7 @@ import TestSupport
 @testable import Verification
 @testable import airbar
 
-/// Bars that are objects, through the adapter: ``BarDefinition/live(_:heights:capabilities:accepts:regards:makeBar:)``.
+/// Bars that are objects, through the adapter: ``BarDefinition/live(_:heights:kind:accepts:regards:makeBar:)``.
 @Suite struct LiveBarTests {
     @Test func `an object of the published library's shape agrees with the published bar in every bit`() async
     {

@@ -1,13 +1,17 @@
-import AirBarModel
 import Motion
 
-/// A header and the scroll view that it moves with: what the right bars of all presets have in common.
-struct HeaderPlace: Hashable {
+/// A header and the scroll view that it moves with: what the bars of all kinds have in common.
+struct HeaderPlace: Hashable, Sendable {
     var state: BarState
     /// The scroll view as it was after the last event.
     private(set) var view: ScrollViewState?
+    /// Whether short content gets a bottom inset that lets the bar become compact.
+    private let fillsContent: Bool
 
-    init(_ configuration: BarConfiguration) { state = BarState(configuration) }
+    init(_ configuration: BarConfiguration, fillsContent: Bool = true) {
+        state = BarState(configuration)
+        self.fillsContent = fillsContent
+    }
 
     /// The heights and the tolerances.
     var configuration: BarConfiguration { state.configuration }
@@ -31,28 +35,31 @@ struct HeaderPlace: Hashable {
         state.offset = max(state.lowestOffset, min(state.offset + distance, state.highestOffset))
     }
 
-    /// Takes over a scroll view: content that is scrolled away beneath the bar stays, other content meets it.
-    mutating func bind(_ host: inout BarHost) {
+    /// Takes over a scroll view; content that is at its top or above meets the bar of an offset, in points.
+    ///
+    /// - Parameter meets: the offset of the bar that content also meets that lies below it.
+    mutating func bind(_ host: inout BarHost, at offset: Double, meets: Double? = nil) {
         view = nil
         let top = host.scrollView.top
         setInsets(&host)
         host.setScrollIndicatorInset(top: configuration.normal)
-        let content = state.offset - host.scrollView.otherTopInset
-        let isOpen = state.offset < -configuration.normal
-        if isOpen || host.scrollView.contentOffset <= max(top, content) {
-            host.updateContentOffset(host.scrollView.visible(content), animated: false)
+        let other = host.scrollView.otherTopInset
+        if host.scrollView.contentOffset <= max(top, meets.map { $0 - other } ?? top) {
+            host.updateContentOffset(host.scrollView.visible(offset - other), animated: false)
         }
     }
 
-    /// Makes room for the tallest bar above the content, and below it for the bar to become compact.
+    /// Makes room for the bar above the content, and below it for the bar to become compact.
     func setInsets(_ host: inout BarHost) {
         let view = live(host)
+        let normal = configuration.normal
         let missing =
             view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
             - view.otherBottomInset
         host.setContentInset(
             ContentInset(
-                top: view.refreshInset - state.lowestOffset, bottom: view.bottomInset + max(0, missing)))
+                top: view.refreshInset + normal,
+                bottom: view.bottomInset + (fillsContent ? max(0, missing) : 0)))
     }
 
     /// Grows over a gap between bar and content that would be seen.

@@ -1,0 +1,73 @@
+/// What kind of header a bar is: how its height comes from the content, and what else it is made to do.
+///
+/// The kind decides which invariants apply to the bar, and by which closed form it is judged.
+///
+///     BarDefinition("title", heights: .fixed(44, 96), kind: .largeTitle) { … }
+///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
+public struct BarKind: Hashable, Sendable {
+    /// How the height comes from the content.
+    public let rule: HeightRule
+
+    /// What it is made to do.
+    public let capabilities: BarCapabilities
+
+    /// Describes a kind of bar.
+    public init(_ rule: HeightRule, capabilities: BarCapabilities) {
+        self.rule = rule
+        self.capabilities = capabilities
+    }
+
+    /// The same kind without some capabilities.
+    public func without(_ lacking: BarCapabilities) -> BarKind {
+        BarKind(rule, capabilities: capabilities.subtracting(lacking))
+    }
+
+    /// The same kind with further capabilities.
+    public func with(_ further: BarCapabilities) -> BarKind {
+        BarKind(rule, capabilities: capabilities.union(further))
+    }
+
+    /// The expandable bar of this package: three heights, of which the largest is reached by a pull at the top.
+    public static let airBar = BarKind(.followsMovement, capabilities: .all)
+
+    /// A bar of two heights that hides when the content scrolls down and comes back when it scrolls up.
+    ///
+    /// It snaps alone, after the deceleration.
+    public static let hidesOnScroll = BarKind(
+        .followsMovement,
+        capabilities: [
+            .snapping, .bounceIgnoring, .insetHandling, .contentFilling, .promptFollowing,
+        ])
+
+    /// A bar with a large title at the top of its content, and a small one below.
+    ///
+    /// It snaps with the content, and moves the rest of flings.
+    public static let largeTitle = BarKind(
+        .followsPosition(),
+        capabilities: [
+            .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
+            .contentFilling,
+        ])
+
+    /// A header that shrinks over the first points of the content and then stays; it does not snap.
+    public static let collapsing = BarKind(
+        .followsPosition(), capabilities: [.bounceIgnoring, .insetHandling])
+
+    /// A header that shrinks like a collapsing one, and stretches as far as content is pulled beyond its top.
+    public static let stretchy = BarKind(.followsPosition(), capabilities: .insetHandling)
+
+    /// A header that shrinks more slowly than the content scrolls.
+    ///
+    /// - Parameter travel: the distance of the content in which it becomes compact, as a multiple of the difference of
+    ///   its heights.
+    public static func parallax(travel: Double) -> BarKind {
+        BarKind(.followsPosition(travel: travel), capabilities: [.bounceIgnoring, .insetHandling])
+    }
+
+    /// A bar that is hidden by a scroll down and shown by a scroll up, as a whole, and shown at the top.
+    ///
+    /// - Parameter distance: the distance that decides, in points: what a finger that rests trembles by decides nothing.
+    public static func switches(after distance: Double) -> BarKind {
+        BarKind(.switches(after: distance), capabilities: [.bounceIgnoring, .insetHandling])
+    }
+}

@@ -1,0 +1,33 @@
+import Motion
+
+/// How the height of a bar comes from the content, which decides the closed form by which it is judged.
+public enum HeightRule: Hashable, Sendable {
+    /// The bar moves with the content, as far as that moves within its edges: `o' = clamp(o + K(y') − K(y), −h(A), −c)`.
+    ///
+    /// Bars that hide do so, and the one of this package. Only such a bar has an expanded state that becomes available.
+    case followsMovement
+
+    /// The height is a function of the content offset that never grows with it: at the same place the same height.
+    ///
+    /// At the top the bar is normal, and compact where the content has been scrolled from there by `travel` times the
+    /// difference of the two. Large titles and stretchy headers have a travel of 1, a parallax header has a greater one.
+    case followsPosition(travel: Double = 1)
+
+    /// The bar is compact or normal and nothing in between: the direction of a scroll by at least a distance, in points,
+    /// decides which.
+    case switches(after: Double)
+
+    /// The reason why there is no such rule; nil if there is one.
+    public var flaw: InvalidValue? {
+        let (field, value) =
+            switch self {
+            case .followsMovement: ("", 1.0)
+            case .followsPosition(let travel): ("travel of the bar", travel)
+            case .switches(let distance): ("distance after which the bar switches", distance)
+            }
+        guard value > 0, value.isUsable else {
+            return InvalidValue(field: field, value: value, expected: "greater than 0")
+        }
+        return nil
+    }
+}

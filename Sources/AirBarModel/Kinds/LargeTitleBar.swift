@@ -1,0 +1,73 @@
+import Motion
+
+/// A bar with a large title at the top of the content, and a small one below.
+///
+/// When a finger lifts it snaps with the content, and it has flings end where it is large or small. Its expanded height is
+/// not used.
+public struct LargeTitleBar: Bar {
+    private var place: HeaderPlace
+    private let curve = PositionCurve(travel: 1, stretches: false)
+
+    /// Makes a bar that is bound to no scroll view.
+    public init(_ configuration: BarConfiguration) { place = HeaderPlace(configuration) }
+
+    /// What the bar shows.
+    public var state: BarState { place.state }
+
+    /// Has the height that belongs to the place of the content, which it moves to a place of a large or a small title.
+    public mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        if case .scrollView = event {
+            place.bind(&host, at: -place.configuration.normal)
+        } else {
+            place.setInsets(&host)
+        }
+        switch event {
+        case .release(let release) where release.velocity.magnitude >= place.configuration.tolerances.fling:
+            retarget(release, &host)
+        case .pan(.ended), .pan(.cancelled), .pan(.failed), .release, .idle: snap(&host)
+        default: break
+        }
+        place.state.offset = curve.offset(of: place.configuration, on: place.live(host))
+        place.finish(&host)
+    }
+
+    /// Moves the content to the nearest place of a large or a small title, unless it bounces or nobody would see it.
+    private func snap(_ host: inout BarHost) {
+        let view = place.live(host)
+        let distance = distanceToDetent(view)
+        let target = view.visible(view.contentOffset + distance)
+        let isBouncing = view.visible(view.contentOffset) != view.contentOffset
+        if !isBouncing, distance.magnitude > place.configuration.tolerances.quietSnap,
+            target != view.contentOffset
+        {
+            host.updateContentOffset(target, animated: true)
+        }
+    }
+
+    /// Has a fling end where the bar is large or small, if it would end in between and that is on its way.
+    private func retarget(_ release: Release, _ host: inout BarHost) {
+        var view = place.live(host)
+        let start = view.contentOffset
+        view.contentOffset = view.visible(release.rest)
+        let distance = distanceToDetent(view)
+        let target = view.contentOffset + distance
+        if distance.magnitude > place.configuration.tolerances.quietSnap, view.visible(target) == target,
+            (target - start) * release.velocity > 0
+        {
+            host.retarget(to: target)
+        }
+    }
+
+    /// The distance by which the content has to move for a large or a small title, in points.
+    private func distanceToDetent(_ view: ScrollViewState) -> Double {
+        let offset = curve.offset(of: place.configuration, on: view)
+        return state.nearestDetent(to: offset, isExpandedSupported: false) - offset
+    }
+}
+
+extension BarDefinition {
+    /// A right bar with a large title.
+    public static let largeTitle = BarDefinition("large-title", kind: .largeTitle) { LargeTitleBar($0) }
+        .reproduced(by: ownReproducer)
+}

@@ -1,0 +1,71 @@
+/// A bar that a scroll down hides and a scroll up shows, as a whole; at the top it is shown.
+///
+/// What a finger that rests trembles by decides nothing. Its expanded height is not used.
+public struct SwitchingBar: Bar {
+    private var place: HeaderPlace
+    /// Where the content turned, within its edges, in points; it has moved away from there in one direction.
+    private var turn = 0.0
+    /// Where the content is, within its edges, in points.
+    private var last = 0.0
+    private let deciding: Double
+
+    /// Makes a bar that is bound to no scroll view; the kind of the configuration says which distance decides.
+    public init(_ configuration: BarConfiguration) {
+        place = HeaderPlace(configuration, fillsContent: false)
+        deciding = if case .switches(let distance) = configuration.kind.rule { distance } else { 1 }
+    }
+
+    /// What the bar shows.
+    public var state: BarState { place.state }
+
+    /// Is hidden or shown by the direction in which the content has moved.
+    public mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        let before = place.view
+        if case .scrollView = event {
+            place.bind(&host, at: -place.configuration.normal)
+            restart(place.live(host))
+        } else {
+            if let before { follow(from: before, to: place.live(host).contentOffset) }
+            place.setInsets(&host)
+            let view = place.live(host)
+            if before?.top != view.top || before?.end != view.end { restart(view, keeping: true) }
+        }
+        if case .scrollToTop = event { show() }
+        place.finish(&host)
+    }
+
+    /// Follows a scroll within the edges from before it, to a content offset in points.
+    private mutating func follow(from view: ScrollViewState, to contentOffset: Double) {
+        let now = view.visible(contentOffset)
+        if (now - last) * (last - turn) < 0 { turn = last }
+        last = now
+        let distance = now - turn
+        let room = place.configuration.normal - place.configuration.compact
+        if distance >= deciding, contentOffset - view.top >= room {
+            place.state.offset = -place.configuration.compact
+        } else if distance <= -deciding || (contentOffset <= view.top && contentOffset < view.contentOffset) {
+            show()
+        }
+    }
+
+    /// Begins to measure anew; at the top the bar is shown, unless it is to keep its height.
+    private mutating func restart(_ view: ScrollViewState, keeping: Bool = false) {
+        last = view.visible(view.contentOffset)
+        turn = last
+        if !keeping, view.contentOffset <= view.top { show() }
+    }
+
+    private mutating func show() { place.state.offset = -place.configuration.normal }
+}
+
+extension BarDefinition {
+    /// A right bar that is hidden and shown as a whole, by ten points of a scroll.
+    public static let switching = BarDefinition("switching", kind: .switches(after: 10)) { SwitchingBar($0) }
+        .reproduced(by: ownReproducer)
+
+    /// The right bars of all kinds but that of the hardened bar.
+    public static let ofOtherKinds: [BarDefinition] = [
+        .hiding, .largeTitle, .collapsing, .stretchy, .parallax, .switching,
+    ]
+}

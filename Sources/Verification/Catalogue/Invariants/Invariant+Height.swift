@@ -1,0 +1,133 @@
+import AirBarModel
+
+extension Invariant {
+    /// K1: the height of a bar that follows position depends on the place of the content only.
+    public static let samePlaceSameHeight = Invariant(
+        id: "K1", title: "same place, same height", section: .height,
+        statement: "scrolled to y by way of the top or straight away: same o",
+        reason: "The title is small where it was large before, at the same rows.",
+        origin: ["ScalingHeaderScrollView#56", "ionic#22829"],
+        rules: .position,
+        explanation: { $0.otherHeightClause("with the content scrolled there by way of its top") },
+        body: .relation(.byWayOfTheTop, oneIn: 2))
+
+    /// K2: a bar that follows position is normal at the top and compact farther down.
+    public static let bothEndsAttained = Invariant(
+        id: "K2", title: "both ends attained", section: .height,
+        statement:
+            "after a scroll or a binding o = −n at the top, and o = −c where the content is scrolled from the top by the "
+            + "bar's travel or farther; while there is a refresh control, o ≤ −n at the top, and its inset is added to the "
+            + "travel",
+        reason: "The large title never becomes large again, or the small one stays too tall.",
+        origin: ["vuetify#11204", "AMScrollingNavbar#92"],
+        rules: .position,
+        explanation: {
+            "but where the content is now it should be \($0.points($0.violation.limit)) tall"
+        },
+        body: .step(on: EventKinds.scrolls.union(.bind), when: { $0.isUsable }) { step in
+            let view = step.after.scrollView
+            let place = view.visible(view.contentOffset) - view.top
+            let heights = step.configuration.heights
+            let offset = step.after.offset
+            if view.contentOffset == view.top {
+                let mayBeTaller = view.refreshInset > 0 && offset < -heights.normal
+                guard offset != -heights.normal, !mayBeTaller,
+                    !(abs(offset + heights.normal) <= step.slack)
+                else { return nil }
+                return step.violation("at the top, the bar's offset", offset, "−n", -heights.normal)
+            }
+            let travel = step.configuration.distanceToCompact(isExpandedStateAvailable: false)
+            guard view.contentOffset > view.top, place >= travel + view.refreshInset + step.slack,
+                offset != -heights.compact,
+                !(abs(offset + heights.compact) <= step.slack)
+            else { return nil }
+            return step.violation(
+                "where the content is scrolled by the bar's travel, the bar's offset", offset, "−c",
+                -heights.compact)
+        })
+
+    /// K3: a bar that switches has no height between its two.
+    public static let switchesAsAWhole = Invariant(
+        id: "K3", title: "switches as a whole", section: .height,
+        statement: "o is −c or −n at every notification",
+        reason: "The bar stays half hidden.",
+        origin: ["headroom.js#307"],
+        rules: .switching,
+        explanation: { "but then was \($0.points($0.step.after.offset)) tall" },
+        body: .step(on: .notified, where: .appearance) { step in
+            let offset = step.after.offset
+            let detent = step.configuration.detent(nearestTo: offset, isExpandedStateAvailable: false)
+            guard offset != detent else { return nil }
+            return step.violation("the bar's offset", offset, "−c or −n, the nearest being", detent)
+        })
+
+    /// K4: the direction of a scroll decides whether a bar that switches is shown.
+    public static let shownByDirection = Invariant(
+        id: "K4", title: "shown by direction", section: .height,
+        statement:
+            "after a scroll up to the top or beyond o = −n; o = −n where the content moved down within its edges by more than "
+            + "the distance that decides, since it turned or was disturbed; o = −c where it moved up by more, n − c or farther "
+            + "from the top",
+        reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
+        origin: ["vuetify#2956", "vuetify#11204", "AMScrollingNavbar#271", "DYFloatingHeaderView#1"],
+        rules: .switching,
+        explanation: { "but should have been \($0.points($0.violation.limit)) tall then" },
+        body: .step(on: .scrolls, when: { $0.isUsable && $0.owedHeight != nil }) { step in
+            guard let height = step.owedHeight, step.after.offset != -height else { return nil }
+            return step.violation(
+                "after a scroll in one direction, the bar's offset", step.after.offset, "that owed",
+                -height)
+        })
+
+    /// K5: a tremor does not switch a bar.
+    public static let tremorIgnored = Invariant(
+        id: "K5", title: "tremor ignored", section: .height,
+        statement:
+            "o changes in a scroll only if the content moved by the distance that decides since it turned, or lies less than "
+            + "n − c from its top",
+        reason: "The bar flickers under a finger that rests, or in a bounce.",
+        origin: ["react-headroom#89", "vuetify#11105"],
+        rules: .switching,
+        explanation: {
+            "but the content had moved by no more than \($0.points($0.violation.value)) since it turned"
+        },
+        body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.tells }) { step in
+            let streak = step.streak
+            let distance = step.movement > 0 ? streak.distance : -streak.distance
+            guard distance < step.deciding - step.slack, step.place >= step.room,
+                streak.beginsAtTurn || distance < 0
+            else { return nil }
+            return step.violation(
+                "where the bar switches, the distance that the content moved that way since it turned",
+                max(0, distance), "at least that which decides", step.deciding)
+        })
+}
+
+extension Streak {
+    /// Whether it tells that a bar must not switch now.
+    fileprivate var tells: Bool { beginsAtTurn || distance != 0 }
+}
+
+extension Step {
+    /// The distance after which the bar switches, in points.
+    fileprivate var deciding: Double {
+        if case .switches(let distance) = configuration.kind.rule { distance } else { 0 }
+    }
+
+    /// How far the content has been scrolled in one direction, this step included.
+    fileprivate var streak: Streak { history.streak.advanced(by: self, deciding: deciding) }
+
+    /// The distance of the content from its top after the step, in points; negative above.
+    fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
+
+    /// The distance from the top in which a hidden bar would leave a gap, in points.
+    fileprivate var room: Double { configuration.normal - configuration.compact }
+
+    /// The height that the bar has to have, in points; nil if it may have either.
+    fileprivate var owedHeight: Double? {
+        if place <= 0 { return scroll.map { $0.to < $0.from } == true ? configuration.normal : nil }
+        let distance = streak.distance
+        if distance < -(deciding + slack) { return configuration.normal }
+        return distance > deciding + slack && place >= room ? configuration.compact : nil
+    }
+}
