@@ -14,7 +14,8 @@ enum CheckCommand {
             Option(
                 "--kind KIND",
                 "the kind of the bar, of whose height the catalogue has a closed form (expanding): parallax may be followed by "
-                    + "its travel, as in parallax:1.5, and switching by the distance that decides, in points"
+                    + "its travel, as in parallax:1.5, and switching by the distance that decides, in points, and by one from the "
+                    + "top within which the bar may stay, as in switching:100,400"
             ) { _ in BarKind.named.map(\.name) },
             Option(
                 "--tolerances T,Q,V",

@@ -11,7 +11,8 @@ extension BarKind {
         switch rule {
         case .followsPosition(let travel) where self == .parallax(travel: travel) && travel != 1:
             "parallax:\(travel)"
-        case .switches(let distance) where self == .switches(after: distance): "switching:\(distance)"
+        case .switches(let distance, let below) where self == .switches(after: distance, below: below):
+            "switching:\(distance)" + (below > 0 ? ",\(below)" : "")
         default: Self.named.first { $0.kind == self }?.name
         }
     }
@@ -25,12 +26,12 @@ extension BarKind {
         package var description: String {
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
-                "the kind is \(text), expected one of \(names), where parallax and switching may be followed by "
-                + "a number greater than 0, as in parallax:1.5"
+                "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
+                + "parallax:1.5, and switching by the distance that decides and one from the top, as in switching:100,400"
         }
     }
 
-    /// Reads the name of a kind: `hiding`, or with the travel or the distance of its rule `parallax:1.5`, `switching:10`.
+    /// Reads the name of a kind: `hiding`, or with the numbers of its rule `parallax:1.5`, `switching:100,400`.
     package init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let found = Self.named.first(where: { $0.name == parts[0] }), parts.count <= 2 else {
@@ -40,11 +41,12 @@ extension BarKind {
             self = found.kind
             return
         }
-        guard let number = Double(parts[1]) else { throw ParseError(text: text) }
+        let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         let kind: BarKind? =
-            switch found.name {
-            case "parallax": .parallax(travel: number)
-            case "switching": .switches(after: number)
+            switch (found.name, numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+            case ("parallax", 1, let travel?, _): .parallax(travel: travel)
+            case ("switching", 1, let distance?, _): .switches(after: distance)
+            case ("switching", 2, let distance?, let below?): .switches(after: distance, below: below)
             default: nil
             }
         guard let kind, kind.rule.flaw == nil else { throw ParseError(text: text) }

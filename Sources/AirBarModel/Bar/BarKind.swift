@@ -66,8 +66,11 @@ public struct BarKind: Hashable, Sendable {
 
     /// A bar that is hidden by a scroll down and shown by a scroll up, as a whole, and shown at the top.
     ///
-    /// - Parameter distance: the distance that decides, in points: what a finger that rests trembles by decides nothing.
-    public static func switches(after distance: Double) -> BarKind {
-        BarKind(.switches(after: distance), capabilities: [.bounceIgnoring, .insetHandling])
+    /// - Parameters:
+    ///   - distance: the distance that decides, in points: what a finger that rests trembles by decides nothing.
+    ///   - below: the distance from the top, in points, less than which it may be shown whatever happens.
+    public static func switches(after distance: Double, below: Double = 0) -> BarKind {
+        BarKind(
+            .switches(after: distance, below: below), capabilities: [.bounceIgnoring, .insetHandling])
     }
 }

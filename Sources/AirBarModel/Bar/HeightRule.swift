@@ -14,20 +14,23 @@ public enum HeightRule: Hashable, Sendable {
     case followsPosition(travel: Double = 1)
 
     /// The bar is compact or normal and nothing in between: the direction of a scroll by at least a distance, in points,
-    /// decides which.
-    case switches(after: Double)
+    /// decides which; less than `below` points from the top, or than it needs to leave no gap, it may be normal.
+    case switches(after: Double, below: Double = 0)
 
     /// The reason why there is no such rule; nil if there is one.
     public var flaw: InvalidValue? {
-        let (field, value) =
-            switch self {
-            case .followsMovement: ("", 1.0)
-            case .followsPosition(let travel): ("travel of the bar", travel)
-            case .switches(let distance): ("distance after which the bar switches", distance)
-            }
-        guard value > 0, value.isUsable else {
-            return InvalidValue(field: field, value: value, expected: "greater than 0")
+        switch self {
+        case .followsMovement: return nil
+        case .followsPosition(let travel): return Self.flaw("travel of the bar", travel)
+        case .switches(let distance, let below):
+            if let flaw = Self.flaw("distance after which the bar switches", distance) { return flaw }
+            return below.isLength
+                ? nil : InvalidValue(field: "distance from the top", value: below, expected: "0 or more")
         }
-        return nil
+    }
+
+    private static func flaw(_ field: String, _ value: Double) -> InvalidValue? {
+        value > 0 && value.isUsable
+            ? nil : InvalidValue(field: field, value: value, expected: "greater than 0")
     }
 }

@@ -7,12 +7,20 @@ public struct SwitchingBar: Bar {
     private var turn = 0.0
     /// Where the content is, within its edges, in points.
     private var last = 0.0
+    /// The distance that decides, in points.
     private let deciding: Double
+    /// The distance from the top within which it is not hidden, in points.
+    private let nearTop: Double
 
     /// Makes a bar that is bound to no scroll view; the kind of the configuration says which distance decides.
     public init(_ configuration: BarConfiguration) {
         place = HeaderPlace(configuration, fillsContent: false)
-        deciding = if case .switches(let distance) = configuration.kind.rule { distance } else { 1 }
+        let room = configuration.normal - configuration.compact
+        if case .switches(let distance, let below) = configuration.kind.rule {
+            (deciding, nearTop) = (distance, max(below, room))
+        } else {
+            (deciding, nearTop) = (1, room)
+        }
     }
 
     /// What the bar shows.
@@ -41,8 +49,7 @@ public struct SwitchingBar: Bar {
         if (now - last) * (last - turn) < 0 { turn = last }
         last = now
         let distance = now - turn
-        let room = place.configuration.normal - place.configuration.compact
-        if distance >= deciding, contentOffset - view.top >= room {
+        if distance >= deciding, contentOffset - view.top >= nearTop {
             place.state.offset = -place.configuration.compact
         } else if distance <= -deciding || (contentOffset <= view.top && contentOffset < view.contentOffset) {
             show()

@@ -56,7 +56,7 @@ struct History: Hashable, Sendable {
         isExact = step.isExact
         if !isExact { largestLengthSum = max(largestLengthSum, step.lengthSum) }
         let kind = step.kind
-        if case .switches(let distance) = step.configuration.kind.rule, kind != .lost, step.isUsable {
+        if case .switches(let distance, _) = step.configuration.kind.rule, kind != .lost, step.isUsable {
             streak = streak.advanced(by: step, deciding: distance)
         }
         guard kind != .lost, step.isUsable else {

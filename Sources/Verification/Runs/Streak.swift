@@ -8,6 +8,8 @@ struct Streak: Hashable, Sendable {
     ///
     /// It is counted up to twice the distance that decides, so that there are few streaks to explore.
     private(set) var distance = 0.0
+    /// The part of the distance after the scroll in which the content turned, in points: many bars measure from its end.
+    private(set) var confirmed = 0.0
     /// Whether the content turned where the distance begins, so that it is all that a bar can have seen.
     private(set) var beginsAtTurn = false
 
@@ -21,8 +23,18 @@ struct Streak: Hashable, Sendable {
         else { return Streak() }
         var next = self
         let part = step.visiblePart(of: (step.departure, step.arrival))
-        if part * distance < 0 { next = Streak(distance: 0, beginsAtTurn: true) }
-        next.distance = max(-2 * deciding, min(next.distance + part, 2 * deciding))
+        if part * distance < 0 { next = Streak(beginsAtTurn: true) }
+        let isTurning = next.distance == 0
+        next.distance = (next.distance + part).clamped(to: 2 * deciding)
+        if !isTurning { next.confirmed = (next.confirmed + part).clamped(to: 2 * deciding) }
         return next
     }
+
+    /// Where nothing is known of what was before, unless the content turned there.
+    init(beginsAtTurn: Bool = false) { self.beginsAtTurn = beginsAtTurn }
+}
+
+extension Double {
+    /// The nearest number of at most a magnitude.
+    fileprivate func clamped(to magnitude: Double) -> Double { max(-magnitude, min(self, magnitude)) }
 }

@@ -65,13 +65,14 @@ extension Invariant {
     public static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond o = −n; o = −n where the content moved down within its edges by more than "
-            + "the distance that decides, since it turned or was disturbed; o = −c where it moved up by more, n − c or farther "
-            + "from the top",
+            "after a scroll up to the top or beyond o = −n; o = −n after a scroll up where the content had moved down within "
+            + "its edges by more than the distance that decides, since the scroll in which it turned or was disturbed; o = −c "
+            + "after a scroll down where it had moved up by more, and was n − c and the distance of the kind or farther from "
+            + "its top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "AMScrollingNavbar#271", "DYFloatingHeaderView#1"],
         rules: .switching,
-        explanation: { "but should have been \($0.points($0.violation.limit)) tall then" },
+        explanation: { "but should have been \($0.points($0.violation.limit)) tall by then" },
         body: .step(on: .scrolls, when: { $0.isUsable && $0.owedHeight != nil }) { step in
             guard let height = step.owedHeight, step.after.offset != -height else { return nil }
             return step.violation(
@@ -84,7 +85,7 @@ extension Invariant {
         id: "K5", title: "tremor ignored", section: .height,
         statement:
             "o changes in a scroll only if the content moved by the distance that decides since it turned, or lies less than "
-            + "n − c from its top",
+            + "n − c or the distance of the kind from its top",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
@@ -111,7 +112,7 @@ extension Streak {
 extension Step {
     /// The distance after which the bar switches, in points.
     fileprivate var deciding: Double {
-        if case .switches(let distance) = configuration.kind.rule { distance } else { 0 }
+        if case .switches(let distance, _) = configuration.kind.rule { distance } else { 0 }
     }
 
     /// How far the content has been scrolled in one direction, this step included.
@@ -120,14 +121,23 @@ extension Step {
     /// The distance of the content from its top after the step, in points; negative above.
     fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
 
-    /// The distance from the top in which a hidden bar would leave a gap, in points.
-    fileprivate var room: Double { configuration.normal - configuration.compact }
+    /// The distance from the top in which the bar may be shown whatever happens, in points.
+    fileprivate var room: Double {
+        let gapless = configuration.normal - configuration.compact
+        if case .switches(_, let below) = configuration.kind.rule { return max(gapless, below) }
+        return gapless
+    }
 
     /// The height that the bar has to have, in points; nil if it may have either.
+    ///
+    /// A bar may be one scroll late, as those are whose decision is drawn in the next frame.
     fileprivate var owedHeight: Double? {
-        if place <= 0 { return scroll.map { $0.to < $0.from } == true ? configuration.normal : nil }
-        let distance = streak.distance
-        if distance < -(deciding + slack) { return configuration.normal }
-        return distance > deciding + slack && place >= room ? configuration.compact : nil
+        guard let scroll else { return nil }
+        let isDown = scroll.to > scroll.from
+        if place <= 0 { return isDown ? nil : configuration.normal }
+        let distance = history.streak.confirmed
+        if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
+        let isClear = scroll.from - before.scrollView.top >= room
+        return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }
