@@ -47,10 +47,12 @@ public struct Option: Sendable {
 
     /// The bar that a command is about.
     package static func bar(_ help: String) -> Option {
-        let names = "the bars of this package have names too: hardened, published, and the mutants"
+        let names =
+            "the bars of this package have names too: "
+            + Bars.named.map(\.name).joined(separator: ", ") + ", and the mutants"
         return Option("--bar NAME", "\(help); \(names)") { bars in
             let own = bars.all.map(\.name)
-            return own + Bars.shipped.all.map(\.name).filter { !own.contains($0) }
+            return own + Bars.named.map(\.name).filter { !own.contains($0) }
         }
     }
 

@@ -11,6 +11,9 @@ public struct Bars: Sendable {
     /// The bars of this package: the one to ship, which decides, and the published one.
     public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
 
+    /// The bars of this package that are no mutants: those two, and the right ones of other kinds.
+    package static let named = shipped.all + BarDefinition.ofOtherKinds
+
     /// The invariants that the bars are judged by beside those of the catalogue.
     public let ownInvariants: [Invariant]
 
@@ -73,9 +76,7 @@ public struct Bars: Sendable {
         {
             return try named(String(name[..<at])).with(heights: heights)
         }
-        let others = (Bars.shipped.all + BarDefinition.ofOtherKinds).filter { shipped in
-            !all.contains { $0.name == shipped.name }
-        }
+        let others = Bars.named.filter { other in !all.contains { $0.name == other.name } }
         let found =
             (all + others).first { $0.name == name }
             ?? Mutant.all.first { $0.name == name }?.definition

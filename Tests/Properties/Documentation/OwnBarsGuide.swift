@@ -2,6 +2,10 @@ import AirBarModel
 
 /// The bars of the document on bars of one's own.
 enum OwnBarsGuide {
+    static let photo = BarDefinition("photo", heights: .fixed(88, 240), kind: .collapsing) {
+        CollapsingBar($0)
+    }
+
     static let navigation = BarDefinition.live("navigation") { scrollView, configuration in
         let bar = NavigationBar(configuration.heights)
         bar.attach(to: scrollView)

@@ -27,6 +27,11 @@ import Verification
             ])
     }
 
+    @Test func `a bar of a kind is accused of nothing`() {
+        let report = BarVerifier(OwnBarsGuide.photo).run(cases: 3_000)
+        #expect(report.holds && report.name == "photo", "\(report.text)")
+    }
+
     /// The first violation that a search of one invariant finds.
     private static func broken(_ definition: BarDefinition) throws -> String {
         let report = BarVerifier(definition, invariants: [.bounceIgnored]).run(cases: 200)

@@ -94,14 +94,14 @@ struct ScriptedBar: Bar {
 func finds(
     _ invariant: Invariant, _ cues: [ScriptedBar.Cue], _ events: BarEvent..., at contentOffset: Double = -200,
     on scrollView: ScrollViewGeometry? = nil, expanded: Double = 300, isBlind: Bool = false,
-    isExact: Bool = false
+    isExact: Bool = false, kind: BarKind = .airBar
 ) throws -> Bool {
     let excess = isExact ? 0 : inexact
     let simplest = try view(at: contentOffset, frame: 600 + excess, content: 2000 + excess)
     let scenario = try scenario(
         events, heights: BarHeights(compact: 100, normal: 200, expanded: expanded),
         on: scrollView ?? simplest)
-    let definition = BarDefinition("scripted") { ScriptedBar($0, cues, isBlind: isBlind) }
+    let definition = BarDefinition("scripted", kind: kind) { ScriptedBar($0, cues, isBlind: isBlind) }
     return invariant.violation(in: scenario, by: definition) != nil
 }
 

@@ -1,0 +1,44 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// Kinds of bars: their names, their flaws, and what they make of an entry of the catalogue.
+@Suite struct KindTests {
+    @Test(arguments: BarKind.named.map(\.kind) + [.switches(after: 2.5, below: 30), .parallax(travel: 1.25)])
+    func `a kind is read from its name`(kind: BarKind) throws {
+        #expect(try BarKind(parsing: #require(kind.name)) == kind)
+    }
+
+    @Test(arguments: [
+        "", "nobody", "hiding:1", "parallax:", "parallax:0", "parallax:1,2", "switching:-1", "switching:nan",
+        "switching:1,-1", "switching:1,2,3", "switching:10:20",
+    ])
+    func `a text that names no kind is refused with the names`(text: String) {
+        let error = #expect(throws: BarKind.ParseError.self) { try BarKind(parsing: text) }
+        #expect(
+            error?.description.hasPrefix("the kind is \(text), expected one of expanding, hiding,") == true)
+    }
+
+    @Test(arguments: [
+        (BarKind.switches(after: 0), "the distance after which the bar switches is 0.0"),
+        (.switches(after: 1, below: -1), "the distance from the top is -1.0"),
+        (.parallax(travel: .infinity), "the travel of the bar is inf"),
+    ])
+    func `a kind that contradicts itself is tried on no case, and the reason is told`(
+        kind: BarKind, reason: String
+    ) {
+        let flawed = BarDefinition("flawed", kind: kind) { CollapsingBar($0) }
+        let report = BarVerifier(flawed).run(cases: 50)
+        #expect(
+            !report.holds && report.doubt?.hasPrefix("no case was run, because \(reason)") == true,
+            "\(report.text)")
+        #expect(throws: Unexplorable.self) { try Exploration.all(of: flawed) }
+    }
+
+    @Test func `what is about other kinds is not in a report, unless nothing else was asked for`() {
+        let report = BarVerifier(.switching).run(cases: 50)
+        #expect(report.invariants.contains { $0.id == "K4" } && !report.invariants.contains { $0.id == "S8" })
+        let asked = BarVerifier(.switching, invariants: [.visiblePart]).run(cases: 50)
+        #expect(asked.remarks.contains("S8 not applicable: the bar switches as a whole"), "\(asked.text)")
+    }
+}
