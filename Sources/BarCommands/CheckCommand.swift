@@ -17,6 +17,9 @@ enum CheckCommand {
                     + "its travel, as in parallax:1.5, and switching by the distance that decides, in points, and by one from the "
                     + "top within which the bar may stay, as in switching:100,400"
             ) { _ in BarKind.named.map(\.name) },
+            Option("--without NAME", "what bars of the kind do and this one does not; may be repeated") { _ in
+                BarCapabilities.table.map(\.name)
+            },
             Option(
                 "--tolerances T,Q,V",
                 "the tolerance at the top and the quiet snap, in points, and the fling speed, in points per second "
@@ -48,10 +51,7 @@ enum CheckCommand {
                 try BarTolerances(top: limits[0], quietSnap: limits[1], fling: limits[2])
             }
         }
-        let kindName = try arguments.value("--kind")
-        let kind = try asUsageError("--kind") { () throws(BarKind.ParseError) in
-            try kindName.map { name throws(BarKind.ParseError) in try BarKind(parsing: name) }
-        }
+        let kind = try arguments.kind()
         let scale = try arguments.number("--scale", in: RecordingSettings.scales)
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
@@ -82,6 +82,24 @@ enum CheckCommand {
 }
 
 extension Arguments {
+    /// Removes the options that say of which kind a bar is; nil if none does.
+    fileprivate func kind() throws(UsageError) -> BarKind? {
+        let name = try value("--kind")
+        let lacking = values("--without")
+        guard name != nil || lacking.isEmpty else { throw UsageError("--without goes with --kind") }
+        guard let name else { return nil }
+        let kind = try asUsageError("--kind") { () throws(BarKind.ParseError) in try BarKind(parsing: name) }
+        var without: BarCapabilities = []
+        for name in lacking {
+            guard let found = BarCapabilities.table.first(where: { $0.name == name }) else {
+                let known = BarCapabilities.table.map(\.name).joined(separator: ", ")
+                throw UsageError("--without is \(name), expected one of \(known)")
+            }
+            without.formUnion(found.capability)
+        }
+        return kind.without(without)
+    }
+
     /// Removes an option whose value is a list of numbers with commas between them.
     fileprivate func numbers(
         _ name: String, _ count: Int

@@ -43,19 +43,27 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// It moves with every movement of the content within its edges, at once; without, it may wait for a longer one.
     public static let promptFollowing = BarCapabilities(rawValue: 1 << 10)
 
+    /// It leaves no gap between itself and the content; a height with a curve of its own may leave one.
+    public static let gapless = BarCapabilities(rawValue: 1 << 11)
+
     /// Every capability.
-    public static let all = BarCapabilities(rawValue: 1 << 11 - 1)
+    public static let all = BarCapabilities(rawValue: 1 << 12 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
-    package var firstLack: String? { Self.lacks.first { contains($0.capability) }?.words }
+    package var firstLack: String? { Self.table.first { contains($0.capability) }?.lack }
 
-    private static let lacks: [(capability: BarCapabilities, words: String)] = [
-        (.expandedState, "has no expanded state"), (.snapping, "does not snap"),
-        (.contentSnapping, "snaps without the content"),
-        (.settlingAtLift, "settles only after the deceleration"), (.snapReports, "reports no snaps"),
-        (.retargeting, "does not retarget flings"), (.bounceIgnoring, "follows a bounce"),
-        (.insetHandling, "handles no safe area"), (.contentFilling, "does not fill short content"),
-        (.indicatorInset, "leaves the scroll indicator alone"),
-        (.promptFollowing, "need not follow at once"),
+    /// Each capability with its name on a command line, and with what a bar without it does.
+    package static let table: [(name: String, capability: BarCapabilities, lack: String)] = [
+        ("expanded-state", .expandedState, "has no expanded state"), ("snapping", .snapping, "does not snap"),
+        ("content-snapping", .contentSnapping, "snaps without the content"),
+        ("settling-at-lift", .settlingAtLift, "settles only after the deceleration"),
+        ("snap-reports", .snapReports, "reports no snaps"),
+        ("retargeting", .retargeting, "does not retarget flings"),
+        ("bounce-ignoring", .bounceIgnoring, "follows a bounce"),
+        ("inset-handling", .insetHandling, "handles no safe area"),
+        ("content-filling", .contentFilling, "does not fill short content"),
+        ("indicator-inset", .indicatorInset, "leaves the scroll indicator alone"),
+        ("prompt-following", .promptFollowing, "need not follow at once"),
+        ("gapless", .gapless, "may leave a gap"),
     ]
 }

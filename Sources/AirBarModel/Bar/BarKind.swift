@@ -36,7 +36,7 @@ public struct BarKind: Hashable, Sendable {
     public static let hidesOnScroll = BarKind(
         .followsMovement,
         capabilities: [
-            .snapping, .bounceIgnoring, .insetHandling, .contentFilling, .promptFollowing,
+            .snapping, .bounceIgnoring, .insetHandling, .contentFilling, .promptFollowing, .gapless,
         ])
 
     /// A bar with a large title at the top of its content, and a small one below.
@@ -46,22 +46,23 @@ public struct BarKind: Hashable, Sendable {
         .followsPosition(),
         capabilities: [
             .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
-            .contentFilling,
+            .contentFilling, .gapless,
         ])
 
     /// A header that shrinks over the first points of the content and then stays; it does not snap.
     public static let collapsing = BarKind(
-        .followsPosition(), capabilities: [.bounceIgnoring, .insetHandling])
+        .followsPosition(), capabilities: [.bounceIgnoring, .insetHandling, .gapless])
 
     /// A header that shrinks like a collapsing one, and stretches as far as content is pulled beyond its top.
-    public static let stretchy = BarKind(.followsPosition(), capabilities: .insetHandling)
+    public static let stretchy = BarKind(.followsPosition(), capabilities: [.insetHandling, .gapless])
 
     /// A header that shrinks more slowly than the content scrolls.
     ///
     /// - Parameter travel: the distance of the content in which it becomes compact, as a multiple of the difference of
     ///   its heights.
     public static func parallax(travel: Double) -> BarKind {
-        BarKind(.followsPosition(travel: travel), capabilities: [.bounceIgnoring, .insetHandling])
+        BarKind(
+            .followsPosition(travel: travel), capabilities: [.bounceIgnoring, .insetHandling, .gapless])
     }
 
     /// A bar that is hidden by a scroll down and shown by a scroll up, as a whole, and shown at the top.

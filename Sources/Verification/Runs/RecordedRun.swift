@@ -16,6 +16,11 @@ struct RecordedRun<B: Bar>: EventSink {
         self.watcher = watcher
     }
 
+    /// Makes room for a number of steps.
+    mutating func reserve(_ count: Int) {
+        if let watcher { watcher.reserve(count) } else { own.reserve(count) }
+    }
+
     /// The steps so far.
     var recorded: RecordedSteps { watcher?.progress.recorded ?? own }
 

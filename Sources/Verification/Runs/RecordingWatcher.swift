@@ -43,6 +43,9 @@ final class RecordingWatcher: Sendable {
         return true
     }
 
+    /// Makes room for a number of steps.
+    func reserve(_ count: Int) { state.withLock { $0.recorded.reserve(count) } }
+
     func end(_ step: Step, _ actions: [BarAction]) {
         state.withLock {
             $0.recorded.append(step, actions)

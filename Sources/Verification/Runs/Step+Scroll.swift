@@ -21,11 +21,20 @@ extension Step {
         clamped(before.offset + visiblePart(of: scroll))
     }
 
-    /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does.
+    /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does,
+    /// or because it is too short for the bar to become compact, and a bar may stay normal over such content.
     var mayMoveByPosition: Bool {
         guard case .followsPosition = configuration.kind.rule else { return false }
         let (one, two) = (before.scrollView, after.scrollView)
-        return one.top != two.top || one.visible(one.contentOffset) != two.visible(two.contentOffset)
+        let travel = configuration.distanceToCompact(isExpandedStateAvailable: false)
+        return min(one.end - one.top, two.end - two.top) < travel || one.top != two.top
+            || one.visible(one.contentOffset) != two.visible(two.contentOffset)
+    }
+
+    /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.
+    var ownTop: Double {
+        guard case .scrollView(let geometry) = event else { return after.scrollView.top }
+        return -(geometry.barInset.top + geometry.refreshInset + geometry.safeArea.top)
     }
 
     /// Whether the bar is exactly where a scroll takes it.

@@ -107,6 +107,7 @@ private struct Played {
             starts = player.starts
             isCut = player.isFull && !player.sink.isOver
         } else {
+            if let scenario = test as? Scenario { recording.reserve(scenario.events.count + 1) }
             test.play(on: &recording)
         }
         recorded = recording.recorded

@@ -91,6 +91,25 @@ import Verification
         #expect(document.contains(list))
     }
 
+    @Test(arguments: [
+        (["--kind", "nobody"], "--kind: the kind is nobody, expected one of expanding, hiding"),
+        (["--kind", "hiding", "--without", "wings"], "--without is wings, expected one of expanded-state"),
+        (["--without", "snapping"], "--without goes with --kind"),
+    ])
+    func `a kind that is none is refused with the names`(words: [String], reason: String) throws {
+        let path = Repository.recordings.path + "/web-vuetify2-short.csv"
+        let run = try Launched(["check"] + words + [path])
+        #expect(run.status == 2 && run.complaints.contains(reason), "\(run.complaints)")
+    }
+
+    @Test func `what a kind does not do is not asked for`() throws {
+        let path = Repository.recordings.path + "/web-vuetify2-short.csv"
+        let run = try Launched(["check", "--kind", "hiding", path])
+        #expect(run.output.contains(/\nL1 .* broken/) == false && run.output.contains(/\nS13 .* broken/))
+        let other = try Launched(["check", "--kind", "hiding", "--without", "content-filling", path])
+        #expect(!other.output.contains(/\nS13 .* broken/))
+    }
+
     @Test func `a recording that decides nothing ends in status 2 and says so`() throws {
         try TemporaryFolder.with { folder in
             let text = "time,contentOffset,barHeight\n0,0,2\n1,1,2\n"

@@ -11,7 +11,7 @@ extension Invariant {
             + "only content at rest, since frames decide what is measured and caught, and to sessions in which no bounce "
             + "turns within the content or within the tolerance of its top, since frames may miss where it turns (M2)",
         reason: "A gesture that works on one phone fails on another.",
-        origin: [],
+        origin: [], rules: [.movement, .position],
         explanation: { $0.otherScreenClause },
         body: .session(
             SessionCheck(

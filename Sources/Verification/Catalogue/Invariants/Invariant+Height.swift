@@ -65,7 +65,7 @@ extension Invariant {
     public static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond o = −n; o = −n after a scroll up where the content had moved down within "
+            "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a scroll up where the content had moved down within "
             + "its edges by more than the distance that decides, since the scroll in which it turned or was disturbed; o = −c "
             + "after a scroll down where it had moved up by more, and was n − c and the distance of the kind or farther from "
             + "its top",
@@ -73,11 +73,12 @@ extension Invariant {
         origin: ["vuetify#2956", "vuetify#11204", "AMScrollingNavbar#271", "DYFloatingHeaderView#1"],
         rules: .switching,
         explanation: { "but should have been \($0.points($0.violation.limit)) tall by then" },
-        body: .step(on: .scrolls, when: { $0.isUsable && $0.owedHeight != nil }) { step in
+        body: .step(on: EventKinds.scrolls.union(.bind), when: { $0.isUsable && $0.owedHeight != nil }) {
+            step in
             guard let height = step.owedHeight, step.after.offset != -height else { return nil }
             return step.violation(
-                "after a scroll in one direction, the bar's offset", step.after.offset, "that owed",
-                -height)
+                "after a scroll in one direction or a binding, the bar's offset", step.after.offset,
+                "that owed", -height)
         })
 
     /// K5: a tremor does not switch a bar.
@@ -132,12 +133,13 @@ extension Step {
     ///
     /// A bar may be one scroll late, as those are whose decision is drawn in the next frame.
     fileprivate var owedHeight: Double? {
+        if kind == .bind { return arrival <= ownTop ? configuration.normal : nil }
         guard let scroll else { return nil }
         let isDown = scroll.to > scroll.from
         if place <= 0 { return isDown ? nil : configuration.normal }
         let distance = history.streak.confirmed
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
-        let isClear = scroll.from - before.scrollView.top >= room
+        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= room
         return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }

@@ -8,7 +8,7 @@ extension Invariant {
             "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
             + "elsewhere, until the first decision, within 8 ulps of the largest length per step",
         reason: "The bar behaves differently on a busy device.",
-        origin: [],
+        origin: [], rules: [.movement, .position],
         explanation: { $0.otherHeightClause("with the same movement in two parts") },
         body: .relation(.splitMoves))
 
@@ -22,6 +22,7 @@ extension Invariant {
         origin: [],
         justification:
             "It is the reverse of M1; it stays because it leaves out any of the given frames, and not only halves.",
+        rules: [.movement, .position],
         explanation: { $0.otherHeightClause("at a lower frame rate") },
         body: .relation(.fewerFrames, oneIn: 16))
 

@@ -92,10 +92,9 @@ extension Invariant {
 }
 
 extension Step {
-    /// Whether the content is scrolled to its top beneath a bar that switches: wherever the content comes from, that shows
-    /// the bar.
+    /// Whether a bar that switches is shown at the top of the content, wherever that comes from.
     fileprivate var showsAtTop: Bool {
-        guard case .switches = configuration.kind.rule else { return false }
-        return kind == .toTop
+        guard case .switches = configuration.kind.rule, movement < 0 else { return false }
+        return kind == .toTop || after.scrollView.contentOffset <= after.scrollView.top
     }
 }

@@ -8,10 +8,10 @@ extension Invariant {
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
             + "y = K(o − x), as any bar does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y))",
+            + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes only that a view at its own top or "
+            + "above is at its top under the bar",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
-        rules: .movement,
         explanation: { $0.viewSwapClause },
         body: .step(
             on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound,
@@ -20,7 +20,9 @@ extension Invariant {
             if step.kind == .bind {
                 return step.bindingViolation
             }
-            guard let scroll = step.scroll else { return nil }
+            guard step.configuration.kind.rule == .followsMovement, let scroll = step.scroll else {
+                return nil
+            }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
                 return nil
@@ -63,7 +65,7 @@ extension Invariant {
             + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
-        rules: [.movement, .position],
+        needs: .gapless, rules: [.movement, .position],
         explanation: { $0.gapClause },
         body: .step(on: .notified.subtracting(.horizontal), when: { $0.isUsable }) { step in
             let closes: EventKinds = [.began, .safeArea, .refresh]
@@ -156,9 +158,15 @@ extension Step {
 
     /// The violation by a binding: of the bar's offset, or of the content offset under it.
     fileprivate var bindingViolation: Violation? {
-        if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
+        guard configuration.kind.rule == .followsMovement else {
+            guard arrival <= ownTop, !(abs(view.contentOffset - view.top) <= slack) else { return nil }
+            return violation(
+                "on a binding of a view at its top, the content offset", view.contentOffset,
+                "that of the top under the bar", view.top)
+        }
+        if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
         guard after.offset < -configuration.normal else {
             let isBeneath = clampedArrival > max(ownTop, after.offset - view.otherTopInset)
             guard isBeneath else { return placementViolation }
@@ -168,12 +176,6 @@ extension Step {
                 "what it was", clampedArrival)
         }
         return placementViolation
-    }
-
-    /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.
-    private var ownTop: Double {
-        guard case .scrollView(let geometry) = event else { return after.scrollView.top }
-        return -(geometry.barInset.top + geometry.refreshInset + geometry.safeArea.top)
     }
 
     /// The violation if a binding did not scroll the view to the bar.

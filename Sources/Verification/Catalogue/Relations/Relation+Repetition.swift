@@ -25,7 +25,9 @@ extension Relation {
             kinds: EventKinds.notified.subtracting([.motion, .programmatic, .toTop, .bind]), origin: .before,
             isOfLoss: true,
             events: { step in
-                guard step.isUsable, !step.wasUpToDate, step.before.scrollView.bounces else { return nil }
+                guard step.isUsable, !step.wasUpToDate, step.before.scrollView.bounces,
+                    !step.changesWhatDecides
+                else { return nil }
                 return .two(.contentOffset(step.before.scrollView.contentOffset), step.event)
             },
             compare: { step, fork in
@@ -69,6 +71,14 @@ extension Relation {
 }
 
 extension Step {
+    /// Whether a bar that switches may decide about the lost scroll by another distance from the top or from the end, or
+    /// sees nothing of it, because the scroll view takes it back.
+    fileprivate var changesWhatDecides: Bool {
+        guard case .switches = configuration.kind.rule else { return false }
+        return before.scrollView.behavior.contains(.clamps)
+            || !kind.isDisjoint(with: [.safeArea, .refresh, .frame, .content, .bottomInset])
+    }
+
     /// The first difference of what is observed after the step from what is observed in another run.
     ///
     /// A bar that follows position computes its height anew where the content is, so that rounding errors differ.

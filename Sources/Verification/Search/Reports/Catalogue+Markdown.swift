@@ -12,7 +12,7 @@ extension Catalogue {
     private static let introduction = """
         # The invariants
 
-        The invariants of an expandable header bar, and the laws of motion. `scripts/airbar invariants` prints this page from the
+        The invariants of header bars, and the laws of motion. `scripts/airbar invariants` prints this page from the
         code that judges them.
 
         Notation: `y` is the content offset, `o` the bar's offset, which is minus its height; `c`, `n` and `e` are the
@@ -32,10 +32,13 @@ extension CatalogueEntry {
     fileprivate var markdown: String {
         var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
-        lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
+        if !isAboutOtherKinds { lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.") }
         if let justification { lines.append("- \(justification)") }
         return lines.joined(separator: "\n")
     }
+
+    /// Whether it is about bars of another kind than what was published.
+    private var isAboutOtherKinds: Bool { (self as? Invariant)?.rules.contains(.movement) == false }
 
     private var published: String { self is Invariant ? "The published bar" : "The published motion" }
 }
