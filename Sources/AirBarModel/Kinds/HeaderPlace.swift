@@ -38,15 +38,18 @@ struct HeaderPlace: Hashable, Sendable {
     /// Takes over a scroll view; content that is at its top or above meets the bar of an offset, in points.
     ///
     /// - Parameter meets: the offset of the bar that content also meets that lies below it.
-    mutating func bind(_ host: inout BarHost, at offset: Double, meets: Double? = nil) {
+    /// - Returns: whether the content meets the bar.
+    @discardableResult
+    mutating func bind(_ host: inout BarHost, at offset: Double, meets: Double? = nil) -> Bool {
         view = nil
         let top = host.scrollView.top
         setInsets(&host)
         host.setScrollIndicatorInset(top: configuration.normal)
         let other = host.scrollView.otherTopInset
-        if host.scrollView.contentOffset <= max(top, meets.map { $0 - other } ?? top) {
-            host.updateContentOffset(host.scrollView.visible(offset - other), animated: false)
-        }
+        let lowest = max(top, meets.map { $0 - other } ?? top)
+        guard host.scrollView.contentOffset <= lowest else { return false }
+        host.updateContentOffset(host.scrollView.visible(offset - other), animated: false)
+        return true
     }
 
     /// Makes room for the bar above the content, and below it for the bar to become compact.

@@ -31,13 +31,13 @@ public struct SwitchingBar: Bar {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
         let before = place.view
         if case .scrollView = event {
-            place.bind(&host, at: -place.configuration.normal)
+            if place.bind(&host, at: -place.configuration.normal) { show() }
             restart(place.live(host))
         } else {
             if let before { follow(from: before, to: place.live(host).contentOffset) }
             place.setInsets(&host)
             let view = place.live(host)
-            if before?.top != view.top || before?.end != view.end { restart(view, keeping: true) }
+            if before?.top != view.top || before?.end != view.end { restart(view) }
         }
         if case .scrollToTop = event { show() }
         place.finish(&host)
@@ -56,11 +56,10 @@ public struct SwitchingBar: Bar {
         }
     }
 
-    /// Begins to measure anew; at the top the bar is shown, unless it is to keep its height.
-    private mutating func restart(_ view: ScrollViewState, keeping: Bool = false) {
+    /// Begins to measure anew.
+    private mutating func restart(_ view: ScrollViewState) {
         last = view.visible(view.contentOffset)
         turn = last
-        if !keeping, view.contentOffset <= view.top { show() }
     }
 
     private mutating func show() { place.state.offset = -place.configuration.normal }

@@ -133,7 +133,7 @@ extension Step {
     ///
     /// A bar may be one scroll late, as those are whose decision is drawn in the next frame.
     fileprivate var owedHeight: Double? {
-        if kind == .bind { return arrival <= ownTop ? configuration.normal : nil }
+        if kind == .bind { return clampedArrival <= ownTop ? configuration.normal : nil }
         guard let scroll else { return nil }
         let isDown = scroll.to > scroll.from
         if place <= 0 { return isDown ? nil : configuration.normal }

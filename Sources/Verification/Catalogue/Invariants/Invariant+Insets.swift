@@ -61,7 +61,7 @@ extension Invariant {
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
-            + "and keeps o, A and y; a change of the frame may put o on a detent instead, and one of the safe area may "
+            + "and keeps o, A and y; a change of the frame may put o of a bar that snaps on a detent instead, and one of the safe area may "
             + "close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
@@ -73,7 +73,8 @@ extension Invariant {
             let offset = step.after.offset
             let mayMove =
                 step.kind == .safeArea || step.mayMoveByPosition
-                || offset == step.supportedDetent(nearestTo: offset)
+                || (step.configuration.kind.capabilities.contains(.snapping)
+                    && offset == step.supportedDetent(nearestTo: offset))
             if step.movement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }

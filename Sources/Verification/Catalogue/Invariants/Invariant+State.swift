@@ -161,7 +161,7 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard configuration.kind.rule == .followsMovement else {
-            guard arrival <= ownTop, !(abs(view.contentOffset - view.top) <= slack) else { return nil }
+            guard clampedArrival <= ownTop, !(abs(view.contentOffset - view.top) <= slack) else { return nil }
             return violation(
                 "on a binding of a view at its top, the content offset", view.contentOffset,
                 "that of the top under the bar", view.top)
