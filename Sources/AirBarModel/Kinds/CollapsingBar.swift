@@ -9,12 +9,12 @@ public struct CollapsingBar: Bar {
     /// Makes a bar that is bound to no scroll view.
     ///
     /// - Parameters:
-    ///   - configuration: the heights, whose kind says in which distance the bar becomes compact.
+    ///   - configuration: the heights.
+    ///   - travel: the distance of the content in which the bar becomes compact, as a multiple of the difference of its
+    ///     heights, greater than 0.
     ///   - isStretchy: whether it grows where content is pulled beyond its top.
-    public init(_ configuration: BarConfiguration, isStretchy: Bool = false) {
+    public init(_ configuration: BarConfiguration, travel: Double = 1, isStretchy: Bool = false) {
         place = HeaderPlace(configuration, fillsContent: false)
-        var travel = 1.0
-        if case .followsPosition(let given) = configuration.kind.rule { travel = given }
         curve = PositionCurve(travel: travel, stretches: isStretchy)
     }
 
@@ -32,20 +32,4 @@ public struct CollapsingBar: Bar {
         place.state.offset = curve.offset(of: place.configuration, on: place.live(host))
         place.finish(&host)
     }
-}
-
-extension BarDefinition {
-    /// A right header that shrinks over the first points of the content and then stays.
-    public static let collapsing = BarDefinition("collapsing", kind: .collapsing) { CollapsingBar($0) }
-        .reproduced(by: ownReproducer)
-
-    /// A right header that grows while the content is pulled beyond its top.
-    public static let stretchy = BarDefinition("stretchy", kind: .stretchy) {
-        CollapsingBar($0, isStretchy: true)
-    }
-    .reproduced(by: ownReproducer)
-
-    /// A right header that shrinks half as fast as the content scrolls.
-    public static let parallax = BarDefinition("parallax", kind: .parallax(travel: 2)) { CollapsingBar($0) }
-        .reproduced(by: ownReproducer)
 }

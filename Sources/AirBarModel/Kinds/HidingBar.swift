@@ -36,9 +36,3 @@ public struct HidingBar: Bar {
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
     }
 }
-
-extension BarDefinition {
-    /// A right bar that hides while the content scrolls down.
-    public static let hiding = BarDefinition("hiding", kind: .hidesOnScroll) { HidingBar($0) }
-        .reproduced(by: ownReproducer)
-}

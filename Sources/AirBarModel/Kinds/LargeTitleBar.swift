@@ -65,9 +65,3 @@ public struct LargeTitleBar: Bar {
         return state.nearestDetent(to: offset, isExpandedSupported: false) - offset
     }
 }
-
-extension BarDefinition {
-    /// A right bar with a large title.
-    public static let largeTitle = BarDefinition("large-title", kind: .largeTitle) { LargeTitleBar($0) }
-        .reproduced(by: ownReproducer)
-}

@@ -12,15 +12,16 @@ public struct SwitchingBar: Bar {
     /// The distance from the top within which it is not hidden, in points.
     private let nearTop: Double
 
-    /// Makes a bar that is bound to no scroll view; the kind of the configuration says which distance decides.
-    public init(_ configuration: BarConfiguration) {
+    /// Makes a bar that is bound to no scroll view.
+    ///
+    /// - Parameters:
+    ///   - configuration: the heights.
+    ///   - distance: the distance of a scroll in one direction that decides, in points, greater than 0.
+    ///   - below: the distance from the top within which the bar is not hidden, in points; it never leaves a gap.
+    public init(_ configuration: BarConfiguration, after distance: Double, below: Double = 0) {
         place = HeaderPlace(configuration, fillsContent: false)
-        let room = configuration.normal - configuration.compact
-        if case .switches(let distance, let below) = configuration.kind.rule {
-            (deciding, nearTop) = (distance, max(below, room))
-        } else {
-            (deciding, nearTop) = (1, room)
-        }
+        deciding = distance
+        nearTop = max(below, configuration.normal - configuration.compact)
     }
 
     /// What the bar shows.
@@ -63,15 +64,4 @@ public struct SwitchingBar: Bar {
     }
 
     private mutating func show() { place.state.offset = -place.configuration.normal }
-}
-
-extension BarDefinition {
-    /// A right bar that is hidden and shown as a whole, by ten points of a scroll.
-    public static let switching = BarDefinition("switching", kind: .switches(after: 10)) { SwitchingBar($0) }
-        .reproduced(by: ownReproducer)
-
-    /// The right bars of all kinds but that of the hardened bar.
-    public static let ofOtherKinds: [BarDefinition] = [
-        .hiding, .largeTitle, .collapsing, .stretchy, .parallax, .switching,
-    ]
 }

@@ -12,7 +12,7 @@ public struct Bars: Sendable {
     public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
 
     /// The bars of this package that are no mutants: those two, and the right ones of other kinds.
-    package static let named = shipped.all + BarDefinition.ofOtherKinds
+    package static let named = shipped.all + RightBars.all
 
     /// The invariants that the bars are judged by beside those of the catalogue.
     public let ownInvariants: [Invariant]

@@ -36,9 +36,9 @@ import Verification
     }
 
     @Test func `what is about other kinds is not in a report, unless nothing else was asked for`() {
-        let report = BarVerifier(.switching).run(cases: 50)
+        let report = BarVerifier(RightBars.switching).run(cases: 50)
         #expect(report.invariants.contains { $0.id == "K4" } && !report.invariants.contains { $0.id == "S8" })
-        let asked = BarVerifier(.switching, invariants: [.visiblePart]).run(cases: 50)
+        let asked = BarVerifier(RightBars.switching, invariants: [.visiblePart]).run(cases: 50)
         #expect(asked.remarks.contains("S8 not applicable: the bar switches as a whole"), "\(asked.text)")
     }
 }

@@ -65,10 +65,10 @@ extension Invariant {
     public static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a scroll up where the content had moved down within "
-            + "its edges by more than the distance that decides, since the scroll in which it turned or was disturbed; o = −c "
-            + "after a scroll down where it had moved up by more, and was n − c and the distance of the kind or farther from "
-            + "its top",
+            "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a "
+            + "scroll up where the content had moved down within its edges by more than the distance that decides, since the "
+            + "scroll in which it turned or was disturbed; o = −c after a scroll down where it had moved up by more, and was "
+            + "n − c and the distance of the kind or farther from its top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "AMScrollingNavbar#271", "DYFloatingHeaderView#1"],
         rules: .switching,

@@ -61,8 +61,8 @@ extension Invariant {
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
-            + "and keeps o, A and y; a change of the frame may put o of a bar that snaps on a detent instead, and one of the safe area may "
-            + "close a gap (S21)",
+            + "and keeps o, A and y; a change of the frame may put o of a bar that snaps on a detent instead, and one of the "
+            + "safe area may close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],

@@ -29,7 +29,7 @@ import TestSupport
     }
 
     @Test func `a run of a right bar of each kind keeps its kind's in a recording`() throws {
-        for definition in BarDefinition.ofOtherKinds {
+        for definition in RightBars.all {
             for scenario in samples(of: Scenario.generator, count: 60) where scenario.heights.flaw == nil {
                 let trace = Trace(of: scenario.recordable(on: definition), on: definition)
                 guard trace.allSatisfy({ $0.soundnessViolation == nil }) else { continue }

@@ -40,7 +40,7 @@ import TestSupport
         let definition = BarDefinition(mistake.rawValue, kind: .collapsing) { MistakenTitle($0, mistake) }
         let found = Reproduction(try ScenarioFile(parsing: text).session, on: definition)
         #expect(found.counterexamples.map(\.invariant.id).contains(id), "\(found.text)")
-        let right = Reproduction(try ScenarioFile(parsing: text).session, on: .collapsing)
+        let right = Reproduction(try ScenarioFile(parsing: text).session, on: RightBars.collapsing)
         #expect(right.counterexamples.isEmpty, "\(right.text)")
     }
 }

@@ -4,7 +4,7 @@ import Verification
 
 /// Right bars of each kind: no entry of the catalogue accuses them.
 @Suite struct RightBarTests {
-    static let bars: [BarDefinition] = BarDefinition.ofOtherKinds
+    static let bars: [BarDefinition] = RightBars.all
 
     @Test(arguments: bars)
     func `a right bar of a kind is accused of nothing in realistic scenarios`(definition: BarDefinition) {
@@ -23,14 +23,14 @@ import Verification
                 pan ended
                 idle
                 """)
-        let reproduction = Reproduction(file.session, on: .hiding)
+        let reproduction = Reproduction(file.session, on: RightBars.hiding)
         #expect(reproduction.counterexamples.map(\.text) == [])
         #expect(
-            Invariant.idempotentSnap.reasonNotToApply(to: .hiding)
+            Invariant.idempotentSnap.reasonNotToApply(to: RightBars.hiding)
                 == "the bar settles only after the deceleration")
     }
 
-    @Test(arguments: [BarDefinition.largeTitle, .hardened])
+    @Test(arguments: [RightBars.largeTitle, .hardened])
     func `no target is ahead of a finger that stands still, also where that counts as a fling`(
         definition: BarDefinition
     ) throws {

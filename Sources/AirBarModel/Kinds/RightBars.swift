@@ -1,0 +1,30 @@
+/// A right bar of each kind but that of ``BarDefinition/hardened``, of which every entry of the catalogue holds that is about
+/// its kind.
+public enum RightBars {
+    /// A bar that hides while the content scrolls down.
+    public static let hiding = define("hiding", .hidesOnScroll) { HidingBar($0) }
+
+    /// A bar with a large title.
+    public static let largeTitle = define("large-title", .largeTitle) { LargeTitleBar($0) }
+
+    /// A header that shrinks over the first points of the content and then stays.
+    public static let collapsing = define("collapsing", .collapsing) { CollapsingBar($0) }
+
+    /// A header that grows while the content is pulled beyond its top.
+    public static let stretchy = define("stretchy", .stretchy) { CollapsingBar($0, isStretchy: true) }
+
+    /// A header that shrinks half as fast as the content scrolls.
+    public static let parallax = define("parallax", .parallax(travel: 2)) { CollapsingBar($0, travel: 2) }
+
+    /// A bar that is hidden and shown as a whole, by ten points of a scroll.
+    public static let switching = define("switching", .switches(after: 10)) { SwitchingBar($0, after: 10) }
+
+    /// All of them.
+    public static let all = [hiding, largeTitle, collapsing, stretchy, parallax, switching]
+
+    private static func define(
+        _ name: String, _ kind: BarKind, makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
+    ) -> BarDefinition {
+        BarDefinition(name, kind: kind, makeBar: makeBar).reproduced(by: BarDefinition.ownReproducer)
+    }
+}
