@@ -70,6 +70,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// The module that defines it, which a test of it imports.
     package var module = "Verification"
 
+    /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
+    var isAboutOtherKinds: Bool { !rules.contains(.movement) }
+
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false
 

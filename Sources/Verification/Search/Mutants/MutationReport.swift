@@ -95,8 +95,11 @@ public struct MutationReport: Sendable {
         .map(\.name)
     }
 
-    /// The entries that kill no mutant alone and have no justification.
+    /// The entries that kill no mutant alone and have no justification, but for those about bars of which there is none.
     public var idleEntries: [any CatalogueEntry] {
-        sections.flatMap(\.entries).filter { $0.justification == nil && killsAlone(of: $0).isEmpty }
+        sections.flatMap(\.entries).filter { entry in
+            (entry as? Invariant)?.isAboutOtherKinds != true && entry.justification == nil
+                && killsAlone(of: entry).isEmpty
+        }
     }
 }

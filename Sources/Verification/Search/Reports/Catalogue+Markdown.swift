@@ -32,13 +32,12 @@ extension CatalogueEntry {
     fileprivate var markdown: String {
         var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
-        if !isAboutOtherKinds { lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.") }
+        if (self as? Invariant)?.isAboutOtherKinds != true {
+            lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
+        }
         if let justification { lines.append("- \(justification)") }
         return lines.joined(separator: "\n")
     }
-
-    /// Whether it is about bars of another kind than what was published.
-    private var isAboutOtherKinds: Bool { (self as? Invariant)?.rules.contains(.movement) == false }
 
     private var published: String { self is Invariant ? "The published bar" : "The published motion" }
 }
