@@ -22,8 +22,8 @@ struct MutantsCommand {
             .json,
         ],
         notes: """
-            A mutant is the hardened bar, or the hardened motion, with one mistake. It is killed by the first entry of the
-            catalogue that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then,
+            A mutant is the hardened bar, a header of another kind, or the hardened motion, with one mistake. It is killed by
+            the first entry of the catalogue about its kind that it breaks. Prints which entries kill which mutant, and the median number of cases it takes; then,
             for each entry, the number of mutants that it kills, and of those that no other entry of its section kills. The
             entries that kill a mutant are determined on all cases of seed 1; for the other seeds the first kill ends the
             trial.

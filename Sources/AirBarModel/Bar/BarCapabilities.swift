@@ -52,6 +52,9 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.table.first { contains($0.capability) }?.lack }
 
+    /// The name of the first of these capabilities; nil if there are none.
+    package var firstName: String? { Self.table.first { contains($0.capability) }?.name }
+
     /// Each capability with its name on a command line, and with what a bar without it does.
     package static let table: [(name: String, capability: BarCapabilities, lack: String)] = [
         ("expanded-state", .expandedState, "has no expanded state"), ("snapping", .snapping, "does not snap"),

@@ -6,8 +6,23 @@ extension BarKind {
         ("switching", .switches(after: 10)),
     ]
 
+    /// What the name of a kind begins with that is at the bottom of the screen.
+    private static let bottomPrefix = "bottom-"
+
     /// The name of the kind, as it is read; nil if it has none.
     package var name: String? {
+        guard edge == .bottom else { return nameAtTop }
+        let other: BarKind =
+            switch rule {
+            case .followsMovement: .airBar
+            case .followsPosition(let travel): .parallax(travel: travel)
+            case .switches(let distance, let below): .switches(after: distance, below: below)
+            }
+        let top = ([other] + Self.named.map(\.kind)).first { $0.atBottom == self }
+        return top?.nameAtTop.map { Self.bottomPrefix + $0 }
+    }
+
+    private var nameAtTop: String? {
         switch rule {
         case .followsPosition(let travel) where self == .parallax(travel: travel) && travel != 1:
             "parallax:\(travel)"
@@ -27,12 +42,24 @@ extension BarKind {
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
                 "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
-                + "parallax:1.5, and switching by the distance that decides and one from the top, as in switching:100,400"
+                + "parallax:1.5, and switching by the distance that decides and one from the top, as in switching:100,400; "
+                + "before each may stand \(BarKind.bottomPrefix), as in bottom-hiding"
         }
     }
 
-    /// Reads the name of a kind: `hiding`, or with the numbers of its rule `parallax:1.5`, `switching:100,400`.
+    /// Reads the name of a kind: `hiding`, or with the numbers of its rule `parallax:1.5`, `switching:100,400`; at the
+    /// bottom of the screen, `bottom-hiding`.
     package init(parsing text: String) throws(ParseError) {
+        if text.hasPrefix(Self.bottomPrefix) {
+            do {
+                self = try BarKind(parsingAtTop: String(text.dropFirst(Self.bottomPrefix.count))).atBottom
+            } catch { throw ParseError(text: text) }
+        } else {
+            try self.init(parsingAtTop: text)
+        }
+    }
+
+    private init(parsingAtTop text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let found = Self.named.first(where: { $0.name == parts[0] }), parts.count <= 2 else {
             throw ParseError(text: text)

@@ -11,20 +11,32 @@ public struct BarKind: Hashable, Sendable {
     /// What it is made to do.
     public let capabilities: BarCapabilities
 
+    /// The edge of the screen at which it is.
+    public let edge: BarEdge
+
     /// Describes a kind of bar.
-    public init(_ rule: HeightRule, capabilities: BarCapabilities) {
+    public init(_ rule: HeightRule, capabilities: BarCapabilities, at edge: BarEdge = .top) {
         self.rule = rule
         self.capabilities = capabilities
+        self.edge = edge
     }
 
     /// The same kind without some capabilities.
     public func without(_ lacking: BarCapabilities) -> BarKind {
-        BarKind(rule, capabilities: capabilities.subtracting(lacking))
+        BarKind(rule, capabilities: capabilities.subtracting(lacking), at: edge)
     }
 
     /// The same kind with further capabilities.
     public func with(_ further: BarCapabilities) -> BarKind {
-        BarKind(rule, capabilities: capabilities.union(further))
+        BarKind(rule, capabilities: capabilities.union(further), at: edge)
+    }
+
+    /// The same kind at the bottom of the screen, without what is about the top of the content.
+    ///
+    /// There the bar has no expanded state and leaves no gap above the content, and short content need not scroll.
+    public var atBottom: BarKind {
+        let other = capabilities.subtracting([.expandedState, .contentFilling, .indicatorInset, .gapless])
+        return BarKind(rule, capabilities: other, at: .bottom)
     }
 
     /// The expandable bar of this package: three heights, of which the largest is reached by a pull at the top.

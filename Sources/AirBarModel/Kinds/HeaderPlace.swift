@@ -1,49 +1,55 @@
 import Motion
 
 /// A header and the scroll view that it moves with: what the bars of all kinds have in common.
-struct HeaderPlace: Hashable, Sendable {
-    var state: BarState
+package struct HeaderPlace: Hashable, Sendable {
+    /// What the bar shows.
+    package var state: BarState
     /// The scroll view as it was after the last event.
-    private(set) var view: ScrollViewState?
-    /// Whether short content gets a bottom inset that lets the bar become compact.
+    package private(set) var view: ScrollViewState?
+    /// The edge of the screen at which the bar is.
+    private let edge: BarEdge
+    /// Whether short content gets a bottom inset that lets a bar at the top become compact.
     private let fillsContent: Bool
 
-    init(_ configuration: BarConfiguration, fillsContent: Bool = true) {
+    /// Makes the place of a bar that is bound to no scroll view.
+    package init(_ configuration: BarConfiguration, at edge: BarEdge = .top, fillsContent: Bool = true) {
         state = BarState(configuration)
+        self.edge = edge
         self.fillsContent = fillsContent
     }
 
     /// The heights and the tolerances.
-    var configuration: BarConfiguration { state.configuration }
+    package var configuration: BarConfiguration { state.configuration }
 
     /// The scroll view now, with the numbers that were last valid.
-    func live(_ host: BarHost) -> ScrollViewState {
+    package func live(_ host: BarHost) -> ScrollViewState {
         var known = view ?? host.scrollView
         host.update(&known)
         return known
     }
 
     /// The content's upper edge, as an offset of the bar in points.
-    func contentEdge(_ view: ScrollViewState) -> Double {
+    package func contentEdge(_ view: ScrollViewState) -> Double {
         view.visible(view.contentOffset) + view.otherTopInset
     }
 
     /// Moves with the content, as far as that is seen.
-    mutating func follow(_ host: BarHost) {
+    package mutating func follow(_ host: BarHost) {
         guard let view else { return }
         let distance = view.visible(live(host).contentOffset) - view.visible(view.contentOffset)
         state.offset = max(state.lowestOffset, min(state.offset + distance, state.highestOffset))
     }
 
-    /// Takes over a scroll view; content that is at its top or above meets the bar of an offset, in points.
+    /// Takes over a scroll view; content that is at its top or above meets a bar at the top of an offset, in points.
     ///
     /// - Parameter meets: the offset of the bar that content also meets that lies below it.
-    /// - Returns: whether the content meets the bar.
+    /// - Returns: whether the content is at its top or above, or meets the bar.
     @discardableResult
-    mutating func bind(_ host: inout BarHost, at offset: Double, meets: Double? = nil) -> Bool {
+    package mutating func bind(_ host: inout BarHost, at offset: Double, meets: Double? = nil) -> Bool {
         view = nil
         let top = host.scrollView.top
         setInsets(&host)
+        guard edge == .top else { return host.scrollView.contentOffset <= top }
         host.setScrollIndicatorInset(top: configuration.normal)
         let other = host.scrollView.otherTopInset
         let lowest = max(top, meets.map { $0 - other } ?? top)
@@ -52,30 +58,41 @@ struct HeaderPlace: Hashable, Sendable {
         return true
     }
 
-    /// Makes room for the bar above the content, and below it for the bar to become compact.
-    func setInsets(_ host: inout BarHost) {
+    /// Makes room for the bar at its edge, and below the content for a bar at the top to become compact.
+    package func setInsets(_ host: inout BarHost) {
         let view = live(host)
         let normal = configuration.normal
-        let missing =
-            view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
-            - view.otherBottomInset
-        host.setContentInset(
-            ContentInset(
-                top: view.refreshInset + normal,
-                bottom: view.bottomInset + (fillsContent ? max(0, missing) : 0)))
+        let (top, bottom) = (view.refreshInset, view.bottomInset)
+        let inset =
+            switch edge {
+            case .top: ContentInset(top: top + normal, bottom: bottom + filler(view))
+            case .bottom: ContentInset(top: top, bottom: bottom + normal)
+            }
+        host.setContentInset(inset)
     }
 
-    /// Grows over a gap between bar and content that would be seen.
-    mutating func closeGap(_ host: BarHost) {
-        let edge = contentEdge(live(host))
-        if state.offset > edge + configuration.tolerances.quietSnap {
-            state.offset = max(edge, state.lowestOffset)
+    /// The length below short content with which a bar at the top can become compact, in points.
+    private func filler(_ view: ScrollViewState) -> Double {
+        guard fillsContent else { return 0 }
+        let visible =
+            view.frameHeight - configuration.compact - view.otherTopInset - view.otherBottomInset
+        return max(0, visible - view.contentHeight)
+    }
+
+    /// Grows over a gap between a bar at the top and the content that would be seen.
+    package mutating func closeGap(_ host: BarHost) {
+        let contentEdge = contentEdge(live(host))
+        if edge == .top, state.offset > contentEdge + configuration.tolerances.quietSnap {
+            state.offset = max(contentEdge, state.lowestOffset)
         }
     }
 
     /// Reports the state, and remembers the scroll view.
-    mutating func finish(_ host: inout BarHost) {
+    package mutating func finish(_ host: inout BarHost) {
         host.report(state)
-        view = live(host)
+        remember(host)
     }
+
+    /// Remembers the scroll view.
+    package mutating func remember(_ host: BarHost) { view = live(host) }
 }

@@ -4,8 +4,13 @@
 public struct HidingBar: Bar {
     private var place: HeaderPlace
 
-    /// Makes a bar that is bound to no scroll view.
-    public init(_ configuration: BarConfiguration) { place = HeaderPlace(configuration) }
+    private let edge: BarEdge
+
+    /// Makes a bar at an edge of the screen that is bound to no scroll view.
+    public init(_ configuration: BarConfiguration, at edge: BarEdge = .top) {
+        place = HeaderPlace(configuration, at: edge, fillsContent: edge == .top)
+        self.edge = edge
+    }
 
     /// What the bar shows.
     public var state: BarState { place.state }
@@ -27,12 +32,13 @@ public struct HidingBar: Bar {
         place.finish(&host)
     }
 
-    /// Hides or appears, whichever is nearer; where hiding would leave a gap above the content, appears.
+    /// Hides or appears, whichever is nearer; appears where the content is at its top, or hiding would leave a gap above it.
     private mutating func snap(_ host: BarHost) {
         place.closeGap(host)
         let compact = -place.configuration.compact
         let isHidden = state.nearestDetent(to: state.offset, isExpandedSupported: false) == compact
-        let canHide = compact <= place.contentEdge(place.live(host))
+        let view = place.live(host)
+        let canHide = edge == .top ? compact <= place.contentEdge(view) : view.contentOffset > view.top
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
     }
 }

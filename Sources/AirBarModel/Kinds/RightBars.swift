@@ -19,8 +19,20 @@ public enum RightBars {
     /// A bar that is hidden and shown as a whole, by ten points of a scroll.
     public static let switching = define("switching", .switches(after: 10)) { SwitchingBar($0, after: 10) }
 
+    /// A bar at the bottom of the screen that hides while the content scrolls down.
+    public static let bottomHiding = define("bottom-hiding", .hidesOnScroll.atBottom) {
+        HidingBar($0, at: .bottom)
+    }
+
+    /// A bar at the bottom of the screen that is hidden and shown as a whole, by ten points of a scroll.
+    public static let bottomSwitching = define("bottom-switching", .switches(after: 10).atBottom) {
+        SwitchingBar($0, after: 10, at: .bottom)
+    }
+
     /// All of them.
-    public static let all = [hiding, largeTitle, collapsing, stretchy, parallax, switching]
+    public static let all = [
+        hiding, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding, bottomSwitching,
+    ]
 
     private static func define(
         _ name: String, _ kind: BarKind, makeBar: @escaping @Sendable (BarConfiguration) -> any Bar

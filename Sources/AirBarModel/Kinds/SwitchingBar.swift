@@ -18,8 +18,11 @@ public struct SwitchingBar: Bar {
     ///   - configuration: the heights.
     ///   - distance: the distance of a scroll in one direction that decides, in points, greater than 0.
     ///   - below: the distance from the top within which the bar is not hidden, in points; it never leaves a gap.
-    public init(_ configuration: BarConfiguration, after distance: Double, below: Double = 0) {
-        place = HeaderPlace(configuration, fillsContent: false)
+    ///   - edge: the edge of the screen at which it is.
+    public init(
+        _ configuration: BarConfiguration, after distance: Double, below: Double = 0, at edge: BarEdge = .top
+    ) {
+        place = HeaderPlace(configuration, at: edge, fillsContent: false)
         deciding = distance
         nearTop = max(below, configuration.normal - configuration.compact)
     }

@@ -12,11 +12,12 @@ public enum Catalogue {
         .bounds, .finite, .orderedHeights, .expandedMeansAvailable, .expansionFromTheTop,
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
-        .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset,
+        .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset, .endInSight,
     ]
 
     private static let heights: [Invariant] = [
         .samePlaceSameHeight, .bothEndsAttained, .switchesAsAWhole, .shownByDirection, .tremorIgnored,
+        .stretches,
     ]
 
     private static let snapping: [Invariant] = [

@@ -16,20 +16,22 @@ extension Invariant {
     /// The reason why the invariant says nothing about bars of a kind, in a few words; nil if it applies.
     func reasonNotToApply(to kind: BarKind) -> String? {
         if !rules.contains(kind.rule.alone) { return "the bar \(kind.rule.words)" }
+        if let edge, edge != kind.edge { return "the bar is at the \(kind.edge.rawValue)" }
         if needs.contains(.contentSnapping), case .followsPosition(let travel) = kind.rule, travel != 1 {
             return "the content moves \(travel) times as far as the bar"
         }
+        if let name = excludes.intersection(kind.capabilities).firstName { return "the bar has \(name)" }
         return needs.subtracting(kind.capabilities).firstLack.map { "the bar \($0)" }
     }
 }
 
 extension [Invariant] {
-    /// Those that are about bars whose height comes from the content as that of a kind; if none is, all.
+    /// Those that are about bars whose height comes from the content as that of a kind, at its edge; if none is, all.
     ///
     /// What is about other kinds would only lengthen a report. Of a kind asked about something else only, the reason why
     /// that does not apply is the answer.
     public func about(_ kind: BarKind) -> [Invariant] {
-        let some = filter { $0.rules.contains(kind.rule.alone) }
+        let some = filter { $0.rules.contains(kind.rule.alone) && ($0.edge ?? kind.edge) == kind.edge }
         return some.isEmpty ? self : some
     }
 }

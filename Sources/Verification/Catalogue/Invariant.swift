@@ -64,14 +64,20 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// What a bar has to be made to do for the invariant to apply to it.
     public var needs: BarCapabilities = []
 
+    /// What a bar is not made to do to which it applies.
+    package var excludes: BarCapabilities = []
+
     /// The rules of a bar's height to which it applies.
     package var rules: HeightRules = .any
+
+    /// The edge of the bars to which it applies; nil if to those of both.
+    package var edge: BarEdge?
 
     /// The module that defines it, which a test of it imports.
     package var module = "Verification"
 
     /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
-    var isAboutOtherKinds: Bool { !rules.contains(.movement) }
+    var isAboutOtherKinds: Bool { !rules.contains(.movement) || edge == .bottom }
 
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false

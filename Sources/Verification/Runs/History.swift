@@ -31,12 +31,12 @@ struct History: Hashable, Sendable {
     private(set) var hasScrolled = false
     /// The least top inset other than the bar's own since the expanded state became available, in points.
     private(set) var leastOtherTop = 0.0
-    /// The bar's own top inset when it was first seen, without and with the expanded state available, in points.
-    private(set) var closedTopInset: Double?
-    private(set) var openTopInset: Double?
+    /// The bar's own inset at its edge when it was first seen, without and with the expanded state available, in points.
+    private(set) var closedInset: Double?
+    private(set) var openInset: Double?
     /// The same without a refresh control, when it was last seen.
-    private(set) var closedTopInsetAtRest: Double?
-    private(set) var openTopInsetAtRest: Double?
+    private(set) var closedInsetAtRest: Double?
+    private(set) var openInsetAtRest: Double?
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
     /// How far the content has been scrolled in one direction; only of a bar that switches.
@@ -80,16 +80,16 @@ struct History: Hashable, Sendable {
     }
 
     private mutating func rememberInsets(_ step: Step) {
-        let inset = step.after.scrollView.barInset.top
+        let inset = step.ownInset
         let isWithoutRefresh = step.after.scrollView.refreshInset == 0
         if step.after.isExpandedStateAvailable {
             let other = step.after.scrollView.otherTopInset
             leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
-            openTopInset = openTopInset ?? inset
-            if isWithoutRefresh { openTopInsetAtRest = inset }
+            openInset = openInset ?? inset
+            if isWithoutRefresh { openInsetAtRest = inset }
         } else {
-            closedTopInset = closedTopInset ?? inset
-            if isWithoutRefresh { closedTopInsetAtRest = inset }
+            closedInset = closedInset ?? inset
+            if isWithoutRefresh { closedInsetAtRest = inset }
         }
     }
 }

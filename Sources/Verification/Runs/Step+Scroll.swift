@@ -37,6 +37,12 @@ extension Step {
         return -(geometry.barInset.top + geometry.refreshInset + geometry.safeArea.top)
     }
 
+    /// The bar's own inset at its edge of the screen, in points.
+    var ownInset: Double {
+        let inset = after.scrollView.barInset
+        return configuration.kind.edge == .top ? inset.top : inset.bottom
+    }
+
     /// Whether the bar is exactly where a scroll takes it.
     func isFollowing(_ scroll: (from: Double, to: Double)) -> Bool {
         let proposed = before.offset + visiblePart(of: scroll)

@@ -4,7 +4,9 @@ import Verification
 
 /// Kinds of bars: their names, their flaws, and what they make of an entry of the catalogue.
 @Suite struct KindTests {
-    @Test(arguments: BarKind.named.map(\.kind) + [.switches(after: 2.5, below: 30), .parallax(travel: 1.25)])
+    @Test(
+        arguments: BarKind.named.map(\.kind) + [.switches(after: 2.5, below: 30), .parallax(travel: 1.25)]
+            + BarKind.named.map(\.kind.atBottom) + [.switches(after: 2.5, below: 30).atBottom])
     func `a kind is read from its name`(kind: BarKind) throws {
         #expect(try BarKind(parsing: #require(kind.name)) == kind)
     }

@@ -40,7 +40,8 @@ import Verification
         let mutants = Mutant.all.count + Mutant.motion.count
         #expect(
             checks.contains(
-                "\(mutants) mutants, \(Mutant.all.count) of the hardened bar and \(Mutant.motion.count)"))
+                "\(mutants) mutants, \(Mutant.hardened.count) of the hardened bar, \(Mutant.kinds.count) headers of "
+                    + "other kinds and \(Mutant.motion.count)"))
         let broken = Catalogue.motion.count { !$0.holdsForPublished }
         #expect(fingers.contains("held to \(Catalogue.motion.count) laws"))
         #expect(fingers.contains("as published, \(broken) do not"))

@@ -107,7 +107,8 @@ extension ExplainedViolation {
                 "and the top inset of the scroll indicator was \(value), where its normal height is \(limit)"
         }
         let isAvailable = step.after.isExpandedStateAvailable
-        return "and its own top inset was \(value), where it was \(limit) before with the expanded state "
+        return
+            "and its own \(step.configuration.kind.edge.rawValue) inset was \(value), where it was \(limit) before with the expanded state "
             + (isAvailable ? "available" : "unavailable") + " too"
     }
 

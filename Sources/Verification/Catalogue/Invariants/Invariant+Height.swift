@@ -103,6 +103,28 @@ extension Invariant {
                 "where the bar switches, the distance that the content moved that way since it turned",
                 max(0, distance), "at least that which decides", step.deciding)
         })
+
+    /// K6: a bar that stretches grows as far as the content is pulled.
+    public static let stretches = Invariant(
+        id: "K6", title: "stretches", section: .height,
+        statement:
+            "a bar that follows position and does not ignore a bounce has o = max(y + x, −e) where the content is pulled "
+            + "beyond its top; while there is a refresh control, its inset less or more",
+        reason: "The background shows between the bar and the list, or the bar covers the list.",
+        origin: ["GSKStretchyHeaderView"],
+        excludes: .bounceIgnoring, rules: .position, edge: .top,
+        explanation: {
+            "but should have been \($0.points($0.violation.limit)) tall, as far as the content was pulled"
+        },
+        body: .step(on: .notified, when: { $0.isUsable }) { step in
+            let view = step.after.scrollView
+            guard view.contentOffset < view.top else { return nil }
+            let heights = step.configuration.heights
+            let expected = max(view.contentOffset + view.otherTopInset, -heights.expanded)
+            let (offset, slack) = (step.after.offset, step.slack + view.refreshInset)
+            guard offset != expected, !(abs(offset - expected) <= slack) else { return nil }
+            return step.violation("in a pull, the bar's offset", offset, "max(y + x, −e)", expected)
+        })
 }
 
 extension Streak {

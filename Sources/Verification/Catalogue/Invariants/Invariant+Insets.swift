@@ -117,9 +117,9 @@ extension Invariant {
         body: .step(on: .refresh, when: { $0.refreshChange != 0 }) { step in
             let history = step.history
             if step.after.scrollView.refreshInset == 0,
-                let violation = step.topInsetViolation(
-                    "after a refresh, the bar's own top inset", "what it was before",
-                    closed: history.closedTopInsetAtRest, open: history.openTopInsetAtRest)
+                let violation = step.ownInsetViolation(
+                    "after a refresh, the bar's own inset", "what it was before",
+                    closed: history.closedInsetAtRest, open: history.openInsetAtRest)
             {
                 return violation
             }
@@ -174,7 +174,7 @@ extension Invariant {
     public static let noFeedback = Invariant(
         id: "S18", title: "no feedback", section: .safety,
         statement:
-            "the scroll limits never depend on the height being animated: the bar's own top inset is a "
+            "the scroll limits never depend on the height being animated: the bar's own inset at its edge is a "
             + "function of A, and the top inset of the scroll indicator is n",
         reason: "The limits move with the bar, and the bar with the limits: it oscillates or locks.",
         origin: [],
@@ -190,9 +190,32 @@ extension Invariant {
                 return step.violation(
                     "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
             }
-            return step.topInsetViolation(
-                "the bar's own top inset", "what it was with the same A before",
-                closed: step.history.closedTopInset, open: step.history.openTopInset)
+            return step.ownInsetViolation(
+                "the bar's own inset", "what it was with the same A before",
+                closed: step.history.closedInset, open: step.history.openInset)
+        })
+
+    /// S23: content that has been scrolled to its end is not under a bar at the bottom.
+    public static let endInSight = Invariant(
+        id: "S23", title: "end in sight", section: .safety,
+        statement:
+            "the content has room for a bar at the bottom: scrolled to its end or beyond, the bar's own bottom inset is at "
+            + "least its height",
+        reason: "The last row stays beneath the bar.",
+        origin: ["react-native#31860", "vuetify#10553"],
+        edge: .bottom,
+        explanation: {
+            "with the content at its end, but had room below it for \($0.points($0.violation.value)) only"
+        },
+        body: .step(on: .notified, when: { $0.isUsable }) { step in
+            let view = step.after.scrollView
+            let (inset, height) = (view.barInset.bottom, -step.after.offset)
+            guard view.contentOffset >= view.end, inset < height, inset < height - step.slack else {
+                return nil
+            }
+            return step.violation(
+                "at the end of the content, the bar's own bottom inset", inset, "at least the bar's height",
+                height)
         })
 }
 
@@ -202,12 +225,11 @@ extension Step {
         after.scrollView.refreshInset - before.scrollView.refreshInset
     }
 
-    /// The violation if the bar's own top inset is not the known one for the present availability of the expanded
-    /// state.
-    fileprivate func topInsetViolation(
+    /// The violation if the bar's own inset is not the known one for the present availability of the expanded state.
+    fileprivate func ownInsetViolation(
         _ quantity: StaticString, _ expected: StaticString, closed: Double?, open: Double?
     ) -> Violation? {
-        let inset = after.scrollView.barInset.top
+        let inset = ownInset
         guard let known = after.isExpandedStateAvailable ? open : closed,
             inset != known, !(abs(inset - known) <= slack)
         else { return nil }

@@ -51,14 +51,17 @@ extension Invariant {
     public static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
         statement:
-            "after scrolling to the top and the idle report, o ≤ −n; immediately, o ≤ −n + a quiet snap",
+            "after scrolling to the top and the idle report, o ≤ −n; a bar at the top immediately has o ≤ −n + a quiet snap",
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         explanation: { $0.scrollToTopClause },
         body: .formula(
             .always(
                 StepPredicate(.toTop),
-                .now { $0.normalViolation(within: $0.configuration.tolerances.quietSnap) },
+                .now {
+                    $0.configuration.kind.edge == .bottom
+                        ? nil : $0.normalViolation(within: $0.configuration.tolerances.quietSnap)
+                },
                 .eventually(within: .idle, unless: .anythingElse) { $0.normalViolation(within: 0) })))
 
     /// L5: the bar can always be pulled open.

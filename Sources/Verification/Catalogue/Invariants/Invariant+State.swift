@@ -6,7 +6,7 @@ extension Invariant {
         id: "S17", title: "view swap", section: .safety,
         statement:
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
-            + "y = K(o − x), as any bar does with a view at its own top or above; any other view, scrolled beneath "
+            + "y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
             + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes only that a view at its own top or "
             + "above is at its top under the bar",
@@ -161,6 +161,7 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard configuration.kind.rule == .followsMovement else {
+            if configuration.kind.edge == .bottom { return displacementViolation }
             guard clampedArrival <= ownTop, !(abs(view.contentOffset - view.top) <= slack) else { return nil }
             return violation(
                 "on a binding of a view at its top, the content offset", view.contentOffset,
@@ -168,14 +169,22 @@ extension Step {
         }
         if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
         guard after.offset < -configuration.normal else {
-            let isBeneath = clampedArrival > max(ownTop, after.offset - view.otherTopInset)
-            guard isBeneath else { return placementViolation }
-            guard !leavesContent else { return nil }
-            return violation(
-                "on a binding of a view scrolled beneath the bar, the content offset", view.contentOffset,
-                "what it was", clampedArrival)
+            let isBeneath =
+                configuration.kind.edge == .bottom
+                || clampedArrival > max(ownTop, after.offset - view.otherTopInset)
+            return isBeneath ? displacementViolation : placementViolation
         }
         return placementViolation
+    }
+
+    /// The violation if a binding scrolled a view that belongs where it is.
+    private var displacementViolation: Violation? {
+        guard !leavesContent else { return nil }
+        let name: StaticString =
+            configuration.kind.edge == .top
+            ? "on a binding of a view scrolled beneath the bar, the content offset"
+            : "on a binding of a view above the bar, the content offset"
+        return violation(name, after.scrollView.contentOffset, "what it was", clampedArrival)
     }
 
     /// The violation if a binding did not scroll the view to the bar.

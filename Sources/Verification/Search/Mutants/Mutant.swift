@@ -1,6 +1,7 @@
 import AirBarModel
 
-/// A subject with one deliberate mistake, which the catalogue has to find: the hardened bar, or the hardened motion.
+/// A subject with one deliberate mistake, which the catalogue has to find: the hardened bar, a header of another kind, or the
+/// hardened motion.
 public struct Mutant: Sendable {
     /// The mistake, in one sentence.
     public let mistake: String
@@ -67,6 +68,9 @@ public struct Mutant: Sendable {
     }
 
     /// All mutants of the hardened bar.
-    public static let all: [Mutant] =
+    package static let hardened: [Mutant] =
         movement + bounds + availability + insets + gaps + resting + stopping + releases + views + appearance
+
+    /// All bars with a mistake: those of the hardened one, and headers of the other kinds.
+    public static let all: [Mutant] = hardened + kinds
 }

@@ -95,11 +95,10 @@ public struct MutationReport: Sendable {
         .map(\.name)
     }
 
-    /// The entries that kill no mutant alone and have no justification, but for those about bars of which there is none.
+    /// The entries that kill no mutant alone and have no justification.
     public var idleEntries: [any CatalogueEntry] {
         sections.flatMap(\.entries).filter { entry in
-            (entry as? Invariant)?.isAboutOtherKinds != true && entry.justification == nil
-                && killsAlone(of: entry).isEmpty
+            entry.justification == nil && killsAlone(of: entry).isEmpty
         }
     }
 }

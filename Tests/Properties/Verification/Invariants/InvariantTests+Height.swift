@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 import Verification
 
-/// How the height of a bar comes from the content that does not follow its movement: K1 to K5.
+/// How the height of a bar comes from the content that does not follow its movement: K1 to K6, and S23.
 extension InvariantTests {
     @Test func `K1 demands the same height at a place, whichever way the content came`() throws {
         let scenario = try scenario([.contentOffset(1000), .contentOffset(990)])

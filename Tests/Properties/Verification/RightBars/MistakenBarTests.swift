@@ -1,46 +1,51 @@
 import AirBarModel
 import Testing
-import TestSupport
+import Verification
 
-@testable import Verification
-
-/// Headers that do not follow movement, each with one mistake that a user of the app sees: all are found.
+/// Headers of other kinds than the hardened bar, each with one mistake; scripts/check tries all of them from 20 seeds.
 @Suite struct MistakenBarTests {
-    private static func expectFound(_ definition: BarDefinition) {
-        let trial = definition.trial(of: Catalogue.all)
-        for seed in UInt64(0)..<5 {
-            let cases = trial.casesToKill(seed: seed, cases: 2_000, isCancelled: { false })
-            #expect(cases != nil, "\(definition.name), seed \(seed)")
+    @Test func `every kind has mutants, each of a name and a mistake of its own`() {
+        for kind in Set(Mutant.kinds.compactMap(\.definition?.kind)) {
+            #expect(Mutant.kinds.count { $0.definition?.kind == kind } >= 8)
         }
-    }
-
-    @Test(arguments: MistakenTitle.Mistake.allCases)
-    func `a mistake of a collapsing header is found`(mistake: MistakenTitle.Mistake) {
-        Self.expectFound(
-            BarDefinition(mistake.rawValue, kind: .collapsing) { MistakenTitle($0, mistake) })
-    }
-
-    @Test(arguments: MistakenSwitch.Mistake.allCases)
-    func `a mistake of a switching header is found`(mistake: MistakenSwitch.Mistake) {
-        Self.expectFound(
-            BarDefinition(mistake.rawValue, kind: .switches(after: 10)) { MistakenSwitch($0, mistake) })
+        #expect(Set(Mutant.kinds.compactMap(\.definition?.kind)).count == 6)
     }
 
     /// The reports of users: what they did, on a header of their kind.
     @Test(arguments: [
-        ("K1", MistakenTitle.Mistake.addsUp, "offset 0\noffset -1"),
-        ("K2", .keepsHeightWhenBound, "bind frame 600 content 2000 offset 500"),
-        ("S14", .opensOnReload, "offset 0\ncontent 1999"),
-        ("S18", .insetFollows, "offset 0\noffset 1"),
+        ("K1", "collapsing-adds-up", "offset 0\noffset -1", RightBars.collapsing),
+        (
+            "K2", "collapsing-keeps-height-when-bound", "bind frame 600 content 2000 offset 500",
+            RightBars.collapsing
+        ),
+        ("S14", "collapsing-opens-on-reload", "offset 0\ncontent 1999", RightBars.collapsing),
+        ("S18", "collapsing-inset-follows", "offset 0\noffset 1", RightBars.collapsing),
+        ("K6", "stretchy-is-stiff", "offset -201", RightBars.stretchy),
+        ("K6", "stretchy-grows-twice-as-far", "offset -201", RightBars.stretchy),
+        ("K6", "stretchy-grows-without-end", "offset -301", RightBars.stretchy),
+        ("S23", "bottom-leaves-no-room", "offset 1400", RightBars.bottomHiding),
+        ("S17", "bottom-moves-content", "bind frame 600 content 2000 offset 500", RightBars.bottomHiding),
+        ("S18", "bottom-inset-follows", "offset 0\noffset 1\noffset 2", RightBars.bottomHiding),
     ])
     func `a mistake is named by its entry in a few events`(
-        id: String, mistake: MistakenTitle.Mistake, events: String
+        id: String, mutant: String, events: String, right: BarDefinition
     ) throws {
         let text = "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\n" + events
-        let definition = BarDefinition(mistake.rawValue, kind: .collapsing) { MistakenTitle($0, mistake) }
-        let found = Reproduction(try ScenarioFile(parsing: text).session, on: definition)
+        let session = try ScenarioFile(parsing: text).session
+        let found = Reproduction(session, on: try Bars.shipped.named(mutant))
         #expect(found.counterexamples.map(\.invariant.id).contains(id), "\(found.text)")
-        let right = Reproduction(try ScenarioFile(parsing: text).session, on: RightBars.collapsing)
-        #expect(right.counterexamples.isEmpty, "\(right.text)")
+        let kept = Reproduction(session, on: right)
+        #expect(kept.counterexamples.isEmpty, "\(kept.text)")
+    }
+
+    @Test func `a bar at the bottom is not asked for what is about the top of the content`() {
+        let about = Catalogue.all.about(RightBars.bottomHiding.kind).map(\.id)
+        #expect(about.contains("S23") && !Catalogue.all.about(.hidesOnScroll).map(\.id).contains("S23"))
+        #expect(
+            Invariant.noGap.reasonNotToApply(to: RightBars.bottomHiding) == "the bar may leave a gap")
+        #expect(
+            Invariant.endInSight.reasonNotToApply(to: RightBars.hiding) == "the bar is at the top")
+        #expect(
+            Invariant.stretches.reasonNotToApply(to: RightBars.collapsing) == "the bar has bounce-ignoring")
     }
 }

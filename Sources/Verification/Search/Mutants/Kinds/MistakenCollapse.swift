@@ -1,0 +1,83 @@
+import AirBarModel
+
+/// A header that shrinks over the first points of the content, with one mistake.
+struct MistakenCollapse: Bar {
+    enum Mistake: String, CaseIterable {
+        case addsUp = "adds up movements, and does not come back to the height of a place"
+        case isDeafToTheApp = "does not see scrolls of the app"
+        case keepsHeightWhenBound = "keeps the height that it had over the last view"
+        case forgetsTheSafeArea = "is laid out as if there were no safe area"
+        case isLate = "has the height that belongs to the place before"
+        case endsTooLate = "becomes compact only after twice the way"
+        case jumps = "is normal or compact and nothing between"
+        case coversContent = "leaves content at its top under itself"
+        case leavesNoRoom = "covers the beginning of the content"
+        case opensOnReload = "is normal again after a reload"
+        case growsWithRefresh = "grows while a refresh control is shown"
+        case insetFollows = "has an inset that follows its height"
+        case seesTheBounceAtTheTop = "shrinks while content is pulled beyond its top"
+        case reportsNothing = "does not report its state"
+    }
+
+    private var place: HeaderPlace
+    private let mistake: Mistake
+
+    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+        place = HeaderPlace(configuration, fillsContent: false)
+        self.mistake = mistake
+    }
+
+    var state: BarState { place.state }
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        if case .scrollView = event, mistake != .coversContent {
+            place.bind(&host, at: -place.configuration.normal)
+        } else {
+            place.setInsets(&host)
+        }
+        spoilInsets(&host)
+        place.state.offset = offset(after: event, host)
+        if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
+    }
+
+    private func offset(after event: BarEvent, _ host: BarHost) -> Double {
+        let view = place.live(host)
+        switch (event, mistake) {
+        case (.scroll, .isDeafToTheApp), (.scrollView, .keepsHeightWhenBound): return state.offset
+        case (.contentHeight, .opensOnReload): return state.lowestOffset
+        case (.contentOffset, .isLate): return offset(on: place.view ?? view)
+        case (.contentOffset, .addsUp):
+            let from = place.view.map { $0.visible($0.contentOffset) } ?? view.visible(view.contentOffset)
+            return limited(state.offset + view.visible(view.contentOffset) - from)
+        default: return offset(on: view)
+        }
+    }
+
+    private func offset(on view: ScrollViewState) -> Double {
+        let way = view.visible(view.contentOffset) - view.top
+        let (normal, compact) = (-place.configuration.normal, -place.configuration.compact)
+        return switch mistake {
+        case .forgetsTheSafeArea: limited(normal + way - view.safeArea.top)
+        case .endsTooLate: limited(normal + way / 2)
+        case .jumps: way < (compact - normal) / 2 ? normal : compact
+        case .growsWithRefresh: limited(normal + way) - min(20, view.refreshInset)
+        case .seesTheBounceAtTheTop: limited(normal + (view.contentOffset - view.top).magnitude)
+        default: limited(normal + way)
+        }
+    }
+
+    private func limited(_ offset: Double) -> Double {
+        max(-place.configuration.normal, min(offset, -place.configuration.compact))
+    }
+
+    private func spoilInsets(_ host: inout BarHost) {
+        var inset = host.scrollView.contentInset
+        switch mistake {
+        case .leavesNoRoom: inset.top -= place.configuration.normal
+        case .insetFollows: inset.top += state.height - place.configuration.normal
+        default: return
+        }
+        host.setContentInset(inset)
+    }
+}

@@ -1,0 +1,110 @@
+import AirBarModel
+
+/// A bar that hides while the content scrolls down, with one mistake.
+struct MistakenHiding: Bar {
+    enum Mistake: String, CaseIterable {
+        case seesTheBounceAtTheEnd = "follows content that bounces at its end"
+        case seesTheBounceAtTheTop = "follows content that bounces at its top"
+        case isSlow = "moves half as far as the content"
+        case isInverted = "hides while the content scrolls up"
+        case losesLongScrolls = "moves by no more than 60 points in a scroll"
+        case needsAPush = "does not move in a scroll of less than two points"
+        case growsAtTheTopOnly = "comes back only where the content is at its top"
+        case losesTheFirstScroll = "does not move in the first scroll of a view"
+        case isDeafToTheApp = "does not follow scrolls of the app"
+        case isDeafToTheStatusBar = "does not follow a tap on the status bar"
+        case staysBetween = "does not snap at rest"
+        case hidesOverAGap = "snaps away from content at its top"
+        case comesBackWhenBound = "is shown when a view is bound"
+        case hidesOnReload = "is hidden by a change of the content's height"
+        case forgetsShortContent = "cannot hide over short content"
+        case leavesNoRoom = "covers the beginning of the content"
+        case insetFollows = "has an inset that follows its height"
+        case forgetsRefresh = "takes the inset of a refresh control away"
+        case leavesAGap = "does not close the gap that a safe area opens"
+        case reportsNothing = "does not report its state"
+    }
+
+    private var place: HeaderPlace
+    private var hasScrolled = false
+    private let mistake: Mistake
+
+    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+        place = HeaderPlace(configuration, fillsContent: mistake != .forgetsShortContent)
+        self.mistake = mistake
+    }
+
+    var state: BarState { place.state }
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        if case .scrollView = event {
+            if mistake == .comesBackWhenBound { place.state.offset = -place.configuration.normal }
+            place.bind(&host, at: state.offset, meets: state.offset)
+            hasScrolled = false
+        } else {
+            place.state.offset = offset(after: event, host)
+            place.setInsets(&host)
+            if case .contentOffset = event { hasScrolled = true }
+        }
+        spoilInsets(&host)
+        switch (event, mistake) {
+        case (.safeArea, .leavesAGap): break
+        case (.safeArea, _), (.refreshInset, _), (.pan(.began), _): place.closeGap(host)
+        case (.idle, _) where mistake != .staysBetween: snap(host)
+        case (.contentHeight, .hidesOnReload): place.state.offset = -place.configuration.compact
+        default: break
+        }
+        if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
+    }
+
+    private func offset(after event: BarEvent, _ host: BarHost) -> Double {
+        switch (event, mistake) {
+        case (.scroll, .isDeafToTheApp), (.scrollToTop, .isDeafToTheStatusBar): return state.offset
+        case (.contentOffset, .losesTheFirstScroll) where !hasScrolled: return state.offset
+        default: break
+        }
+        guard let view = place.view else { return state.offset }
+        let contentOffset = place.live(host).contentOffset
+        let distance = moved(shown(contentOffset, on: view) - shown(view.contentOffset, on: view))
+        if mistake == .growsAtTheTopOnly, distance < 0, contentOffset > view.top { return state.offset }
+        return max(state.lowestOffset, min(state.offset + distance, state.highestOffset))
+    }
+
+    private func shown(_ contentOffset: Double, on view: ScrollViewState) -> Double {
+        switch mistake {
+        case .seesTheBounceAtTheEnd: max(view.top, contentOffset)
+        case .seesTheBounceAtTheTop: min(contentOffset, max(view.top, view.end))
+        default: view.visible(contentOffset)
+        }
+    }
+
+    private func moved(_ distance: Double) -> Double {
+        switch mistake {
+        case .isSlow: distance / 2
+        case .isInverted: -distance
+        case .losesLongScrolls: max(-60, min(distance, 60))
+        case .needsAPush: distance.magnitude < 2 ? 0 : distance
+        default: distance
+        }
+    }
+
+    private func spoilInsets(_ host: inout BarHost) {
+        var inset = host.scrollView.contentInset
+        switch mistake {
+        case .leavesNoRoom: inset.top -= place.configuration.normal
+        case .insetFollows: inset.top += state.height - place.configuration.normal
+        case .forgetsRefresh: inset.top -= host.scrollView.refreshInset
+        default: return
+        }
+        host.setContentInset(inset)
+    }
+
+    private mutating func snap(_ host: BarHost) {
+        place.closeGap(host)
+        let compact = -place.configuration.compact
+        let isHidden = state.nearestDetent(to: state.offset, isExpandedSupported: false) == compact
+        let canHide = mistake == .hidesOverAGap || compact <= place.contentEdge(place.live(host))
+        place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
+    }
+}

@@ -1,0 +1,90 @@
+import AirBarModel
+
+/// A bar that is hidden and shown by the direction of a scroll, with one mistake.
+struct MistakenSwitch: Bar {
+    enum Mistake: String, CaseIterable {
+        case trembles = "switches in a tremor"
+        case seesTheBounce = "is shown by the way back of a bounce at the end"
+        case isInverted = "hides while the content scrolls up"
+        case staysHalfHidden = "follows the content on its way, and stays half hidden"
+        case staysHiddenWhenBound = "stays hidden over a view that is bound at its top"
+        case comesBackAtRest = "is shown when everything has come to rest"
+        case comesBackOnRotation = "is shown by a change of the frame"
+        case comesBackAtTheTopOnly = "does not come back before the content is at its top"
+        case isDeafToTheStatusBar = "does not see a tap on the status bar"
+        case insetFollows = "has an inset that follows its height"
+        case hidesOnly = "never comes back"
+        case neverHides = "never hides"
+        case reportsNothing = "does not report its state"
+    }
+
+    private var place: HeaderPlace
+    private var turn = 0.0
+    private var last = 0.0
+    private let mistake: Mistake
+
+    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+        place = HeaderPlace(configuration, fillsContent: false)
+        self.mistake = mistake
+    }
+
+    var state: BarState { place.state }
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        let before = place.view
+        if case .scrollView = event {
+            let isAtTop = place.bind(&host, at: -place.configuration.normal)
+            if isAtTop, mistake != .staysHiddenWhenBound { show(true) }
+        } else {
+            place.setInsets(&host)
+        }
+        if mistake == .insetFollows {
+            host.setContentInset(
+                ContentInset(
+                    top: host.scrollView.refreshInset + state.height, bottom: host.scrollView.bottomInset))
+        }
+        let view = place.live(host)
+        if case .scrollToTop = event, mistake == .isDeafToTheStatusBar {
+            last = seen(view)
+            turn = last
+        } else if let before, before.top == view.top, before.end == view.end {
+            follow(from: before, to: view)
+        } else {
+            last = seen(view)
+            turn = last
+        }
+        switch (event, mistake) {
+        case (.idle, .comesBackAtRest), (.frameHeight, .comesBackOnRotation): show(true)
+        default: break
+        }
+        if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
+    }
+
+    private mutating func follow(from before: ScrollViewState, to view: ScrollViewState) {
+        let now = seen(view)
+        if (now - last) * (last - turn) < 0 { turn = last }
+        let moved = now - last
+        last = now
+        let distance = now - turn
+        let deciding = mistake == .trembles ? 1.0 : 10
+        let room = place.configuration.normal - place.configuration.compact
+        if mistake == .staysHalfHidden, moved != 0 {
+            place.state.offset = max(state.lowestOffset, min(state.offset + moved, state.highestOffset))
+        } else if distance >= deciding, now - view.top >= room {
+            show(mistake == .isInverted)
+        } else if distance <= -deciding, mistake != .comesBackAtTheTopOnly {
+            show(mistake != .isInverted)
+        }
+        if view.contentOffset <= view.top, view.contentOffset < before.contentOffset { show(true) }
+    }
+
+    private func seen(_ view: ScrollViewState) -> Double {
+        mistake == .seesTheBounce ? max(view.top, view.contentOffset) : view.visible(view.contentOffset)
+    }
+
+    private mutating func show(_ isShown: Bool) {
+        if isShown ? mistake == .hidesOnly : mistake == .neverHides { return }
+        place.state.offset = isShown ? -place.configuration.normal : -place.configuration.compact
+    }
+}
