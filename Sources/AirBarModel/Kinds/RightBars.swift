@@ -34,6 +34,35 @@ public enum RightBars {
         hiding, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding, bottomSwitching,
     ]
 
+    /// The right bar to compare a bar of a kind with, of the numbers of that kind.
+    ///
+    ///     RightBars.like(.switches(after: 40)).name    // "switching"
+    public static func like(_ kind: BarKind) -> BarDefinition {
+        let can = kind.capabilities
+        return switch kind.rule {
+        case .followsMovement:
+            if kind.edge == .bottom {
+                bottomHiding
+            } else {
+                can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) ? hiding : .hardened
+            }
+        case .followsPosition(let travel):
+            if can.contains(.snapping) {
+                largeTitle
+            } else if !can.contains(.bounceIgnoring) {
+                stretchy
+            } else {
+                travel == 1
+                    ? collapsing
+                    : define("parallax", .parallax(travel: travel)) { CollapsingBar($0, travel: travel) }
+            }
+        case .switches(let distance, let below):
+            define(kind.edge == .top ? "switching" : "bottom-switching", kind) {
+                SwitchingBar($0, after: distance, below: below, at: kind.edge)
+            }
+        }
+    }
+
     private static func define(
         _ name: String, _ kind: BarKind, makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) -> BarDefinition {

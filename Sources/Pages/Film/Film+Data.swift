@@ -10,7 +10,7 @@ extension Film {
         let heights = trace.scenario.heights
         return ScriptData.object([
             ("first", "\(track.steps.first?.index ?? 0)"), ("marked", marked.map { "\($0)" } ?? "null"),
-            ("timed", "\(isTimed)"),
+            ("timed", "\(isTimed)"), ("atBottom", "\(trace.definition.kind.edge == .bottom)"),
             ("screen", NumberFormat.rounded.text(screenHeight)),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
             ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])),
@@ -42,15 +42,16 @@ extension Film.Track {
         return ScriptData.object(fields)
     }
 
-    /// The scroll view where it changes: the step, heights of the frame and of the content, the top inset of the safe area
-    /// and of a refresh control, and the content offsets at rest at the top and at the end.
+    /// The scroll view where it changes: the step, heights of the frame and of the content, the top and the bottom of the safe
+    /// area, the inset of a refresh control, and the content offsets at rest at the top and at the end.
     private var views: String {
         var changes: [[Double]] = []
         for (index, step) in steps.enumerated() {
             let view = step.after.scrollView
             let numbers = [
-                view.frameHeight, view.contentHeight, view.safeArea.top, view.refreshInset, view.top,
-                view.end,
+                view.frameHeight, view.contentHeight, view.safeArea.top, view.safeArea.bottom,
+                view.refreshInset,
+                view.top, view.end,
             ]
             let known = changes.last?.dropFirst().map(\.bitPattern)
             if known != numbers.map(\.bitPattern) { changes.append([Double(index)] + numbers) }

@@ -2,8 +2,8 @@ import AirBarModel
 import Generators
 import Verification
 
-/// A trace as something to watch: a bar over time, and beside it the hardened bar under the same events, or the run that
-/// an invariant compares it with.
+/// A trace as something to watch: a bar over time, and beside it a right bar of its kind under the same events, or the run
+/// that an invariant compares it with.
 struct Film {
     /// The steps of one bar that are shown.
     struct Track {
@@ -23,7 +23,7 @@ struct Film {
     let trace: Trace
     /// The bar.
     let track: Track
-    /// The run that an invariant compares the trace with, or else the hardened bar; nil if the trace is its own, or if it
+    /// The run that an invariant compares the trace with, or else the right bar; nil if the trace is its own, or if it
     /// refuses the heights.
     let ghost: Track?
     /// The violation, whose step is marked.
@@ -85,9 +85,9 @@ struct Film {
     /// The marked step, counted from the first one shown.
     var marked: Int? { violation.flatMap { found in track.steps.firstIndex { $0.index == found.step } } }
 
-    /// The hardened bar, in the steps that are shown of another bar, or in the time that they take.
+    /// The right bar, in the steps that are shown of another bar of its kind, or in the time that they take.
     private static func ghost(of trace: Trace, beside track: Track) -> Track? {
-        let definition = BarDefinition.hardened
+        let definition = RightBars.like(trace.definition.kind)
         guard trace.definition.name != definition.name, let first = track.steps.first else { return nil }
         let other =
             trace.session.map { Trace(of: $0, on: definition) } ?? Trace(of: trace.scenario, on: definition)

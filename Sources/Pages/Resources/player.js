@@ -42,8 +42,8 @@
       if (view[0] > step) break;
       found = view;
     }
-    const [, frame, content, safe, refresh, top, end] = found;
-    return { frame, content, safe, refresh, top, end };
+    const [, frame, content, safe, safeBottom, refresh, top, end] = found;
+    return { frame, content, safe, safeBottom, refresh, top, end };
   }
 
   function set(element, attributes) {
@@ -65,11 +65,13 @@
     set(part("content"), { height: content });
     set(part("rows"), { height: content });
     set(part("safe"), { height: Math.max(0, safe) });
-    set(part("bar"), { y: safe + Math.min(0, height), height: Math.abs(height) });
-    set(part("refresh"), { y: safe + height, height: Math.max(0, scaled(view.refresh)) });
+    // The edge of the bar towards the content, if the bar has a height.
+    const edge = (tall) => (film.atBottom ? frame - scaled(view.safeBottom) - tall : safe + tall);
+    set(part("bar"), { y: Math.min(edge(0), edge(height)), height: Math.abs(height) });
+    set(part("refresh"), { y: film.atBottom ? safe : edge(height), height: Math.max(0, scaled(view.refresh)) });
     set(part("top"), line(-scaled(view.top)));
     set(part("end"), line(scaled(view.content) - scaled(view.end)));
-    phone.querySelectorAll(".detent").forEach((mark, at) => set(mark, line(safe + scaled(film.heights[at]))));
+    phone.querySelectorAll(".detent").forEach((mark, at) => set(mark, line(edge(scaled(film.heights[at])))));
     const finger = track.finger ? between(track.finger[from], track.finger[to], share) : null;
     const start = track.touch?.[to];
     part("finger").style.display = finger == null ? "none" : "";

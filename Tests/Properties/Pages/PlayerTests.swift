@@ -87,6 +87,22 @@ struct PlayerTests {
         #expect(abs(shares[0] - 0.5) < 0.02 && abs(shares[1] - 1.0 / 3) < 0.02, "\(shares)")
     }
 
+    @Test(arguments: [(RightBars.hiding, [0.0, 200, 300]), (RightBars.bottomHiding, [400, 600, 300])])
+    func `a bar is drawn at its edge of the screen`(bar: BarDefinition, places: [Double]) throws {
+        let browser = try Browser()
+        try browser.load(
+            CounterexamplePage(Reproduction(try scenario([]), on: bar), instruction: "").html)
+        let drawn = try browser.evaluate(
+            """
+            (() => { const number = (element, name) => Number(element.getAttribute(name));
+              const bar = document.querySelector('#phone-bar .bar');
+              const detents = document.querySelectorAll('#phone-bar .detent');
+              const top = number(bar, 'y');
+              return [top, top + number(bar, 'height'), number(detents[2], 'y1')]; })()
+            """, as: [Double].self)
+        #expect(drawn == places)
+    }
+
     @Test func `a page opens at the violating step, and keys go from step to step`() throws {
         let browser = try Browser()
         let found = try PageSample.counterexample(PageSample.halfOpen)

@@ -94,6 +94,14 @@ import Verification
         #expect(film.axis.upperBound >= (film.ghost?.times.last ?? .infinity))
     }
 
+    @Test(arguments: RightBars.all + [.hardened])
+    func `a bar is shown beside a right bar of its kind`(right: BarDefinition) throws {
+        let mine = BarDefinition("mine", kind: right.kind) { right.makeBar($0) }
+        let film = Film(Trace(of: try scenario([.contentOffset(1), .contentOffset(400)]), on: mine))
+        #expect(film.ghost?.bar == right.name)
+        #expect(film.ghost?.heights == film.track.heights)
+    }
+
     @Test func `text is escaped`() {
         #expect(
             Markup("a", ["b": "\"<&>\u{1}"], text: "<&>").text

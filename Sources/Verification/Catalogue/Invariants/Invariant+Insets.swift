@@ -204,9 +204,7 @@ extension Invariant {
         reason: "The last row stays beneath the bar.",
         origin: ["react-native#31860", "vuetify#10553"],
         edge: .bottom,
-        explanation: {
-            "with the content at its end, but had room below it for \($0.points($0.violation.value)) only"
-        },
+        explanation: { "and covers the last \($0.difference) of the content, which is at its end" },
         body: .step(on: .notified, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
             let (inset, height) = (view.barInset.bottom, -step.after.offset)
