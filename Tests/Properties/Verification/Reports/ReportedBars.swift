@@ -19,9 +19,8 @@ enum ReportedBars {
 
     private static let own: [BarDefinition] =
         [
-            title("opens-on-reload", .opensOnReload), title("grows-with-refresh", .growsWithRefresh),
-            title("deaf-to-the-app", .isDeafToTheApp), title("keeps-its-height", .keepsHeightWhenBound),
-            switching("sees-the-bounce", .seesTheBounce), switching("half-hidden", .staysHalfHidden),
+            title("opens-on-reload", .opensOnReload), title("deaf-to-the-app", .isDeafToTheApp),
+            switching("sees-the-bounce", .seesTheBounce),
         ]
         + ReportedTitle.Mistake.allCases.map { mistake in
             BarDefinition(mistake.rawValue, kind: .collapsing) { ReportedTitle($0, mistake) }

@@ -12,8 +12,6 @@ struct ReportedSwitch: Bar {
         case hidesOnRepetition = "hides-on-repetition"
         /// It measures from where the content was last at rest.
         case measuresFromRest = "measures-from-rest"
-        /// It takes the way back of a bounce at the top for a scroll down.
-        case seesTheTopBounce = "sees-the-top-bounce"
     }
 
     var state: BarState
@@ -34,10 +32,11 @@ struct ReportedSwitch: Bar {
         case (.isDeafToTheApp, .scroll): break
         case (_, .scrollView):
             if isAtTop { show(true) }
-            (turn, last) = (place(view), place(view))
+            last = view.visible(view.contentOffset)
+            turn = last
         case (_, .scrollToTop): show(true)
         case (.measuresFromRest, .idle): turn = last
-        case (_, .contentOffset), (_, .scroll): follow(place(view), on: view)
+        case (_, .contentOffset), (_, .scroll): follow(view.visible(view.contentOffset), on: view)
         default: break
         }
         host.report(state)
@@ -48,13 +47,8 @@ struct ReportedSwitch: Bar {
         let isRepetition = mistake == .hidesOnRepetition && now == last
         last = now
         let room = state.configuration.normal - state.configuration.compact
-        let mayHide = now - view.top >= room || mistake == .seesTheTopBounce
-        if isRepetition || (now - turn >= 10 && mayHide) { show(false) }
+        if isRepetition || (now - turn >= 10 && now - view.top >= room) { show(false) }
         if now - turn <= -10 { show(true) }
-    }
-
-    private func place(_ view: ScrollViewState) -> Double {
-        mistake == .seesTheTopBounce ? view.contentOffset : view.visible(view.contentOffset)
     }
 
     private mutating func show(_ isShown: Bool) {

@@ -19,14 +19,13 @@ enum ReportsPage {
     private static let introduction = """
         # What goes wrong with headers
 
-        What users of header libraries reported, as the shortest scenario that shows it. For each a bar makes the mistake
-        that was reported, and no other: what it breaks, in the words of this package, and what the right bar of its kind
-        does instead. The accounts are in our words. To find such a mistake in a bar of your own, say
-        [which kind it is](OwnBars.md) and run `scripts/reproduce FILE --bar NAME`, or let a search find it.
+        What users of header libraries reported, as the shortest scenario that shows it. In each a bar makes the mistake
+        that was reported: here is what it breaks, in the words of this package, and what the right bar of its kind did at
+        the same step. What was seen is told in our words. A bar of your own is run on such a file by `reproduce FILE --bar
+        NAME` of [its command line](OwnBars.md), with its heights in the file.
 
-        This page is printed from the scenario files in `Tests/Properties/Reports`, by the tests of
-        `Tests/Properties/Verification/Reports`. They show that the bar breaks the entry, that the right bar breaks nothing,
-        and that no event can be left out. The [text form](Scenarios.md) says what a line means, and
-        [the catalogue](Invariants.md) what each entry demands.
+        This page is made of the scenario files in `Tests/Properties/Reports` by `Tests/Properties/Verification/Reports`.
+        Its tests show that the bar breaks the entry, that the right bar breaks nothing, and that no event can be left out.
+        The [text form](Scenarios.md) says what a line means, and [the catalogue](Invariants.md) what an entry demands.
         """
 }
