@@ -3,67 +3,68 @@ import AirBarModel
 // A small bar of each kind, as the document on bars of one's own shows them.
 
 extension BarHost {
-    /// Leaves room for a header of a height, and brings content that is bound at its top to the bar, at an offset.
-    mutating func makeRoom(for height: Double, at offset: Double, on event: BarEvent) {
-        let edge = offset - scrollView.safeArea.top - scrollView.refreshInset
-        let meetsBar = scrollView.contentOffset <= max(scrollView.top, edge)
+    /// Leaves room for a header, also below short content; content bound at its top meets the bar at an offset.
+    mutating func makeRoom(for heights: BarHeights, at offset: Double, on event: BarEvent) {
+        let (view, other) = (scrollView, scrollView.safeArea.top + scrollView.refreshInset)
+        let below = view.contentHeight + view.safeArea.bottom + view.bottomInset
+        let missing = max(0, view.frameHeight - heights.compact - other - below)
         setContentInset(
-            ContentInset(top: height + scrollView.refreshInset, bottom: scrollView.bottomInset))
-        if case .scrollView = event, meetsBar {
-            updateContentOffset(scrollView.visible(edge), animated: false)
+            ContentInset(top: heights.normal + view.refreshInset, bottom: view.bottomInset + missing))
+        if case .scrollView = event, view.contentOffset <= max(view.top, offset - other) {
+            updateContentOffset(scrollView.visible(offset - other), animated: false)
         }
     }
 }
 
 struct HidingHeader: Bar {
-    static let definition = BarDefinition(
-        "hides", heights: .fixed(0, 88), kind: .hidesOnScroll.without([.contentFilling, .gapless])
-    ) { HidingHeader(state: BarState($0)) }
+    static let definition = BarDefinition("hides", heights: .fixed(0, 88), kind: .hidesOnScroll) {
+        HidingHeader(state: BarState($0))
+    }
 
     var state: BarState
     var last: ScrollViewState?
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if case .scrollView = event { last = nil }
         if let last {
             let scrolled = last.visible(host.scrollView.contentOffset) - last.visible(last.contentOffset)
             state.offset = max(-88, min(state.offset + scrolled, 0))
         }
+        host.makeRoom(for: state.configuration.heights, at: state.offset, on: event)
+        let view = host.scrollView
+        let edge = view.visible(view.contentOffset) + view.safeArea.top + view.refreshInset
         switch event {
-        case .scrollToTop: state.offset = -88
-        case .idle: state.offset = state.height > 44 ? -88 : 0
+        case .idle: state.offset = state.height > 44 || edge < 0 ? -88 : 0
+        case .pan(.began), .safeArea, .refreshInset: state.offset = max(-88, min(state.offset, edge))
         default: break
         }
-        host.makeRoom(for: 88, at: state.offset, on: event)
-        last = host.scrollView
+        last = view
         host.report(state)
     }
 }
 
 struct LargeTitle: Bar {
     static let definition = BarDefinition(
-        "title", heights: .fixed(44, 96), kind: .largeTitle.without([.retargeting, .contentFilling])
+        "title", heights: .fixed(44, 96), kind: .largeTitle.without(.retargeting)
     ) { LargeTitle(state: BarState($0)) }
 
     var state: BarState
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
-        host.makeRoom(for: 96, at: -96, on: event)
+        host.makeRoom(for: state.configuration.heights, at: -96, on: event)
+        let fling = state.configuration.tolerances.fling
         switch event {
-        case .pan(.ended), .pan(.cancelled), .pan(.failed), .idle: snap(&host)
-        case .release(let release) where abs(release.velocity) < 300: snap(&host)
+        case .release(let release) where abs(release.velocity) >= fling: break
+        case .pan(.ended), .pan(.cancelled), .pan(.failed), .release, .idle:
+            let (y, top) = (host.scrollView.contentOffset, host.scrollView.top)
+            if y > top, y < top + 52 {
+                host.updateContentOffset(y < top + 26 ? top : top + 52, animated: true)
+            }
         default: break
         }
         let scrolled = host.scrollView.visible(host.scrollView.contentOffset) - host.scrollView.top
         state.offset = min(scrolled - 96, -44)
         host.report(state)
-    }
-
-    private func snap(_ host: inout BarHost) {
-        let view = host.scrollView
-        let scrolled = view.contentOffset - view.top
-        guard scrolled > 0.5, scrolled < 51.5, view.contentOffset <= view.end else { return }
-        let isLarge = scrolled < 26 || view.end < view.top + 52
-        host.updateContentOffset(view.top + (isLarge ? 0 : 52), animated: true)
     }
 }
 
@@ -75,7 +76,7 @@ struct CollapsingHeader: Bar {
     var state: BarState
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
-        host.makeRoom(for: 240, at: -240, on: event)
+        host.makeRoom(for: state.configuration.heights, at: -240, on: event)
         let view = host.scrollView
         let scrolled = view.visible(view.contentOffset) - view.top
         state.offset = min(scrolled - 240, -88)
@@ -91,7 +92,7 @@ struct StretchyHeader: Bar {
     var state: BarState
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
-        host.makeRoom(for: 240, at: -240, on: event)
+        host.makeRoom(for: state.configuration.heights, at: -240, on: event)
         let view = host.scrollView
         let scrolled = min(view.contentOffset, view.visible(view.contentOffset)) - view.top
         state.offset = max(-400, min(scrolled - 240, -88))
@@ -107,7 +108,7 @@ struct ParallaxHeader: Bar {
     var state: BarState
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
-        host.makeRoom(for: 240, at: -240, on: event)
+        host.makeRoom(for: state.configuration.heights, at: -240, on: event)
         let view = host.scrollView
         let scrolled = view.visible(view.contentOffset) - view.top
         state.offset = min(scrolled / 2 - 240, -88)
@@ -125,7 +126,7 @@ struct SwitchingHeader: Bar {
     var last = 0.0
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
-        host.makeRoom(for: 88, at: -88, on: event)
+        host.makeRoom(for: state.configuration.heights, at: -88, on: event)
         let (view, y) = (host.scrollView, host.scrollView.contentOffset)
         switch event {
         case .contentOffset, .scroll, .scrollToTop:
