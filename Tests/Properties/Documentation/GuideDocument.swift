@@ -20,8 +20,7 @@ struct GuideDocument: CustomTestStringConvertible {
 
     static let names = [
         "Architecture", "Checks", "Extending", "Failures", "Fingers", "Generators", "OwnBars",
-        "OwnInvariants",
-        "Scenarios", "Shrinking", "UIKit",
+        "OwnInvariants", "Reports", "Scenarios", "Shrinking", "UIKit",
     ]
 
     init(_ name: String) throws {

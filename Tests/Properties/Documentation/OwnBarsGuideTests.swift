@@ -21,7 +21,7 @@ import Verification
         let explanation = lines.drop { $0 != "rounded: a trap, seed 16" }.prefix { !$0.hasPrefix("***") }
         try expectOutputs(
             of: "OwnBars",
-            [
+            try KindSketch.all.map { try $0.text() } + [
                 try Self.broken(OwnBarsGuide.navigation), try Self.broken(OwnBarsGuide.title),
                 String(table), explanation.joined(separator: "\n").trimmed,
             ])
