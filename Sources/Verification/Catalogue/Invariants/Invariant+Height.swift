@@ -70,7 +70,7 @@ extension Invariant {
             + "scroll in which it turned or was disturbed; o = −c after a scroll down where it had moved up by more, and was "
             + "n − c and the distance of the kind or farther from its top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
-        origin: ["vuetify#2956", "vuetify#11204", "AMScrollingNavbar#271", "DYFloatingHeaderView#1"],
+        origin: ["vuetify#2956", "vuetify#11204", "DYFloatingHeaderView#1"],
         rules: .switching,
         explanation: { "but should have been \($0.points($0.violation.limit)) tall by then" },
         body: .step(on: EventKinds.scrolls.union(.bind), when: { $0.isUsable && $0.owedHeight != nil }) {
@@ -85,8 +85,8 @@ extension Invariant {
     public static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "o changes in a scroll only if the content moved by the distance that decides since it turned, or lies less than "
-            + "n − c or the distance of the kind from its top",
+            "o changes in a scroll only if the content moved by the distance that decides since it turned; where it lies less "
+            + "than n − c or the distance of the kind from its top, the bar may come back",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
@@ -96,7 +96,8 @@ extension Invariant {
         body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.tells }) { step in
             let streak = step.streak
             let distance = step.movement > 0 ? streak.distance : -streak.distance
-            guard distance < step.deciding - step.slack, step.place >= step.room,
+            let mayComeBack = step.movement < 0 && step.place < step.room
+            guard distance < step.deciding - step.slack, !mayComeBack,
                 streak.beginsAtTurn || distance < 0
             else { return nil }
             return step.violation(

@@ -51,7 +51,8 @@ extension Invariant {
     public static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
         statement:
-            "after scrolling to the top and the idle report, o ≤ −n; a bar at the top immediately has o ≤ −n + a quiet snap",
+            "after scrolling to the top and the idle report, o ≤ −n; a bar that leaves no gap and fills short content has "
+            + "o ≤ −n + a quiet snap immediately",
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         explanation: { $0.scrollToTopClause },
@@ -59,8 +60,8 @@ extension Invariant {
             .always(
                 StepPredicate(.toTop),
                 .now {
-                    $0.configuration.kind.edge == .bottom
-                        ? nil : $0.normalViolation(within: $0.configuration.tolerances.quietSnap)
+                    $0.configuration.kind.capabilities.isSuperset(of: [.gapless, .contentFilling])
+                        ? $0.normalViolation(within: $0.configuration.tolerances.quietSnap) : nil
                 },
                 .eventually(within: .idle, unless: .anythingElse) { $0.normalViolation(within: 0) })))
 

@@ -84,7 +84,7 @@ extension Invariant {
         origin: ["Droid-ify#285"],
         justification:
             "N3 finds such a command for a bar that has snapped; it stays because it names what a user feels.",
-        needs: .snapping, rules: [.movement, .position],
+        needs: .snapping, rules: .movement,
         effects: ["N3"],
         explanation: { _ in "but was so near to a resting height that the content should have stayed" },
         body: .step(

@@ -44,8 +44,8 @@ struct Report: CustomTestStringConvertible {
         try #require(seen.hasPrefix(start) && seen.hasSuffix("."), "\(name)")
         origins = String(seen.dropFirst(start.count).dropLast())
         scenario = try #require(file.scenario, "\(name)")
-        mistaken = try ReportedBars.named(try #require(file.bar, "\(name)"))
-        right = try #require(ReportedBars.right(mistaken.kind), "\(name)")
+        mistaken = try Bars.shipped.named(try #require(file.bar, "\(name)"))
+        right = RightBars.like(mistaken.kind)
         try #require(file.breaks.count == 1, "\(name)")
         entry = try Catalogue.invariant(file.breaks[0])
     }

@@ -16,10 +16,16 @@ struct MistakenCollapse: Bar {
         case growsWithRefresh = "grows while a refresh control is shown"
         case insetFollows = "has an inset that follows its height"
         case seesTheBounceAtTheTop = "shrinks while content is pulled beyond its top"
+        case seesTheBounceAtTheEnd = "shrinks while short content bounces at its end"
+        case dragRestores = "has a drag begin where the content was dragged last"
+        case keyboardRestores = "scrolls back to where the content was before a keyboard came"
+        case holdsSlowScrolls = "does not let a slow scroll up open it"
         case reportsNothing = "does not report its state"
     }
 
     private var place: HeaderPlace
+    /// The content offset that is brought back, in points.
+    private var remembered: Double?
     private let mistake: Mistake
 
     init(_ configuration: BarConfiguration, _ mistake: Mistake) {
@@ -37,6 +43,7 @@ struct MistakenCollapse: Bar {
             place.setInsets(&host)
         }
         spoilInsets(&host)
+        moveContent(after: event, &host)
         place.state.offset = offset(after: event, host)
         if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
     }
@@ -45,7 +52,7 @@ struct MistakenCollapse: Bar {
         let view = place.live(host)
         switch (event, mistake) {
         case (.scroll, .isDeafToTheApp), (.scrollView, .keepsHeightWhenBound): return state.offset
-        case (.contentHeight, .opensOnReload): return state.lowestOffset
+        case (.contentHeight, .opensOnReload): return -place.configuration.normal
         case (.contentOffset, .isLate): return offset(on: place.view ?? view)
         case (.contentOffset, .addsUp):
             let from = place.view.map { $0.visible($0.contentOffset) } ?? view.visible(view.contentOffset)
@@ -63,12 +70,30 @@ struct MistakenCollapse: Bar {
         case .jumps: way < (compact - normal) / 2 ? normal : compact
         case .growsWithRefresh: limited(normal + way) - min(20, view.refreshInset)
         case .seesTheBounceAtTheTop: limited(normal + (view.contentOffset - view.top).magnitude)
+        case .seesTheBounceAtTheEnd: limited(normal + view.contentOffset - view.top)
         default: limited(normal + way)
         }
     }
 
     private func limited(_ offset: Double) -> Double {
         max(-place.configuration.normal, min(offset, -place.configuration.compact))
+    }
+
+    private mutating func moveContent(after event: BarEvent, _ host: inout BarHost) {
+        let y = host.scrollView.contentOffset
+        switch (event, mistake) {
+        case (.contentOffset, .dragRestores), (.scroll, .holdsSlowScrolls): remembered = y
+        case (.bottomInset(let inset), .keyboardRestores) where inset > 0: remembered = y
+        case (.pan(.began), .dragRestores), (.bottomInset, .keyboardRestores):
+            if let remembered, remembered != y { host.updateContentOffset(remembered, animated: false) }
+        case (.contentOffset, .holdsSlowScrolls):
+            let edge = host.scrollView.top + place.configuration.normal - place.configuration.compact
+            if (remembered ?? y) >= edge, y < edge, y > edge - 20 {
+                host.updateContentOffset(edge, animated: false)
+            }
+            remembered = host.scrollView.contentOffset
+        default: break
+        }
     }
 
     private func spoilInsets(_ host: inout BarHost) {

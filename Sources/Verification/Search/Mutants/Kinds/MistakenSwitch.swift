@@ -13,6 +13,9 @@ struct MistakenSwitch: Bar {
         case comesBackAtTheTopOnly = "does not come back before the content is at its top"
         case isDeafToTheStatusBar = "does not see a tap on the status bar"
         case insetFollows = "has an inset that follows its height"
+        case isDeafToTheApp = "does not see scrolls of the app"
+        case hidesOnRepetition = "hides when it is notified of no movement"
+        case measuresFromRest = "measures a scroll from where the content was last at rest"
         case hidesOnly = "never comes back"
         case neverHides = "never hides"
         case reportsNothing = "does not report its state"
@@ -45,25 +48,32 @@ struct MistakenSwitch: Bar {
                     top: host.scrollView.refreshInset + state.height, bottom: host.scrollView.bottomInset))
         }
         let view = place.live(host)
-        if case .scrollToTop = event, mistake == .isDeafToTheStatusBar {
-            last = seen(view)
-            turn = last
-        } else if let before, before.top == view.top, before.end == view.end {
+        if let before, before.top == view.top, before.end == view.end, !isDeaf(to: event) {
             follow(from: before, to: view)
         } else {
             last = seen(view)
             turn = last
         }
         switch (event, mistake) {
+        case (.idle, .measuresFromRest): turn = last
+        case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:
+            show(false)
         case (.idle, .comesBackAtRest), (.frameHeight, .comesBackOnRotation): show(true)
         default: break
         }
         if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
     }
 
+    private func isDeaf(to event: BarEvent) -> Bool {
+        switch (event, mistake) {
+        case (.scrollToTop, .isDeafToTheStatusBar), (.scroll, .isDeafToTheApp): true
+        default: false
+        }
+    }
+
     private mutating func follow(from before: ScrollViewState, to view: ScrollViewState) {
         let now = seen(view)
-        if (now - last) * (last - turn) < 0 { turn = last }
+        if (now - last) * (last - turn) < 0, mistake != .measuresFromRest { turn = last }
         let moved = now - last
         last = now
         let distance = now - turn

@@ -7,7 +7,6 @@ struct MistakenTitle: Bar {
         case neverSnaps = "stays between its titles"
         case snapsTheLongWay = "snaps to the title that is farther away"
         case snapsAtOnce = "snaps without an animation"
-        case snapsByAHair = "snaps by distances that nobody sees"
         case snapsWithoutTheContent = "snaps and leaves the content where it is"
         case forgetsCancelledPans = "does not snap after a pan that is cancelled"
         case waitsForIdle = "does not snap when a finger lifts"
@@ -63,8 +62,9 @@ struct MistakenTitle: Bar {
         let distance = distanceToDetent(view)
         let isBouncing = view.visible(view.contentOffset) != view.contentOffset
         let reachable = view.visible(view.contentOffset + distance)
-        let quiet = mistake == .snapsByAHair ? 0 : place.configuration.tolerances.quietSnap
-        guard mistake != .neverSnaps, !isBouncing, distance.magnitude > quiet else { return 0 }
+        guard mistake != .neverSnaps, !isBouncing,
+            distance.magnitude > place.configuration.tolerances.quietSnap
+        else { return 0 }
         if mistake == .snapsWithoutTheContent { return distance }
         if reachable != view.contentOffset {
             host.updateContentOffset(reachable, animated: mistake != .snapsAtOnce)
