@@ -63,7 +63,7 @@ extension RecordedRow {
             let isAlone = pan == nil || pan == before.pan
             return [
                 RecordedMove(
-                    event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? .whole : .state)
+                    event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? scope : .state)
             ]
         }
         let changes = RecordedChanges(from: before, to: self, pixel: pixel)

@@ -32,21 +32,25 @@ struct AnimatedHeights: Sendable {
     /// Adds a row as it was seen, and returns those that are known now.
     mutating func add(_ row: RecordedRow) -> [RecordedRow] {
         let isAfterPause = finals.lastTime.map { row.time - $0 > RecordingCheck.longestPause } ?? false
-        let earlier = isAfterPause ? finish() : []
+        let earlier = isAfterPause ? finish(before: row) : []
         rows += finals.add(row)
-        return earlier + known(isOver: false)
+        return earlier + known { _ in nil }
     }
 
-    /// Returns the rows that are left: the recording is over, or has a pause.
-    mutating func finish() -> [RecordedRow] {
+    /// Returns the rows that are left.
+    ///
+    /// - Parameter next: the first row after a pause, in which animations are not seen; nil at the end of the recording.
+    mutating func finish(before next: RecordedRow? = nil) -> [RecordedRow] {
         rows += finals.finish()
-        return known(isOver: true)
+        return known { height in next.map { $0.barHeight != height } ?? true }
     }
 
     /// Removes and returns the first rows, until it is not known of one whether an animation follows soon.
-    private mutating func known(isOver: Bool) -> [RecordedRow] {
+    ///
+    /// - Parameter mayChange: whether a height, in points, may be another one after the last row; nil if that is to come.
+    private mutating func known(_ mayChange: (Double) -> Bool?) -> [RecordedRow] {
         var known: [RecordedRow] = []
-        while let first = rows.first, let isSoon = isBeforeAnimation(isOver: isOver) {
+        while let first = rows.first, let isSoon = isBeforeAnimation() ?? mayChange(first.height) {
             rows.removeFirst()
             known.append(final(first, isSoon: isSoon))
         }
@@ -54,13 +58,13 @@ struct AnimatedHeights: Sendable {
     }
 
     /// Whether the bar is seen to begin an animation soon after the first row; nil if that is not known yet.
-    private func isBeforeAnimation(isOver: Bool) -> Bool? {
+    private func isBeforeAnimation() -> Bool? {
         let start = rows.startIndex
         for next in rows.indices.dropFirst().prefix(FinalHeights.longestView) {
             if rows[next].seen.time - rows[start].seen.time > Self.longestWait { return false }
             if rows[next].height != rows[start].height { return rows[next].isAnimated }
         }
-        return isOver || rows.count > FinalHeights.longestView ? false : nil
+        return rows.count > FinalHeights.longestView ? false : nil
     }
 
     /// A row with its final height, and what is not known of it.

@@ -96,7 +96,7 @@ extension FinalHeights {
             } else if next.time - rows[still].seen.time > AnimatedHeights.longestWait
                 || index - still >= Self.longestView
             {
-                return (index - start + 1, height)
+                return (index - start + 1, next.barHeight)
             }
             if next.time - first.seen.time > Self.longestAnimation
                 || index - start >= 4 * Self.longestView
