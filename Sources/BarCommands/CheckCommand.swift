@@ -37,7 +37,7 @@ enum CheckCommand {
         notes: """
             Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
-            limited.
+            limited. Of a bar that switches the heights may be those that are seen in an animation.
 
             Exits 0 when nothing is broken, 1 when something is; any other status, which \(Invocation.program) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.

@@ -84,6 +84,13 @@ import TestSupport
         #expect(seen.status(of: "K3") == .holds && seen.reasonNotToDecide == nil)
     }
 
+    @Test func `a header of the web is judged by what was seen as by its final heights`() throws {
+        var check = RecordingCheck(kind: .switches(after: 100, below: 548))
+        try check.read(Repository.text(of: "Tests/Properties/Recordings/web-material-seen.csv").utf8)
+        let seen = try check.finish()
+        #expect(seen.counterexamples.isEmpty && seen.status(of: "K3") == .holds, "\(seen.text)")
+    }
+
     @Test func `a bar that stays half hidden in an animation is found`() throws {
         let web = try Repository.text(of: "Tests/Properties/Recordings/web-material-touch.csv")
         let half = try report(of: web.animated(duration: 0.25, delay: 1, endingAt: 20))
