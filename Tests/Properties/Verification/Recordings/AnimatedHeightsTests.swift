@@ -84,6 +84,19 @@ import TestSupport
         #expect(seen.status(of: "K3") == .holds && seen.reasonNotToDecide == nil)
     }
 
+    @Test func `an animation may begin when the content has turned after the scroll that decided`() throws {
+        let moved: [(Double, Double)] = [
+            (500, 48), (510, 48), (520, 48), (530, 48), (529, 48), (528, 40), (527, 20), (526, 0),
+        ]
+        let rows = (moved + Array(repeating: (526, 0), count: 30)).enumerated().map { index, row in
+            "\(Double(index) / 60),\(row.0),\(row.1),3000,800\n"
+        }
+        let seen = try report(
+            of: "# heights 0 48\n# kind switching:10\n# absent-is-zero\n"
+                + "time,contentOffset,barHeight,contentHeight,frameHeight\n" + rows.joined())
+        #expect(seen.counterexamples.isEmpty && seen.unclearRows == 1, "\(seen.text)")
+    }
+
     @Test func `a header of the web is judged by what was seen as by its final heights`() throws {
         var check = RecordingCheck(kind: .switches(after: 100, below: 548))
         try check.read(Repository.text(of: "Tests/Properties/Recordings/web-material-seen.csv").utf8)
