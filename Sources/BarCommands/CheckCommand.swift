@@ -21,6 +21,10 @@ enum CheckCommand {
                 BarCapabilities.table.map(\.name)
             },
             Option(
+                "--absent-is-zero",
+                "insets without a column are 0, and the bar did nothing of what has no column, as in a browser"
+            ),
+            Option(
                 "--tolerances T,Q,V",
                 "the tolerance at the top and the quiet snap, in points, and the fling speed, in points per second "
                     + "(5,0.5,300)"),
@@ -33,7 +37,7 @@ enum CheckCommand {
         notes: """
             Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
-            limited.
+            limited. Of a bar that switches the heights may be those that are seen in an animation.
 
             Exits 0 when nothing is broken, 1 when something is; any other status, which \(Invocation.program) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.
@@ -55,12 +59,14 @@ enum CheckCommand {
         let scale = try arguments.number("--scale", in: RecordingSettings.scales)
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
+        let absentIsZero = arguments.flag("--absent-is-zero")
         let isJSON = arguments.flag("--json")
         let path = try arguments.operands(1...1, "one recording")[0]
         let report = try report(
             of: path,
             RecordingCheck(
-                heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind))
+                heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind,
+                absentIsZero: absentIsZero))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
         if !report.counterexamples.isEmpty { return .broken }
         return report.reasonNotToDecide.map { .undecided("\(path): \($0)") } ?? .holds

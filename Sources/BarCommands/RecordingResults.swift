@@ -5,13 +5,13 @@ struct RecordingResults: Encodable {
     let report: RecordingReport
 
     private enum Key: String, CodingKey {
-        case rows, seconds, columns, ignored, holes, judgedRows, unclearRows, lateRows, pixel, doubt,
+        case rows, seconds, columns, zero, ignored, holes, judgedRows, unclearRows, lateRows, pixel, doubt,
             undecided
         case invariants
     }
 
     private enum EntryKey: String, CodingKey {
-        case id, status, met, note, violation
+        case id, status, met, broken, note, violation
     }
 
     private enum ViolationKey: String, CodingKey {
@@ -23,6 +23,7 @@ struct RecordingResults: Encodable {
         try object.encode(report.rows, forKey: .rows)
         try object.encode(report.duration, forKey: .seconds)
         try object.encode(report.columns.map(\.rawValue), forKey: .columns)
+        try object.encode(report.columnsOfNothing.map(\.rawValue), forKey: .zero)
         try object.encode(report.ignoredColumns, forKey: .ignored)
         try object.encode(report.holeCount, forKey: .holes)
         try object.encode(report.judgedRows, forKey: .judgedRows)
@@ -37,6 +38,7 @@ struct RecordingResults: Encodable {
             try item.encode(entry.invariant.id, forKey: .id)
             try item.encode(entry.status.rawValue, forKey: .status)
             try item.encode(entry.met, forKey: .met)
+            try item.encode(entry.broken, forKey: .broken)
             try item.encodeIfPresent(entry.note, forKey: .note)
             guard let found = entry.counterexample else { continue }
             var violation = item.nestedContainer(keyedBy: ViolationKey.self, forKey: .violation)

@@ -10,7 +10,7 @@ struct RecordingNeeds {
 
 extension Invariant {
     /// What it needs of a recording; the reason if no recording has that.
-    func recordingNeeds(_ heights: BarHeights) -> Result<RecordingNeeds, NotRecordable> {
+    func recordingNeeds(_ configuration: BarConfiguration) -> Result<RecordingNeeds, NotRecordable> {
         if section == .sessions { return .failure(NotRecordable("it is about sessions")) }
         switch body {
         case .relation:
@@ -24,10 +24,14 @@ extension Invariant {
             return .failure(NotRecordable("no column has what it is about"))
         }
         // A bar that cannot expand is as tall as normal with and without the expanded state.
-        if heights.normal == heights.expanded, !Self.isOfAvailability.contains(id) {
+        let capabilities = configuration.kind.capabilities
+        let canExpand =
+            configuration.normal < configuration.expanded && capabilities.contains(.expandedState)
+        if !canExpand, !Self.isOfAvailability.contains(id) {
             needs.columns.remove(.expandedAvailable)
             needs.refinements.remove(.expandedAvailable)
         }
+        if !capabilities.contains(.indicatorInset) { needs.columns.remove(.indicatorInsetTop) }
         return .success(needs)
     }
 

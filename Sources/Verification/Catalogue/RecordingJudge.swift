@@ -8,18 +8,21 @@ struct RecordingJudge {
     private let oracle: Oracle
     /// For each invariant of the oracle, whether it is about the bar after an event only.
     private let isOfState: [Bool]
+    /// For each invariant of the oracle, whether it demands that the bar has reacted by now.
+    private let isOfReaction: [Bool]
     private var run: Run<RecordedBar>
     private var obligations = OpenObligations()
     private var decisions: Decisions
 
-    /// For each invariant of the oracle, how often its condition was met or its obligation was decided.
+    /// For each invariant of the oracle, in how many rows its condition was met or its obligation was decided.
     var met: [Int] { decisions.met }
 
     /// A recorded bar at birth, on the scroll view of the first event.
     init(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, by oracle: Oracle) {
         self.oracle = oracle
         isOfState = oracle.invariants.map(\.isOfState)
-        decisions = Decisions(met: Array(repeating: 0, count: oracle.invariants.count))
+        isOfReaction = oracle.invariants.map(\.isOfReaction)
+        decisions = Decisions(count: oracle.invariants.count)
         run = Run(bar, on: scrollView)
     }
 
@@ -29,8 +32,8 @@ struct RecordingJudge {
         obligations = OpenObligations()
     }
 
-    /// Applies an event, and returns the violations by its step.
-    mutating func advance(by move: RecordedMove) -> [NumberedViolation] {
+    /// Applies an event of the row in a line, and returns the violations by its step.
+    mutating func advance(by move: RecordedMove, inLine line: Int) -> [NumberedViolation] {
         run.prepare { $0.cues = [move.cue] }
         let step = run.advance(by: move.event)
         switch move.scope {
@@ -38,15 +41,14 @@ struct RecordingJudge {
         case .late:
             obligations = OpenObligations()
             return []
-        case .state, .whole: break
+        case .state, .pending, .whole: break
         }
-        decisions.violations.removeAll(keepingCapacity: true)
-        let isWhole = move.scope == .whole
-        for check in oracle.checks[step.kind.position].all where isWhole || isOfState[check.invariant] {
+        decisions.begin(line)
+        for check in oracle.checks[step.kind.position].all where judges(check.invariant, move.scope) {
             guard check.isMet(by: step) else { continue }
-            decisions.decide(check.invariant, check.violation(by: step, isFirst: !isWhole))
+            decisions.decide(check.invariant, check.violation(by: step, isFirst: isOfState[check.invariant]))
         }
-        if isWhole {
+        if move.scope == .whole {
             obligations.advance(by: step, of: oracle, count: oracle.scenarioObligationCount, &decisions)
         } else {
             // An obligation that ends here may have been met in between.
@@ -54,20 +56,47 @@ struct RecordingJudge {
         }
         return decisions.violations
     }
+
+    private func judges(_ invariant: Int, _ scope: RecordedMove.Scope) -> Bool {
+        switch scope {
+        case .whole: true
+        case .pending: !isOfReaction[invariant]
+        case .state: isOfState[invariant]
+        case .late, .unjudged: false
+        }
+    }
 }
 
 /// What was decided in a step.
 private struct Decisions: DecisionSink {
-    var met: [Int]
-    var violations: [NumberedViolation] = []
+    private(set) var met: [Int]
+    private(set) var violations: [NumberedViolation] = []
+    private var line = 0
+    /// For each invariant the line in which it was decided last.
+    private var lines: [Int]
+
+    init(count: Int) {
+        met = Array(repeating: 0, count: count)
+        lines = met
+    }
+
+    /// Begins a step of the row in a line, from 1.
+    mutating func begin(_ line: Int) {
+        self.line = line
+        violations.removeAll(keepingCapacity: true)
+    }
 
     mutating func decide(_ invariant: Int, _ violation: Violation?) {
-        met[invariant] += 1
+        if lines[invariant] != line { met[invariant] += 1 }
+        lines[invariant] = line
         if let violation { violations.append(NumberedViolation(invariant: invariant, violation: violation)) }
     }
 }
 
 extension Invariant {
     /// Whether it is about the bar after an event only, so that it can be judged where the cause is not known.
-    fileprivate var isOfState: Bool { ["S1", "S4", "S13", "S18", "L1"].contains(id) }
+    fileprivate var isOfState: Bool { ["S1", "S4", "S13", "S18", "K3", "L1"].contains(id) }
+
+    /// Whether it demands that the bar has reacted by now, so that it cannot be judged shortly before an animation.
+    fileprivate var isOfReaction: Bool { ["K4", "L4"].contains(id) }
 }

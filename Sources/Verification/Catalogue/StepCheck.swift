@@ -21,7 +21,7 @@ final class StepCheck: Sendable {
     /// The violation by a step that meets the condition.
     ///
     /// - Parameter isFirst: whether the step may violate the invariant although it has none of the features, because the
-    ///   steps before it were not judged.
+    ///   steps before it were not judged, or violate it too.
     func violation(by step: Step, isFirst: Bool) -> Violation? {
         isFirst || !step.features.isDisjoint(with: features) ? check(step) : nil
     }

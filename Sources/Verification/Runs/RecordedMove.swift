@@ -11,6 +11,8 @@ struct RecordedMove {
         case state
         /// None, and nothing is expected any more of what came before: what the bar did in it may be late.
         case late
+        /// All but those that demand a reaction, which is seen soon.
+        case pending
         /// All.
         case whole
     }
@@ -61,7 +63,7 @@ extension RecordedRow {
             let isAlone = pan == nil || pan == before.pan
             return [
                 RecordedMove(
-                    event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? .whole : .state)
+                    event: .scrollView(boundGeometry), cue: cue, scope: isAlone ? scope : .state)
             ]
         }
         let changes = RecordedChanges(from: before, to: self, pixel: pixel)
@@ -73,7 +75,16 @@ extension RecordedRow {
         }
         let isLate = earlier.map { mayReactLate(after: before, $0, pixel: pixel ?? 0) } ?? false
         return changes.others.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
-            + [RecordedMove(event: cause, cue: cue, scope: isLate ? .late : changes.isOne ? .whole : .state)]
+            + [RecordedMove(event: cause, cue: cue, scope: isLate ? .late : changes.isOne ? scope : .state)]
+    }
+
+    /// Which invariants judge the row if one thing changed in it.
+    private var scope: RecordedMove.Scope {
+        switch animation {
+        case .soon: .pending
+        case .delayed: .state
+        case nil: .whole
+        }
     }
 
     /// Whether the input stopped in this row, and what the bar did may be its reaction to the row before.

@@ -83,6 +83,24 @@ import Verification
         for part in parts { #expect(run.output.contains(part), "\(part)") }
     }
 
+    @Test
+    func `the documentation names the columns of the recorder for browsers, and what it calls is there`()
+        throws
+    {
+        let document = try Repository.text(of: "Documentation/Recordings.md")
+        let recorder = try Repository.text(of: "Examples/Recorder/recorder.js")
+        let list = recorder.split(separator: "const columns = [").last?.prefix { $0 != "]" } ?? ""
+        let names = list.split(separator: "\"").map(String.init).filter { $0.allSatisfy(\.isLetter) }
+        #expect(names.count == 9 && names.allSatisfy { RecordingColumn(rawValue: $0) != nil })
+        let sentence = names.dropLast(2).map { "`\($0)`" }.joined(separator: ", ")
+        #expect(document.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(sentence))
+        for name in [
+            "recordHeader", "stop", "download", "copy", "csv", "heights", "kind", "content", "scroller",
+        ] {
+            #expect(recorder.contains(name) && document.contains(name), "\(name)")
+        }
+    }
+
     @Test func `the documentation has every column and every event`() throws {
         let document = try Repository.text(of: "Documentation/Recordings.md")
         for column in RecordingColumn.allCases { #expect(document.contains("`\(column.rawValue)`")) }
@@ -143,5 +161,44 @@ import Verification
         let violation = try #require(found["violation"] as? [String: Any])
         #expect((violation["lines"] as? [Int])?.count == 2)
         #expect((violation["trace"] as? String)?.contains("▶") == true)
+        #expect(found["met"] as? Int == 51 && found["broken"] as? Int == 8)
+        #expect(object?["zero"] as? [String] == [])
+    }
+
+    @Test func `a recording of a browser says or is told what it lacks, and may come from another program`()
+        throws
+    {
+        try TemporaryFolder.with { folder in
+            let rows =
+                "time,contentOffset,barHeight,contentHeight,frameHeight,app\r\n0,0,48,900,600,x\r\n0.1,3,48,900,600,y\r\n"
+            let plain = try folder.write(rows.utf8, to: "plain.csv")
+            let words = ["check", "--heights", "0,48", "--kind", "switching:10"]
+            let untold = try Launched(words + [plain])
+            #expect(untold.output.contains("not recorded: insetBottom, bottomInset\n"))
+            let told = try Launched(words + ["--absent-is-zero", plain])
+            #expect(told.status == 0 && !told.output.contains(", bottomInset\n"), "\(told.output)")
+            let settings = "# heights 0 48\r\n# kind switching:10\r\n# absent-is-zero\r\n"
+            let saying = try folder.write((settings + rows).utf8, to: "saying.csv")
+            let piped = try Launched(bash: #"cat "$1" | "$0" check --json /dev/stdin"#, saying)
+            let object = try JSONSerialization.jsonObject(with: Data(piped.output.utf8)) as? [String: Any]
+            #expect(piped.status == 0 && (object?["zero"] as? [String])?.count == 10)
+        }
+    }
+
+    @Test(arguments: [
+        "0,0,48\n", "0,0,30\n", "7,0,48\n7,9,30\n7,99,30\n7,9,0\n", "0,-0.0,48\n0,1e9,1e9\n",
+        "5,5,5\n5,5,5\n",
+    ])
+    func `a recording of hardly any rows ends with a status`(rows: String) throws {
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(("time,contentOffset,barHeight\n" + rows).utf8, to: "few.csv")
+            for kind in ["switching:10", "hiding", "collapsing", "expanding"] {
+                let run = try Launched([
+                    "check", "--absent-is-zero", "--kind", kind, "--heights", "0,48", path,
+                ])
+                #expect([0, 1, 2].contains(run.status), "\(kind): \(run.complaints)")
+                #expect(run.output.hasPrefix(path) && !run.complaints.contains("trap"), "\(run.complaints)")
+            }
+        }
     }
 }

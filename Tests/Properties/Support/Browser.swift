@@ -121,6 +121,19 @@ package final class Browser {
         }
     }
 
+    /// Drags with a finger from a height on the screen to another one, in points, in a number of frames.
+    package func drag(from start: Int, to end: Int, frames: Int) throws {
+        func touch(_ type: String, _ points: [[String: Int]]) throws {
+            try send("Input.dispatchTouchEvent", ["type": type, "touchPoints": points as [Any]])
+            try evaluate("new Promise(requestAnimationFrame).then(() => true)", as: Bool.self)
+        }
+        try touch("touchStart", [["x": 150, "y": start]])
+        for frame in 1...frames {
+            try touch("touchMove", [["x": 150, "y": start + (end - start) * frame / frames]])
+        }
+        try touch("touchEnd", [])
+    }
+
     /// The accessible name and role of every control that can have the focus.
     package func controls() throws -> [(role: String, name: String)] {
         let tree = try send("Accessibility.getFullAXTree")

@@ -28,6 +28,16 @@ struct RecordedRow: Hashable, Sendable {
     var isCommandAnimated: Bool?
     var snapHeight: Double?
     var event: RecordedEvent?
+    /// What an animation leaves unknown of the row; nil if nothing.
+    var animation: RecordedAnimation?
+}
+
+/// What the animation of a switch leaves unknown of a row: when the bar decided to switch.
+enum RecordedAnimation: Hashable, Sendable {
+    /// An animation is seen soon after the row, so that the bar may have decided in it.
+    case soon
+    /// An animation is seen from the row on, and the scroll in which the bar decided may be over.
+    case delayed
 }
 
 extension RecordedRow {

@@ -46,6 +46,18 @@ package enum RecordingColumn: String, CaseIterable, Hashable, Sendable {
     /// Whether every recording has the column.
     package var isRequired: Bool { [.time, .contentOffset, .barHeight].contains(self) }
 
+    /// Whether it is 0 or empty throughout where there is nothing of what it has, as in a browser.
+    ///
+    /// The edges of the content, the gestures, and what goes on with the bar are never nothing.
+    var mayBeNothing: Bool {
+        switch self {
+        case .insetTop, .insetBottom, .safeAreaTop, .safeAreaBottom, .refreshInset, .bottomInset,
+            .retarget, .commandedOffset, .commandAnimated, .snapHeight:
+            true
+        default: false
+        }
+    }
+
     /// Whether its values are words, and not numbers.
     var isWord: Bool { self == .pan || self == .event }
 

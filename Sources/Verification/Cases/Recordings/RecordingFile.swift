@@ -56,7 +56,12 @@ package struct RecordingFile: Hashable, Sendable {
     package var json: String {
         let fields = settings.words.map { words in
             let values = words.dropFirst().joined(separator: ",")
-            let value = words[0] == "kind" ? "\"\(values)\"" : words.count > 2 ? "[\(values)]" : values
+            let value =
+                switch words[0] {
+                case "kind": "\"\(values)\""
+                case "absent-is-zero": "true"
+                default: words.count > 2 ? "[\(values)]" : values
+                }
             return "\"\(words[0])\":" + value
         }
         let lines = rows.map { row in
@@ -85,6 +90,7 @@ extension RecordingSettings {
             ])
         }
         if let scale { lines.append(["scale", "\(scale)"]) }
+        if absentIsZero { lines.append(["absent-is-zero"]) }
         return lines
     }
 }

@@ -14,10 +14,14 @@ package struct RecordingSettings: Hashable, Sendable {
     /// The kind of the bar.
     package var kind: BarKind?
 
+    /// Whether insets without a column are 0, and the bar did nothing of what has no column.
+    package var absentIsZero = false
+
     /// Settings that say nothing.
     package init() {}
 
-    private static let keywords: Set = ["heights", "kind", "tolerances", "scale"]
+    private static let keywords: Set = ["heights", "kind", "tolerances", "scale", "absent-is-zero"]
+    private static let expectedKeyword = "'heights', 'kind', 'tolerances', 'scale' or 'absent-is-zero'"
 
     /// Whether a line that begins with a number sign says something; any other one is a comment.
     static func isSetting(_ text: String) -> Bool {
@@ -39,10 +43,10 @@ package struct RecordingSettings: Hashable, Sendable {
 
     private mutating func read(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         try line.expect("#")
-        let keyword = try line.word("'heights', 'kind', 'tolerances' or 'scale'")
+        let keyword = try line.word(Self.expectedKeyword)
         switch keyword.text {
         case "heights" where heights == nil:
-            let heights = try line.heights()
+            let heights = try line.heights(expandedIsOptional: true)
             if let flaw = heights.flaw {
                 throw line.error(at: keyword, expected: "\(flaw.field): \(flaw.expected)")
             }
@@ -59,8 +63,9 @@ package struct RecordingSettings: Hashable, Sendable {
                 throw line.error(at: number.word, expected: "a scale from 1 to 10")
             }
             scale = number.value
+        case "absent-is-zero" where !absentIsZero: absentIsZero = true
         default:
-            throw line.error(at: keyword, expected: "'heights', 'kind', 'tolerances' or 'scale', each once")
+            throw line.error(at: keyword, expected: "\(Self.expectedKeyword), each once")
         }
         try line.expectEnd()
     }
@@ -84,6 +89,7 @@ extension RecordingSettings {
                 switch name {
                 case "scale": [try line.number().plain]
                 case "kind": [try line.text("the kind in quotes")]
+                case "absent-is-zero": try line.nothing(after: "true")
                 default: try line.list { list throws(JSONLine.Failure) in try list.number() }.map(\.plain)
                 }
             do throws(RecordingError) {
@@ -94,5 +100,13 @@ extension RecordingSettings {
         }
         if !isRow { try line.expectEnd() }
         return !isRow
+    }
+}
+
+extension JSONLine {
+    /// Reads a text of JSON that has to come next, and returns no words.
+    fileprivate mutating func nothing(after token: StaticString) throws(Failure) -> [String] {
+        try expect(token)
+        return []
     }
 }

@@ -3,10 +3,15 @@ import Motion
 
 extension ScenarioLine {
     /// Reads the words after `heights`: three numbers, which may be invalid heights, since those are test cases too.
-    mutating func heights() throws(ScenarioFile.ParseError) -> BarHeights {
-        BarHeights(
-            compact: try number("the compact height").value, normal: try number("the normal height").value,
-            expanded: try number("the expanded height").value)
+    ///
+    /// - Parameter expandedIsOptional: whether there may be two, of a bar that is not taller than normal.
+    mutating func heights(
+        expandedIsOptional: Bool = false
+    ) throws(ScenarioFile.ParseError) -> BarHeights {
+        let compact = try number("the compact height").value
+        let normal = try number("the normal height").value
+        let expanded = expandedIsOptional && isEmpty ? normal : try number("the expanded height").value
+        return BarHeights(compact: compact, normal: normal, expanded: expanded)
     }
 
     /// Reads the words after `tolerances`.

@@ -15,7 +15,7 @@ extension RecordedCounterexample {
 
     /// What happened in the row, if it is not known as one event.
     private func cause(of step: Step, _ scope: RecordedMove.Scope) -> String? {
-        if scope == .whole { return nil }
+        if scope == .whole || scope == .pending { return nil }
         if lines.count == 1 { return "the recording began" }
         return step.kind == .horizontal
             ? "nothing was recorded that happened" : "several things were recorded at once"

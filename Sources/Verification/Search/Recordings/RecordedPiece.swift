@@ -25,7 +25,7 @@ struct RecordedPiece: Sendable {
                 let bar = RecordedBar(configuration, [row.cue(configuration)])
                 judge = RecordingJudge(bar, on: geometry, by: oracle)
             }
-            found = moves.flatMap { judge?.advance(by: $0) ?? [] }
+            found = moves.flatMap { judge?.advance(by: $0, inLine: row.line) ?? [] }
         }
         return found.first { $0.violation.isVisible(beyond: pixel ?? 0) }?.violation
     }

@@ -18,10 +18,13 @@ package struct RecordingCheck: Sendable {
 
     private var reader = RecordingReader()
     private var progress: RecordingProgress?
+    /// What makes the heights of a bar that switches final; nil for other bars, of which they are recorded so.
+    private var animated: AnimatedHeights?
     private let heights: BarHeights?
     private let tolerances: BarTolerances?
     private let pixel: Double?
     private let kind: BarKind?
+    private let absentIsZero: Bool
 
     /// The kind of a bar of which nobody says another: it follows the content, and may be a frame late.
     private static let unsaidKind = BarKind.airBar.without(.promptFollowing)
@@ -34,14 +37,17 @@ package struct RecordingCheck: Sendable {
     ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
     ///     recording, or none. What changes by no more than a pixel does not count as a change.
     ///   - kind: the kind of the bar; nil for that of the recording, or one that follows the content.
+    ///   - absentIsZero: whether insets without a column are 0, and the bar did nothing of what has no column, also if the
+    ///     recording does not say so.
     package init(
         heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil,
-        kind: BarKind? = nil
+        kind: BarKind? = nil, absentIsZero: Bool = false
     ) {
         self.heights = heights
         self.tolerances = tolerances
         self.pixel = pixel
         self.kind = kind
+        self.absentIsZero = absentIsZero
     }
 
     /// Reads the next bytes of the recording.
@@ -58,6 +64,7 @@ package struct RecordingCheck: Sendable {
     /// - Throws: ``RecordingError`` if it ends too early, or if its times cannot be seconds.
     package mutating func finish() throws(RecordingError) -> RecordingReport {
         try add(try reader.finish())
+        for row in animated?.finish() ?? [] { progress?.add(row) }
         guard let progress else { preconditionFailure("the reader returns a row or throws") }
         if let error = progress.clock.error { throw error }
         return progress.report(columns: reader.columns, ignored: reader.ignored)
@@ -65,8 +72,15 @@ package struct RecordingCheck: Sendable {
 
     private mutating func add(_ rows: [RecordedRow]) throws(RecordingError) {
         guard let first = rows.first else { return }
-        if progress == nil { progress = try begin(at: first) }
-        for row in rows { progress?.add(row) }
+        if progress == nil {
+            let progress = try begin(at: first)
+            animated = AnimatedHeights(progress.configuration, pixel: progress.pixel)
+            self.progress = progress
+        }
+        for row in rows {
+            progress?.note(seen: row)
+            for row in animated?.add(row) ?? [row] { progress?.add(row) }
+        }
     }
 
     private func begin(at first: RecordedRow) throws(RecordingError) -> RecordingProgress {
@@ -75,7 +89,7 @@ package struct RecordingCheck: Sendable {
                 line: 1, column: 1,
                 message:
                     "expected the heights of the bar: --heights C,N,E, or a first line '# heights C N E' "
-                    + "or {\"heights\": [C, N, E]}")
+                    + "or {\"heights\": [C, N, E]}; without E for a bar that does not expand")
         }
         let configuration: BarConfiguration
         do {
@@ -84,8 +98,12 @@ package struct RecordingCheck: Sendable {
         } catch {
             throw RecordingError(line: first.line, column: 1, message: "\(error)")
         }
+        var columns = Set(reader.columns)
+        if absentIsZero || reader.settings.absentIsZero {
+            columns.formUnion(RecordingColumn.allCases.filter(\.mayBeNothing))
+        }
         return RecordingProgress(
-            configuration.of(kind ?? reader.settings.kind ?? Self.unsaidKind), columns: Set(reader.columns),
+            configuration.of(kind ?? reader.settings.kind ?? Self.unsaidKind), columns: columns,
             pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
     }
 }

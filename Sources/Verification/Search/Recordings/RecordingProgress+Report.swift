@@ -2,9 +2,15 @@ import AirBarModel
 
 extension RecordingProgress {
     /// What was found.
+    ///
+    /// - Parameters:
+    ///   - order: the columns of the recording, in order.
+    ///   - ignored: its other columns.
     func report(columns order: [RecordingColumn], ignored: IgnoredColumns) -> RecordingReport {
         RecordingReport(
-            rows: clock.rows, duration: clock.duration, columns: order, ignoredColumns: ignored.names,
+            rows: clock.rows, duration: clock.duration, columns: order,
+            columnsOfNothing: RecordingColumn.allCases.filter { columns.contains($0) && !order.contains($0) },
+            ignoredColumns: ignored.names,
             hasMoreIgnoredColumns: ignored.hasMore, holes: clock.holes,
             holeCount: clock.holeCount, judgedRows: rows.judged, unclearRows: rows.unclear,
             lateRows: rows.late, pixel: pixel ?? 0,
@@ -15,12 +21,12 @@ extension RecordingProgress {
     private func entry(_ invariant: Invariant) -> RecordingReport.Entry {
         func notChecked(_ reason: String) -> RecordingReport.Entry {
             RecordingReport.Entry(
-                invariant: invariant, status: .notChecked, isPartial: false, met: 0, note: reason,
+                invariant: invariant, status: .notChecked, isPartial: false, met: 0, broken: 0, note: reason,
                 counterexample: nil)
         }
         if let reason = invariant.reasonNotToApply(to: configuration.kind) { return notChecked(reason) }
         let needs: RecordingNeeds
-        switch invariant.recordingNeeds(configuration.heights) {
+        switch invariant.recordingNeeds(configuration) {
         case .failure(let reason): return notChecked(reason.reason)
         case .success(let found): needs = found
         }
@@ -36,8 +42,9 @@ extension RecordingProgress {
             invariant: invariant,
             status: finding.counterexample != nil
                 ? .broken : finding.withinPixel != nil ? .withinPixel : .holds,
-            isPartial: !part.isEmpty, met: met[index],
-            note: [distance, partly].compactMap { $0 }.joined(separator: "; ").nonEmpty,
+            isPartial: !part.isEmpty, met: met[index], broken: finding.brokenRows,
+            note: [finding.count(of: met[index]), distance, partly].compactMap { $0 }.joined(separator: "; ")
+                .nonEmpty,
             counterexample: finding.counterexample)
     }
 
@@ -45,6 +52,15 @@ extension RecordingProgress {
     private func names(_ needed: Set<RecordingColumn>) -> String {
         RecordingColumn.allCases.filter { needed.contains($0) && !columns.contains($0) }
             .map(\.rawValue).joined(separator: ", ")
+    }
+}
+
+extension RecordingProgress.Finding {
+    /// In how many of the rows that were judged the invariant is broken; nil if in none.
+    fileprivate func count(of judged: Int) -> String? {
+        counterexample.map {
+            "in \(brokenRows) of \(judged) row\(judged == 1 ? "" : "s"), first in line \($0.line)"
+        }
     }
 }
 

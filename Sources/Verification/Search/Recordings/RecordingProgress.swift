@@ -7,6 +7,15 @@ struct RecordingProgress: Sendable {
         /// The greatest violation within a pixel, in points.
         var withinPixel: Double?
         var counterexample: RecordedCounterexample?
+        /// The number of rows that violate it by more than a pixel.
+        private(set) var brokenRows = 0
+        private var lastLine = 0
+
+        /// Notes a violation by more than a pixel in a row.
+        mutating func noteBroken(line: Int) {
+            if line != lastLine { brokenRows += 1 }
+            lastLine = line
+        }
     }
 
     let configuration: BarConfiguration
@@ -31,19 +40,21 @@ struct RecordingProgress: Sendable {
         oracle = Oracle(
             Catalogue.all.about(configuration.kind).filter { invariant in
                 guard invariant.reasonNotToApply(to: configuration.kind) == nil else { return false }
-                let needs = try? invariant.recordingNeeds(configuration.heights).get()
+                let needs = try? invariant.recordingNeeds(configuration).get()
                 return needs.map { columns.isSuperset(of: $0.columns) } ?? false
             })
         findings = Array(repeating: Finding(), count: oracle.invariants.count)
     }
 
-    /// How often the condition of each judged invariant was met.
+    /// In how many rows the condition of each judged invariant was met.
     var met: [Int] { judge?.met ?? [] }
+
+    /// Notes the heights that were seen in a row.
+    mutating func note(seen row: RecordedRow) { extent.add(row) }
 
     /// Judges the next row.
     mutating func add(_ row: RecordedRow) {
         let isAfterHole = clock.add(row)
-        extent.add(row)
         if isAfterHole { window.removeAll(keepingCapacity: true) }
         let moves =
             window.last.map {
@@ -55,7 +66,7 @@ struct RecordingProgress: Sendable {
         }
         window.append(row)
         for move in moves {
-            for found in judge?.advance(by: move) ?? [] { note(found, row) }
+            for found in judge?.advance(by: move, inLine: row.line) ?? [] { note(found, row) }
         }
     }
 
@@ -76,6 +87,7 @@ struct RecordingProgress: Sendable {
                 findings[index].withinPixel ?? 0, found.violation.excess ?? 0)
             return
         }
+        findings[index].noteBroken(line: row.line)
         guard findings[index].counterexample == nil else { return }
         let invariant = oracle.invariants[index]
         let whole = RecordedPiece(
@@ -102,7 +114,7 @@ struct RecordedRowCounts: Sendable {
     /// - Parameter scope: that of its last event; nil if nothing changed.
     mutating func note(_ scope: RecordedMove.Scope?) {
         switch scope {
-        case .whole: judged += 1
+        case .whole, .pending: judged += 1
         case .state: unclear += 1
         case .late: late += 1
         case .unjudged, nil: break

@@ -26,9 +26,14 @@ extension RecordingReport: CustomStringConvertible {
 
     private var remarks: [String] {
         var lines: [String] = []
-        let missing = RecordingColumn.allCases.filter { !columns.contains($0) }
+        let missing = RecordingColumn.allCases.filter {
+            !columns.contains($0) && !columnsOfNothing.contains($0)
+        }
         if !missing.isEmpty {
             lines.append("not recorded: " + missing.map(\.rawValue).joined(separator: ", "))
+        }
+        if !columnsOfNothing.isEmpty {
+            lines.append("0 or empty: " + columnsOfNothing.map(\.rawValue).joined(separator: ", "))
         }
         if !ignoredColumns.isEmpty {
             lines.append(
@@ -43,7 +48,7 @@ extension RecordingReport: CustomStringConvertible {
         if unclearRows > 0 {
             lines.append(
                 "\(unclearRows) row\(unclearRows == 1 ? "" : "s") with several changes at once, or with none but the "
-                    + "bar's: judged by S1, S4, S13, S18 and L1 only")
+                    + "bar's: judged by S1, S4, S13, S18, K3 and L1 only")
         }
         if lateRows > 0 {
             lines.append(

@@ -11,10 +11,13 @@ package struct RecordingReport: Sendable {
         /// Whether it was checked in part only, because a column is missing that refines it.
         package let isPartial: Bool
 
-        /// How often its condition was met.
+        /// The number of rows in which its condition was met, so that they are judged by it.
         package let met: Int
 
-        /// Why it was not checked, or which part of it; how far it is off if that is within a pixel.
+        /// The number of those that violate it by more than a pixel.
+        package let broken: Int
+
+        /// Why it was not checked, or which part of it; where it is broken; how far it is off if that is within a pixel.
         package let note: String?
 
         /// Where and how the recorded bar breaks it.
@@ -29,6 +32,9 @@ package struct RecordingReport: Sendable {
 
     /// The columns of the recording, in their order there.
     package let columns: [RecordingColumn]
+
+    /// The columns that it does not have, and that are taken to be 0 or empty throughout.
+    package let columnsOfNothing: [RecordingColumn]
 
     /// The names of the first columns that are the app's own, and are ignored.
     package let ignoredColumns: [String]

@@ -90,7 +90,8 @@ import TestSupport
             "{\"time\":0,\"contentOffset\":1,\"barHeight\":1}\n{\"time\":0,\"contentOffset\":1}",
             "line 2, column 29: expected the column 'barHeight', found nothing"
         ),
-        ("{\"heights\":[1,2]}", "line 1, column 12: expected the expanded height, found nothing"),
+        ("{\"heights\":[1]}", "line 1, column 12: expected the normal height, found nothing"),
+        ("{\"absent-is-zero\":false}", "line 1, column 19: expected 'true', found 'false'"),
     ])
     func `a malformed recording is refused with its place and what was expected`(
         text: String, message: String
