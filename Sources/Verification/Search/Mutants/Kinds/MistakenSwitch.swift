@@ -86,7 +86,8 @@ struct MistakenSwitch: Bar {
         } else if distance <= -deciding, mistake != .comesBackAtTheTopOnly {
             show(mistake != .isInverted)
         }
-        if view.contentOffset <= view.top, view.contentOffset < before.contentOffset { show(true) }
+        let isAtTop = view.contentOffset <= view.top && view.contentOffset < before.contentOffset
+        if isAtTop, mistake != .measuresFromRest { show(true) }
     }
 
     private func seen(_ view: ScrollViewState) -> Double {
