@@ -33,6 +33,15 @@ public struct ExplainedViolation: Sendable {
     /// What it should have been, or its bound.
     var limit: String { numbers.text(violation.limit + 0) }
 
+    /// That a violation is no larger than sums of the step's lengths round, as they do in another order; else empty.
+    fileprivate var roundingRemark: String {
+        guard let excess = violation.excess, excess > 0, excess < 1e-6, excess <= 16 * step.lengthSum.ulp
+        else {
+            return ""
+        }
+        return " (by less than a millionth of a point, as sums in another order round)"
+    }
+
     /// Whether the name of what was measured contains some words.
     func measures(_ words: String) -> Bool { "\(violation.quantity)".contains(words) }
 
@@ -73,6 +82,7 @@ extension Invariant {
             let step = StepDescription(step: trace[violation.step], numbers: numbers)
             sentence =
                 "\(beginning(of: violation, in: trace, step)); \(step.reaction), \(explanation(explained))"
+                + explained.roundingRemark
         }
         return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
     }

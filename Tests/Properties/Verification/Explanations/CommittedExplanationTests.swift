@@ -113,6 +113,6 @@ extension CommittedExplanationTests {
         "published-rounding S1":
             "The content scrolled down by 1531.3333333333333 pt, to its end; the bar shrank by "
             + "100.00000000000001 pt, and was 3.552713678800501e-15 pt smaller than its compact height "
-            + "(31.333333333333332 pt).",
+            + "(31.333333333333332 pt) (by less than a millionth of a point, as sums in another order round).",
     ]
 }

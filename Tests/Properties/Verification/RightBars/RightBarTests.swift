@@ -30,6 +30,19 @@ import Verification
                 == "the bar settles only after the deceleration")
     }
 
+    @Test func `a bar that sums in another order is told that its violations are rounding`() throws {
+        let hasty = BarDefinition("hasty", kind: .hidesOnScroll.without(.snapping)) {
+            HastySum(state: BarState($0))
+        }
+        let verifier = BarVerifier(hasty, invariants: [.bounceIgnored, .neverAgainst], events: .realistic)
+        let found = verifier.run(cases: 20_000).counterexamples
+        #expect(!found.isEmpty)
+        for counterexample in found {
+            let text = counterexample.counterexample.explanation(.rounded)
+            #expect(text.hasSuffix("(by less than a millionth of a point, as sums in another order round)."))
+        }
+    }
+
     @Test(arguments: [RightBars.largeTitle, .hardened])
     func `no target is ahead of a finger that stands still, also where that counts as a fling`(
         definition: BarDefinition
@@ -62,5 +75,20 @@ import Verification
         for exploration in try Exploration.all(of: small, on: BoundedModel.all(for: small)) {
             #expect(exploration.counterexamples.isEmpty, "\(exploration.counterexamples.map(\.text))")
         }
+    }
+}
+
+/// Follows the content within its edges, and adds where it came from last.
+private struct HastySum: Bar {
+    var state: BarState
+    var last: ScrollViewState?
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if let last {
+            let (from, to) = (last.visible(last.contentOffset), last.visible(host.scrollView.contentOffset))
+            state.offset = max(state.lowestOffset, min((state.offset + to) - from, state.highestOffset))
+        }
+        last = host.scrollView
+        host.report(state)
     }
 }

@@ -9,6 +9,7 @@ struct MistakenSwitch: Bar {
         case staysHalfHidden = "follows the content on its way, and stays half hidden"
         case staysHiddenWhenBound = "stays hidden over a view that is bound at its top"
         case comesBackAtRest = "is shown when everything has come to rest"
+        case isHalfShownAtRest = "is half shown when everything has come to rest"
         case comesBackOnRotation = "is shown by a change of the frame"
         case comesBackAtTheTopOnly = "does not come back before the content is at its top"
         case isDeafToTheStatusBar = "does not see a tap on the status bar"
@@ -56,6 +57,7 @@ struct MistakenSwitch: Bar {
         }
         switch (event, mistake) {
         case (.idle, .measuresFromRest): turn = last
+        case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:
             show(false)
         case (.idle, .comesBackAtRest), (.frameHeight, .comesBackOnRotation): show(true)
