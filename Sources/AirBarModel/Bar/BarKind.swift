@@ -21,6 +21,9 @@ public struct BarKind: Hashable, Sendable {
         self.edge = edge
     }
 
+    /// Whether the height is a function of the content offset, of any form.
+    package var hasCurve: Bool { if case .followsPosition = rule { true } else { false } }
+
     /// The same kind without some capabilities.
     public func without(_ lacking: BarCapabilities) -> BarKind {
         BarKind(rule, capabilities: capabilities.subtracting(lacking), at: edge)

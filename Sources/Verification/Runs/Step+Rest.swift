@@ -62,7 +62,7 @@ extension BarConfiguration {
     /// one, since it cannot move alone.
     func mayRest(at distance: Double, on view: ScrollViewState) -> Bool {
         if distance == 0 { return true }
-        guard case .followsPosition = kind.rule else { return false }
+        guard kind.hasCurve else { return false }
         return distance <= tolerances.quietSnap
             || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)
     }

@@ -24,7 +24,7 @@ extension Step {
     /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does,
     /// or because it is too short for the bar to become compact, and a bar may stay normal over such content.
     var mayMoveByPosition: Bool {
-        guard case .followsPosition = configuration.kind.rule else { return false }
+        guard configuration.kind.hasCurve else { return false }
         let (one, two) = (before.scrollView, after.scrollView)
         let travel = configuration.distanceToCompact(isExpandedStateAvailable: false)
         return min(one.end - one.top, two.end - two.top) < travel || one.top != two.top

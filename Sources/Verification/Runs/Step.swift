@@ -84,10 +84,15 @@ extension Step {
         before.offset == -configuration.normal && !before.isExpandedStateAvailable
     }
 
-    /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where sums are exact.
+    /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where the bar only sums and
+    /// sums are exact.
     ///
-    /// Insets and offsets keep the errors of the steps that they result from.
-    public var slack: Double { isExact ? 0 : 8 * max(lengthSum, history.largestLengthSum).ulp }
+    /// Insets and offsets keep the errors of the steps that they result from. The height of a bar that follows position may
+    /// have any curve.
+    public var slack: Double {
+        if isExact, !configuration.kind.hasCurve { return 0 }
+        return 8 * max(lengthSum, history.largestLengthSum).ulp
+    }
 
     /// A sum of the lengths involved, which none of them exceeds, in points.
     var lengthSum: Double {

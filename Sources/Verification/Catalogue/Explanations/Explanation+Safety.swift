@@ -106,6 +106,9 @@ extension ExplainedViolation {
             return
                 "and the top inset of the scroll indicator was \(value), where its normal height is \(limit)"
         }
+        if measures("at the bottom") {
+            return "and its own top inset was \(value), where it was \(limit) before"
+        }
         let isAvailable = step.after.isExpandedStateAvailable
         return
             "and its own \(step.configuration.kind.edge.rawValue) inset was \(value), where it was \(limit) before with the expanded state "

@@ -61,7 +61,7 @@ extension Invariant {
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
-            + "and keeps o, A and y; a change of the frame may put o of a bar that snaps on a detent instead, and one of the "
+            + "and keeps o, A and y, or the content at its top; a change of the frame may put o of a bar that snaps on a detent instead, and one of the "
             + "safe area may close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
@@ -79,7 +79,7 @@ extension Invariant {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
             let isKept = step.movement == 0 || step.kind == .safeArea
-            if isKept, !step.leavesContent {
+            if isKept, !step.leavesContent, !step.staysAtTop {
                 return step.violation(
                     "on a rotation that keeps the bar's height, the content offset",
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
@@ -175,7 +175,7 @@ extension Invariant {
         id: "S18", title: "no feedback", section: .safety,
         statement:
             "the scroll limits never depend on the height being animated: the bar's own inset at its edge is a "
-            + "function of A, and the top inset of the scroll indicator is n",
+            + "function of A, a bar at the bottom leaves the top inset alone, and the top inset of the scroll indicator is n",
         reason: "The limits move with the bar, and the bar with the limits: it oscillates or locks.",
         origin: [],
         justification:
@@ -189,6 +189,12 @@ extension Invariant {
             if keepsIndicator, indicator != step.configuration.normal {
                 return step.violation(
                     "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
+            }
+            let (top, topBefore) = (step.after.scrollView.barInset.top, step.before.scrollView.barInset.top)
+            if step.configuration.kind.edge == .bottom, step.kind != .bind, abs(top - topBefore) > step.slack
+            {
+                return step.violation(
+                    "the own top inset of a bar at the bottom", top, "what it was", topBefore)
             }
             return step.ownInsetViolation(
                 "the bar's own inset", "what it was with the same A before",
@@ -218,6 +224,12 @@ extension Invariant {
 }
 
 extension Step {
+    /// Whether the content was at its top before the event and is there after it.
+    fileprivate var staysAtTop: Bool {
+        let (one, two) = (before.scrollView, after.scrollView)
+        return one.contentOffset == one.top && abs(two.contentOffset - two.top) <= slack
+    }
+
     /// The change of the inset of a refresh control, in points.
     fileprivate var refreshChange: Double {
         after.scrollView.refreshInset - before.scrollView.refreshInset

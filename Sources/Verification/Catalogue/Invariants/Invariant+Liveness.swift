@@ -249,7 +249,7 @@ extension Step {
     /// The offset that a scroll from the end of the step should give the bar, in points.
     private func offset(afterScrollingOnTo contentOffset: Double) -> Double {
         let view = after.scrollView
-        if case .followsPosition = configuration.kind.rule {
+        if configuration.kind.hasCurve {
             return min(view.visible(contentOffset) - view.top - configuration.normal, -configuration.compact)
         }
         let part = view.visible(contentOffset) - view.visible(view.contentOffset)

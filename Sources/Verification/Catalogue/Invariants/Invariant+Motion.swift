@@ -46,7 +46,7 @@ extension Invariant {
                     "none: it goes on from",
                     step.arrival, as: .fact)
             }
-            guard step.movement != 0, !step.showsAtTop, let scroll = step.scroll,
+            guard step.movement != 0, !step.showsAtTop, !step.roundsItsCurve, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
             else { return nil }
             return step.violation(
@@ -58,15 +58,19 @@ extension Invariant {
     public static let onlyVertical = Invariant(
         id: "S11", title: "only vertical motion", section: .safety,
         statement:
-            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins): Δo = 0",
+            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins; at the "
+            + "bottom, where there is no gap to close, also a pan that begins): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
         justification:
             "A bar that moves without the content moves against it in some scenario (S10); it stays because it names the cause.",
         effects: ["S10"], explanation: { _ in "but nothing had moved up or down" },
         body: .step(
-            on: EventKinds.scrolls.union([.changed, .bounces, .release]), where: .barMoves,
-            when: { $0.isUsable && $0.isUpToDate && !$0.isSettling && !$0.showsAtTop }
+            on: EventKinds.scrolls.union([.began, .changed, .bounces, .release]), where: .barMoves,
+            when: {
+                $0.isUsable && $0.isUpToDate && !$0.isSettling && !$0.showsAtTop
+                    && ($0.kind != .began || $0.configuration.kind.edge == .bottom)
+            }
         ) { step in
             step.violation(
                 "the bar's movement while the content stays where it is", step.movement, "none", 0)
@@ -92,6 +96,9 @@ extension Invariant {
 }
 
 extension Step {
+    /// Whether a bar that follows position moved by no more than its curve rounds.
+    fileprivate var roundsItsCurve: Bool { configuration.kind.hasCurve && abs(movement) <= slack }
+
     /// Whether a bar that switches is shown at the top of the content, wherever that comes from.
     fileprivate var showsAtTop: Bool {
         guard case .switches = configuration.kind.rule, movement < 0 else { return false }

@@ -8,8 +8,8 @@ extension Invariant {
             "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
             + "y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes only that a view at its own top or "
-            + "above is at its top under the bar",
+            + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
+            + "above is at its top under the bar, and that one scrolled to where the bar is compact keeps its content offset",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         explanation: { $0.viewSwapClause },
@@ -161,20 +161,31 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard configuration.kind.rule == .followsMovement else {
-            if configuration.kind.edge == .bottom { return displacementViolation }
-            guard clampedArrival <= ownTop, !(abs(view.contentOffset - view.top) <= slack) else { return nil }
+            if configuration.kind.edge == .bottom || isBoundFarBelow { return displacementViolation }
+            guard max(arrival, clampedArrival) <= ownTop, !(abs(view.contentOffset - view.top) <= slack)
+            else {
+                return nil
+            }
             return violation(
                 "on a binding of a view at its top, the content offset", view.contentOffset,
                 "that of the top under the bar", view.top)
         }
         if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
         guard after.offset < -configuration.normal else {
-            let isBeneath =
-                configuration.kind.edge == .bottom
-                || clampedArrival > max(ownTop, after.offset - view.otherTopInset)
-            return isBeneath ? displacementViolation : placementViolation
+            if configuration.kind.edge == .bottom { return displacementViolation }
+            let meeting = max(ownTop, after.offset - view.otherTopInset)
+            // Content that a scroll view takes back to its top by itself was not there when the bar looked.
+            guard (arrival > meeting) == (clampedArrival > meeting) else { return nil }
+            return arrival > meeting ? displacementViolation : placementViolation
         }
         return placementViolation
+    }
+
+    /// Whether the view that is bound is scrolled so far that a bar which does not follow movement is compact there.
+    private var isBoundFarBelow: Bool {
+        let travel = configuration.distanceToCompact(isExpandedStateAvailable: false)
+        let view = after.scrollView
+        return min(arrival, clampedArrival) > max(ownTop + configuration.normal, view.top + travel)
     }
 
     /// The violation if a binding scrolled a view that belongs where it is.

@@ -6,6 +6,8 @@ struct MistakenBottom: Bar {
         case hasItsRoomAtTheTop = "makes room for itself above the content"
         case leavesNoRoom = "covers the end of the content"
         case insetFollows = "has an inset that follows its height"
+        case forgetsRefresh = "takes the inset of a refresh control away"
+        case snapsAtTouch = "snaps when a finger touches the content"
         case forgetsTheKeyboard = "takes the bottom inset of the app away"
         case movesContent = "scrolls a view that is bound"
         case seesTheBounceAtTheEnd = "follows content that bounces at its end"
@@ -35,7 +37,11 @@ struct MistakenBottom: Bar {
             place.setInsets(&host)
         }
         spoilInsets(&host)
-        if case .idle = event, mistake != .staysBetween { snap(place.live(host)) }
+        switch (event, mistake) {
+        case (.idle, .staysBetween): break
+        case (.idle, _), (.pan(.began), .snapsAtTouch): snap(place.live(host))
+        default: break
+        }
         place.finish(&host)
     }
 
@@ -70,6 +76,7 @@ struct MistakenBottom: Bar {
             inset.bottom -= place.configuration.normal
         case .leavesNoRoom: inset.bottom -= place.configuration.normal
         case .insetFollows: inset.bottom += state.height - place.configuration.normal
+        case .forgetsRefresh: inset.top -= host.scrollView.refreshInset
         case .forgetsTheKeyboard: inset.bottom = place.configuration.normal
         default: return
         }

@@ -6,6 +6,7 @@ struct MistakenCollapse: Bar {
         case addsUp = "adds up movements, and does not come back to the height of a place"
         case isDeafToTheApp = "does not see scrolls of the app"
         case keepsHeightWhenBound = "keeps the height that it had over the last view"
+        case scrollsWhenBound = "scrolls any view that is bound to its top"
         case forgetsTheSafeArea = "is laid out as if there were no safe area"
         case isLate = "has the height that belongs to the place before"
         case endsTooLate = "becomes compact only after twice the way"
@@ -82,6 +83,8 @@ struct MistakenCollapse: Bar {
     private mutating func moveContent(after event: BarEvent, _ host: inout BarHost) {
         let y = host.scrollView.contentOffset
         switch (event, mistake) {
+        case (.scrollView, .scrollsWhenBound):
+            host.updateContentOffset(host.scrollView.top, animated: false)
         case (.contentOffset, .dragRestores), (.scroll, .holdsSlowScrolls): remembered = y
         case (.bottomInset(let inset), .keyboardRestores) where inset > 0: remembered = y
         case (.pan(.began), .dragRestores), (.bottomInset, .keyboardRestores):
