@@ -24,6 +24,11 @@ extension MotionReport {
         var results: [EntryResult<MotionRules>] = []
         var (cases, discards, elapsed, endings) = (0, 0, Duration.zero, [SearchEnding]())
         for law in laws {
+            if let reason = law.reasonNotToApply(rules) {
+                results.append(
+                    EntryResult(of: law, .notApplicable, cases: 0, found: nil, reasonNotToApply: reason))
+                continue
+            }
             let property = Property(law.cases) { law.failure(in: $0, under: rules).map { [$0] } ?? [] }
             var settings = settings
             settings.onProgress = { [results, tell = settings.onProgress] in
@@ -95,7 +100,8 @@ extension FoundCounterexample<MotionRules> {
         let original = found.original
         self.init(
             EntryCounterexample(of: rules, to: law, in: found.value, violation), token: token,
-            instruction: "scripts/reproduce \(token)", executions: found.executions, found.shrinking,
+            instruction: rules.isReplayedByCheck ? "replaying: \"\(token)\"" : "scripts/reproduce \(token)",
+            executions: found.executions, found.shrinking,
             met: {
                 law.violation(rules, original.drawn).map {
                     EntryCounterexample(of: rules, to: law, in: original, $0)
