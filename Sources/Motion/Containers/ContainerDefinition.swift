@@ -47,9 +47,11 @@ public struct ContainerDefinition: Sendable {
     /// A sheet with three detents and a list of 2,000 points.
     public static let sheet = ContainerDefinition("sheet") { BottomSheet.standard }
 
-    /// The pair by other rules.
-    package static func pair(_ rules: HandOffRules) -> ContainerDefinition {
-        ContainerDefinition("pair", deceleration: .normal) {
+    /// The pair by other rules, with what it promises of its rate.
+    package static func pair(
+        _ rules: HandOffRules, deceleration: DecelerationRate? = .normal
+    ) -> ContainerDefinition {
+        ContainerDefinition("pair", deceleration: deceleration) {
             HandOff(
                 checkedContainerLength: 200, listLength: 5_000, resistance: HandOff.normalResistance, rules)
         }

@@ -42,7 +42,8 @@ public struct HandOff: ScrollContainer, Sendable {
         containerLength: Double, listLength: Double, resistance: Double = normalResistance
     ) throws(InvalidValue) {
         try self.init(
-            containerLength: containerLength, listLength: listLength, resistance: resistance, rules: .hardened)
+            containerLength: containerLength, listLength: listLength, resistance: resistance, rules: .hardened
+        )
     }
 
     /// Makes a pair by other rules.

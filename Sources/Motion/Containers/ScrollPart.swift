@@ -17,4 +17,17 @@ public struct ScrollPart: Hashable, Sendable {
         self.range = range
         self.detents = detents
     }
+
+    /// Moves by a distance in points as far as there is room, and returns the rest; an invalid distance is ignored.
+    ///
+    ///     var header = ScrollPart(offset: 60, range: 0...88)
+    ///     header.move(by: 40)    // 12: the header is at 88
+    @discardableResult
+    public mutating func move(by distance: Double) -> Double {
+        guard distance.isUsable else { return 0 }
+        let reached = min(max(range.lowerBound, offset + distance), range.upperBound)
+        let rest = distance - (reached - offset)
+        offset = reached
+        return rest
+    }
 }

@@ -32,13 +32,25 @@ struct ContainerRun {
         return nil
     }
 
+    /// Lets seconds pass, in frames of a sixtieth, at which nobody looks.
+    mutating func pass(seconds: Int) {
+        for _ in 0..<60 * seconds { container.advance(by: 1.0 / 60) }
+        count += 60 * seconds
+    }
+
+    /// Plays actions at which nobody looks.
+    mutating func play(_ actions: [ContainerAction]) {
+        for action in actions { _ = firstViolation(in: action) { _ in nil } }
+    }
+
     /// Plays an action that is no more than one frame.
     @discardableResult
     mutating func step(_ action: ContainerAction) -> ContainerStep {
         let before = container.parts
         count += 1
         var step = ContainerStep(
-            action: action, isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity, lastFrame: lastFrame,
+            action: action, isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
+            lastFrame: lastFrame,
             before: before, after: before)
         perform(action, before)
         step.after = container.parts

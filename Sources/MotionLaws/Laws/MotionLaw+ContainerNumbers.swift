@@ -32,7 +32,8 @@ extension [ScrollPart] {
     fileprivate func violation(countedAt expected: Int) -> Violation? {
         if count != expected || isEmpty {
             return Violation(
-                step: 0, quantity: "the number of parts", value: Double(count), expected: "always the same, at least 1,",
+                step: 0, quantity: "the number of parts", value: Double(count),
+                expected: "always the same, at least 1,",
                 limit: Double(Swift.max(1, expected)), measure: .fact)
         }
         guard !isSound else { return nil }
@@ -52,7 +53,8 @@ extension [ScrollPart] {
         for frame in [0, -1.0 / 60] { container.advance(by: frame) }
         if let unsound = container.parts.violation(countedAt: count) { return unsound }
         let moved = zip(before, container.parts).lazy.compactMap { before, after in
-            Violation.unless("the offset", after.offset, is: before.offset, within: ScrollPart.rounding, "what it was")
+            Violation.unless(
+                "the offset", after.offset, is: before.offset, within: ScrollPart.rounding, "what it was")
         }.first
         if let moved { return moved }
         container.touch()
@@ -64,7 +66,8 @@ extension [ScrollPart] {
         container.advance(by: 365 * 24 * 60 * 60)
         return container.parts.violation(countedAt: count)
             ?? container.parts.lazy.compactMap { part in
-                Violation.unless("the offset after a year", part.offset, isAtLeast: part.range.lowerBound - 0.5)
+                Violation.unless(
+                    "the offset after a year", part.offset, isAtLeast: part.range.lowerBound - 0.5)
                     ?? .unless("the offset after a year", part.offset, isAtMost: part.range.upperBound + 0.5)
             }.first
     }

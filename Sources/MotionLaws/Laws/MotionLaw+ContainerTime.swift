@@ -63,15 +63,16 @@ extension MotionLaw {
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in
         var run = ContainerRun(rules.container)
-        for action in value.actions { _ = run.firstViolation(in: action) { _ in nil } }
-        if run.isDown { run.step(.release(0)) }
-        _ = run.firstViolation(in: .frames(600, hertz: 60)) { _ in nil }
+        run.play(value.actions)
+        if run.isDown { run.play([.release(0)]) }
+        run.pass(seconds: 10)
         let rest = run.container.parts
-        _ = run.firstViolation(in: .frames(60, hertz: 60)) { _ in nil }
+        run.pass(seconds: 1)
         let later = run.container.parts
         guard rest.isSound, later.isSound, rest.count == later.count else { return nil }
         return zip(rest, later).lazy.compactMap { part, later in
-            Violation.unless("the offset a second later", later.offset, is: part.offset, within: 0.5, "the same")
+            Violation.unless(
+                "the offset a second later", later.offset, is: part.offset, within: 0.5, "the same")
                 ?? part.violationAtRest
         }.first?.at(place: Double(run.count))
     }
@@ -90,9 +91,9 @@ extension MotionLaw {
                 lifted.step(.release(0))
             } else {
                 if case .touch = action, lifted.isDown { lifted.step(.release(0)) }
-                _ = lifted.firstViolation(in: action) { _ in nil }
+                lifted.play([action])
             }
-            _ = run.firstViolation(in: action) { _ in nil }
+            run.play([action])
             let (parts, other) = (run.container.parts, lifted.container.parts)
             guard parts.isSound, other.isSound, parts.count == other.count else { return nil }
             let violation = zip(parts, other).lazy.compactMap { part, other in

@@ -4,7 +4,8 @@ import Verification
 extension MotionLaw {
     /// What any container of several scrollers must keep, stated by what is seen from outside.
     static let containers: [MotionLaw] = [
-        glidesAtItsRate, noSeam, nothingJumps, movesInOrder, containerFollowsTheFinger, oneAtATime, refusesNonsense,
+        glidesAtItsRate, noSeam, nothingJumps, movesInOrder, containerFollowsTheFinger, oneAtATime,
+        refusesNonsense,
         restsInRange, cancelIsALift,
     ]
 
@@ -32,9 +33,9 @@ extension MotionLaw {
     static let movesInOrder = MotionLaw(
         "H11", "in order", .following,
         statement:
-            "forwards a part moves only when those before it are at their end, unless one after it had left its "
-            + "beginning; backwards only when those after it are at their beginning, or, in a container whose first "
-            + "part comes back first, those before it",
+            "forwards a part moves only when those before it are at their end, unless it or one after it had left its "
+            + "beginning; backwards only when those after it are at their beginning, so that a finger takes the same "
+            + "way back, or, where the first part comes back first, those before it",
         reason: "The sheet moves while its list is scrolled, or the list scrolls under a visible header.",
         origin: ["FloatingPanel#455"], cases: ContainerCase.any
     ) { rules, value in
@@ -43,7 +44,7 @@ extension MotionLaw {
             let firstFirst = rules.container.backwards == .firstPartFirst
             for (index, moved) in step.movements.enumerated()
             where moved.magnitude > ScrollPart.rounding && (moved > 0) == forwards {
-                let isAhead = step.before[(index + 1)...].contains { $0.room(forwards: false) > 0 }
+                let isAhead = step.before[index...].contains { $0.room(forwards: false) > 0 }
                 if forwards, isAhead, !firstFirst { continue }
                 let earlier = forwards || firstFirst ? step.after[..<index] : step.after[(index + 1)...]
                 if let waiting = earlier.first(where: { $0.room(forwards: forwards) > ScrollPart.rounding }) {
@@ -68,7 +69,8 @@ extension MotionLaw {
             let moved = zip(step.movements, step.after).filter { $0.0.magnitude > ScrollPart.rounding }
             let halfway = moved.filter { $0.1.room(forwards: forwards) > ScrollPart.rounding }
             let astray = moved.filter { ($0.0 > 0) != forwards }
-            return Violation.unless("the number of parts that move the other way", Double(astray.count), isAtMost: 0)
+            return Violation.unless(
+                "the number of parts that move the other way", Double(astray.count), isAtMost: 0)
                 ?? .unless("the number of parts that move and have room", Double(halfway.count), isAtMost: 1)
         }
     }

@@ -5,7 +5,8 @@ struct MistakenSheet: ScrollContainer {
     /// A mistake that was reported of sheets, or is as plausible.
     enum Mistake {
         case sheetMovesFirstBack, bothMove, jumpsAfterScroll, secondFingerJumps, cancelLeavesIt, neverSettles
-        case listLeavesItsRange, movesNothing, takesAnyNumber, settlesAtOnce, losesAPart, movesUnderFinger
+        case touchSinks, cancelCloses, bothMoveAstray, listLeavesItsRange, movesNothing, takesAnyNumber,
+            settlesAtOnce, losesAPart, movesUnderFinger
     }
 
     let mistake: Mistake
@@ -23,13 +24,15 @@ struct MistakenSheet: ScrollContainer {
 
     mutating func touch() {
         if isDown, mistake == .secondFingerJumps { sheet.position = max(0, sheet.position - 40) }
+        if mistake == .touchSinks { sheet.position = max(0, sheet.position - 40) }
         isDown = true
         sheet.touch()
     }
 
     mutating func drag(by distance: Double) {
-        guard mistake != .takesAnyNumber || distance.magnitude < 0x1p40 else {
-            return sheet.listOffset += distance
+        guard distance.isUsable else {
+            if mistake == .takesAnyNumber { sheet.listOffset += distance }
+            return
         }
         switch mistake {
         case .movesNothing: return
@@ -40,6 +43,10 @@ struct MistakenSheet: ScrollContainer {
         case .bothMove where sheet.position + distance / 2 <= 600 && distance > 0:
             sheet.position += distance / 2
             sheet.listOffset = min(sheet.listLength, sheet.listOffset + distance / 2)
+        case .bothMoveAstray
+        where sheet.listOffset > 0 && sheet.position + distance / 2 <= 600 && distance > 0:
+            sheet.position += distance / 2
+            sheet.listOffset += distance / 2
         case .listLeavesItsRange where distance > 0 && sheet.position == 600: sheet.listOffset += distance
         case .jumpsAfterScroll:
             sheet.listOffset = listOffsetKnown
@@ -60,7 +67,7 @@ struct MistakenSheet: ScrollContainer {
 
     mutating func cancel() {
         if mistake == .cancelLeavesIt { return isDown = false }
-        release(velocity: 0)
+        release(velocity: mistake == .cancelCloses ? -10_000 : 0)
     }
 
     mutating func scroll(_ part: Int, to offset: Double) { sheet.scroll(part, to: offset) }

@@ -11,7 +11,8 @@ extension Mutant {
             $0.glide = HandOffRules.published.glide
         },
         Mutant(
-            pair: "glide-divided", "a frame divides the velocity by 1 + λ·dt, which is not what half frames do"
+            pair: "glide-divided",
+            "a frame divides the velocity by 1 + λ·dt, which is not what half frames do"
         ) {
             $0.glide = HandOffRules.glideByDivision
         },
@@ -50,7 +51,10 @@ extension Mutant {
         Mutant(pair: "passed-reversed", "the velocity changes its sign at the crossing") {
             $0.passed = { -$0 }
         },
-        Mutant(pair: "passed-lost", "each scroller has an inertia of its own") {
+        Mutant(
+            pair: "passed-lost", "each scroller has an inertia of its own, of no rate that is promised",
+            deceleration: nil
+        ) {
             $0.passed = { _ in 0 }
         },
         Mutant(pair: "glide-in-milliseconds", "a frame in seconds is taken for one in milliseconds") {
@@ -64,17 +68,20 @@ extension Mutant {
             $0.first = { Scroller.first(forwards: !$0) }
         },
         Mutant(
-            pair: "room-by-its-sign", "backwards a scroller at its top, with a room of -0, takes a whole movement"
+            pair: "room-by-its-sign",
+            "backwards a scroller at its top, with a room of -0, takes a whole movement"
         ) {
             $0.taken = { distance, room in room < 0 ? max(distance, room) : min(distance, room) }
         },
         Mutant(
-            pair: "room-by-the-distance", "where nothing is left to move by, the second scroller takes its room"
+            pair: "room-by-the-distance",
+            "where nothing is left to move by, the second scroller takes its room"
         ) {
             $0.taken = { distance, room in distance < 0 ? max(distance, room) : min(distance, room) }
         },
         Mutant(
-            pair: "hand-off-in-milliseconds", "all that happens between two frames takes them for milliseconds"
+            pair: "hand-off-in-milliseconds",
+            "all that happens between two frames takes them for milliseconds"
         ) {
             rules in
             let (glide, crossing) = (rules.glide, rules.crossing)
@@ -113,10 +120,13 @@ extension Mutant {
         },
     ]
 
-    /// Changes the rules of the pair.
-    private init(pair name: String, _ mistake: String, _ change: (inout HandOffRules) -> Void) {
+    /// Changes the rules of the pair, and what it promises.
+    private init(
+        pair name: String, _ mistake: String, deceleration: DecelerationRate? = .normal,
+        _ change: (inout HandOffRules) -> Void
+    ) {
         var rules = HandOffRules.hardened
         change(&rules)
-        self.init(name, mistake) { $0.container = .pair(rules) }
+        self.init(name, mistake) { $0.container = .pair(rules, deceleration: deceleration) }
     }
 }
