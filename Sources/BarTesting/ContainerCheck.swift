@@ -15,10 +15,11 @@ struct ContainerCheck: RunnableCheck {
     let sourceLocation: SourceLocation
 
     func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
+        if laws.isEmpty { return CheckVerdict(problem: "\(rules.name): not decided: no law was given") }
         let reasons = laws.compactMap { law in
             law.reasonNotToApply(rules).map { "\(law.id) not applicable: \($0)" }
         }
-        if !laws.isEmpty, reasons.count == laws.count { return CheckVerdict(warnings: reasons) }
+        if reasons.count == laws.count { return CheckVerdict(warnings: reasons) }
         let thread = CheckThread(limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
         return await thread.verdict(
             in: call.test,

@@ -63,8 +63,8 @@ struct ContainerDraft {
         Generator<Int>.integer(in: -300...500).map { Double($0) },
         Generator<Int>.integer(in: -20...20).map { Double($0) * 100 }, .double(in: -800...800))
     private static let velocity = Generator<Double>.oneOf(
-        Generator<Int>.integer(in: -3_000...5_000).map { Double($0) },
-        Generator<Int>.integer(in: -10_000...10_000).map { Double($0) })
+        Generator<Int>.integer(in: -3_000...5_000, towards: 1_000).map { Double($0) },
+        Generator<Int>.integer(in: -10_000...10_000, towards: 1_000).map { Double($0) })
     private static let percent = Generator<Int>.element(of: 0, 50, 100, 10, 25)
     private static let count = Generator<Int>.oneOf(.integer(in: 1...6), .integer(in: 1...60))
     private static let rate = Generator<Int>.element(of: 60, 120, 1_000, 30, 10)

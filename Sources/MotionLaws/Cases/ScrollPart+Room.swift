@@ -28,9 +28,13 @@ extension [ScrollPart] {
     /// The distance that all parts together can move by in a direction, in points.
     func room(forwards: Bool) -> Double { reduce(0) { $0 + $1.room(forwards: forwards) } }
 
-    /// Whether there are parts, and all their offsets and ranges are finite.
+    /// Whether there are parts, and all their numbers are valid offsets.
     var isSound: Bool {
-        !isEmpty && allSatisfy { ($0.offset + $0.range.lowerBound + $0.range.upperBound).isFinite }
+        !isEmpty
+            && allSatisfy { part in
+                ([part.offset, part.range.lowerBound, part.range.upperBound] + part.detents)
+                    .allSatisfy(\.isUsable)
+            }
     }
 
     /// Whether each part is in its range.

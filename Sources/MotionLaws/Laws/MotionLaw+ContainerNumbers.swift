@@ -5,11 +5,10 @@ extension MotionLaw {
     static let refusesNonsense = MotionLaw(
         "H14", "refuses nonsense", .following,
         statement:
-            "there are always as many parts, of finite offsets and ranges, and one has room; numbers that are not finite "
+            "there are always as many parts, of offsets, ranges and detents below 2⁴⁰, and one has room; numbers that are not finite "
             + "and frames of no time change nothing, and after a huge distance, a huge velocity and a frame of a year "
             + "the parts are in their ranges",
         reason: "The app crashes, because an offset that is not a number raises an exception.",
-        justification: "The containers of this package refuse invalid numbers; the other laws rely on it.",
         cases: ContainerCase.any
     ) { rules, value in
         var run = ContainerRun(rules.container)
@@ -38,7 +37,9 @@ extension [ScrollPart] {
         }
         guard !isSound else { return nil }
         return Violation(
-            step: 0, quantity: "an offset, or an end of its range,", value: sum, expected: "finite", limit: 0,
+            step: 0, quantity: "an offset, an end of its range or a detent", value: sum,
+            expected: "below 2⁴⁰",
+            limit: magnitudeLimit,
             measure: .fact)
     }
 

@@ -37,6 +37,7 @@ struct MistakenSheet: ScrollContainer {
         switch mistake {
         case .movesNothing: return
         case .sheetMovesFirstBack where distance < 0 && sheet.position > 0:
+            sheet.touch()
             let closed = max(distance, -sheet.position)
             sheet.position += closed
             sheet.listOffset = max(0, sheet.listOffset + distance - closed)

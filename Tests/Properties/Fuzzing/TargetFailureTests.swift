@@ -91,7 +91,7 @@ import Verification
             var source = ChoiceSource(seed: 1, caseIndex: index, of: 60)
             return subject.failures(&source).map(\.id)
         }
-        // D1 and D2 are about frames of springs, and H8 and H9 about hand-offs.
+        // D1 and D2 are about frames of springs, and H8 and H9 about containers.
         #expect(broken.contains { Set($0).isSuperset(of: ["D1", "D2"]) })
         #expect(broken.contains { Set($0).isSuperset(of: ["H8", "H9"]) })
     }
