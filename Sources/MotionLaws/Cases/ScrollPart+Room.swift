@@ -4,6 +4,9 @@ extension ScrollPart {
     /// What arithmetic may be off by, in points.
     static let rounding = 1e-6
 
+    /// The offset, the ends of the range and the detents, in points.
+    var numbers: [Double] { [offset, range.lowerBound, range.upperBound] + detents }
+
     /// The distance to the end of the range, in points; at least 0.
     func room(forwards: Bool) -> Double {
         max(0, forwards ? range.upperBound - offset : offset - range.lowerBound)
@@ -30,11 +33,7 @@ extension [ScrollPart] {
 
     /// Whether there are parts, and all their numbers are valid offsets.
     var isSound: Bool {
-        !isEmpty
-            && allSatisfy { part in
-                ([part.offset, part.range.lowerBound, part.range.upperBound] + part.detents)
-                    .allSatisfy(\.isUsable)
-            }
+        !isEmpty && allSatisfy { $0.numbers.allSatisfy(\.isUsable) }
     }
 
     /// Whether each part is in its range.

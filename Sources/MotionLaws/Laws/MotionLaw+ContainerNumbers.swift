@@ -35,12 +35,11 @@ extension [ScrollPart] {
                 expected: "always the same, at least 1,",
                 limit: Double(Swift.max(1, expected)), measure: .fact)
         }
-        guard !isSound else { return nil }
-        return Violation(
-            step: 0, quantity: "an offset, an end of its range or a detent", value: sum,
-            expected: "below 2⁴⁰",
-            limit: magnitudeLimit,
-            measure: .fact)
+        return flatMap(\.numbers).first { !$0.isUsable }.map { number in
+            Violation(
+                step: 0, quantity: "an offset, an end of its range or a detent", value: number,
+                expected: "of a magnitude below", limit: magnitudeLimit)
+        }
     }
 
     /// The violation of a container to which no app's numbers are told, after a case; these are the parts at first.
