@@ -4,8 +4,7 @@ import PropertyTesting
 import Testing
 import Verification
 
-/// Searches for what fingers do to a container in which it breaks a law; records one issue at the caller's line if there
-/// is some.
+/// Searches for gestures in which a container breaks a law; records one issue at the caller's line if there are some.
 ///
 ///     @Test func `my feed hands its flings on`() async {
 ///         await check(feed)

@@ -1,8 +1,8 @@
 /// A sheet that rests at detents, with a list in it.
 ///
-/// Forwards the sheet opens fully, then the list scrolls; backwards the list scrolls to its top first. A lift settles the
-/// sheet at the detent that is nearest to where its velocity would take it. A fling of the list ends at its top: the
-/// sheet stays open.
+/// Forwards the sheet opens fully, then the list scrolls; backwards the list scrolls to its top first. A lift settles
+/// the sheet at the detent that is nearest to where its velocity would take it. A fling of the list ends at its top:
+/// the sheet stays open.
 ///
 ///     var sheet = try BottomSheet(detents: [0, 300, 600], listLength: 2_000)
 ///     sheet.drag(by: 100)

@@ -4,7 +4,7 @@
 public struct ContainerDefinition: Sendable {
     /// The part that moves first when a finger moves backwards.
     public enum Backwards: Sendable {
-        /// The last one, so that a finger that goes back takes the same way: a sheet waits until its list is at its top.
+        /// The last one, so that a finger takes the same way back: a sheet waits until its list is at its top.
         case lastPartFirst
         /// The first one, as a header that comes back at once.
         case firstPartFirst

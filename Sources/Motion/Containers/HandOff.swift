@@ -100,7 +100,7 @@ public struct HandOff: ScrollContainer, Sendable {
         self.velocity = velocity.isUsable ? velocity : 0
     }
 
-    /// Scrolls the container, which is part 0, or the list to an offset in points, and stops; an invalid offset is ignored.
+    /// Scrolls the container, which is part 0, or the list to an offset in points, and stops; an invalid one is ignored.
     public mutating func scroll(_ part: Int, to offset: Double) {
         guard offset.isUsable else { return }
         let scroller = part == 0 ? Scroller.container : .list

@@ -8,7 +8,7 @@ enum ContainerAction {
     case release(Double)
     /// The gesture is taken away from the finger.
     case cancel
-    /// The app scrolls a part to a share of its range, in percent; the part is counted from 0, and again from the first.
+    /// The app scrolls a part to a share of its range, in percent; parts are counted from 0, and begun again.
     case scroll(part: Int, percent: Int)
     /// A number of frames pass, each of the length of those of a rate in hertz.
     case frames(Int, hertz: Int)

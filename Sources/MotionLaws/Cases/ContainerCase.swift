@@ -19,7 +19,7 @@ struct ContainerCase: DrawnCase {
         return ContainerCase(actions: draft.actions)
     }
 
-    /// Plays the actions on a new container, and returns the first violation that a check finds in a step, at its number.
+    /// Plays the actions on a new container, and returns the first violation that a check finds, at the step's number.
     ///
     /// Steps from or to an unsound state are not checked: another law is about them.
     func firstViolation(

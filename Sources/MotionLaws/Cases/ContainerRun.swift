@@ -85,7 +85,9 @@ struct ContainerRun {
         case .drag(let distance): if !step.hasRoom(for: distance) { hasPassedEnd = true }
         case .release(let velocity):
             (isDown, self.velocity) = (false, velocity)
-            flight = ContainerStep.Flight(start: step.after.sum, velocity: velocity)
+            flight =
+                step.after.allSatisfy { $0.isInRange(within: 0) }
+                ? ContainerStep.Flight(start: step.after.sum, velocity: velocity) : nil
         case .cancel: isDown = false
         case .scroll: flight = nil
         }

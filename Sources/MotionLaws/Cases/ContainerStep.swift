@@ -11,7 +11,7 @@ struct ContainerStep {
         let meetsBoundary: Bool
     }
 
-    /// A motion since a lift.
+    /// A motion since a lift at which all parts were in their ranges.
     struct Flight {
         /// The sum of the offsets at the lift, in points.
         let start: Double
@@ -24,7 +24,7 @@ struct ContainerStep {
     let action: ContainerAction
     /// Whether a finger was down before.
     let isDown: Bool
-    /// Whether the finger that is down has been dragged past an end: a container may band there, or not move back at once.
+    /// Whether the finger that is down has passed an end: a container may band there, or not move back at once.
     let hasPassedEnd: Bool
     /// The velocity of the last lift, in points per second; 0 from a touch on.
     let velocity: Double

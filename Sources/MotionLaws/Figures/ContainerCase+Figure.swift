@@ -2,7 +2,7 @@ import Motion
 import Verification
 
 extension ContainerCase {
-    /// The sum of the offsets and the offset of each part after each step, beside those of a right container of the kind.
+    /// The sum of the offsets and each offset after each step, beside those of a right container of the kind.
     func figure(_ rules: MotionRules, marking place: Double?) -> Figure? {
         let right = [MotionRules.hardened, .sheet].first {
             $0.container.name == rules.container.name && $0.name != rules.name

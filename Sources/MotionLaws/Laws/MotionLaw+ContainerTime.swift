@@ -22,9 +22,11 @@ extension MotionLaw {
             guard flight.velocity.magnitude * left > 20 else { return nil }
             let way = flight.velocity / rate.resistance * (1 - left)
             let (lowest, highest) = step.after.bounds
+            let (sum, expected) = (step.after.sum, min(max(lowest, flight.start + way), highest))
+            // Past an end a container may bounce.
+            if expected == highest && sum > highest || expected == lowest && sum < lowest { return nil }
             return .unless(
-                "the sum of the offsets", step.after.sum,
-                is: min(max(lowest, flight.start + way), highest), within: ScrollPart.rounding,
+                "the sum of the offsets", sum, is: expected, within: ScrollPart.rounding,
                 "where the fling takes it")
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 
 /// Containers as people write them, which no law may accuse.
@@ -5,7 +6,7 @@ enum RightContainers {
     static let all = [
         ContainerDefinition("quick-return", backwards: .firstPartFirst) { QuickReturn() },
         ContainerDefinition("three-parts") { ThreeParts() },
-        ContainerDefinition("banding") { Banding() },
+        ContainerDefinition("bouncing", deceleration: .normal) { Bouncing() },
         ContainerDefinition("anchored") { Anchored() },
         ContainerDefinition("list-first") { ListFirst() },
         ContainerDefinition("still") { Still() },
@@ -65,34 +66,50 @@ struct ThreeParts: ScrollContainer {
     }
 }
 
-/// A header and a list that bands at its end, and springs back.
-struct Banding: ScrollContainer {
+/// A header and a list that bands at its end, and bounces there.
+struct Bouncing: ScrollContainer {
     private var header = ScrollPart(offset: 0, range: 0...100)
     private var list = ScrollPart(offset: 0, range: 0...400)
+    private var velocity = 0.0
     private var isDown = false
 
     var parts: [ScrollPart] { [header, list] }
 
-    mutating func touch() { isDown = true }
+    mutating func touch() { (isDown, velocity) = (true, 0) }
 
     mutating func drag(by distance: Double) {
         guard distance.magnitude < 1e9 else { return }
+        // Half of what is beyond the end.
+        move(by: distance, beyondEnd: 0.5)
+    }
+
+    private mutating func move(by distance: Double, beyondEnd share: Double) {
         if distance > 0 {
             list.offset += header.move(by: distance)
+            if list.offset > 400 { list.offset = 400 + (list.offset - 400) * share }
         } else {
-            let scrolled = max(distance, -max(0, list.offset))
+            let scrolled = max(distance, -list.offset)
             list.offset += scrolled
             header.move(by: distance - scrolled)
         }
-        // Half of what is beyond the end.
-        if distance > 0, list.offset > 400 { list.offset = 400 + (list.offset - 400) / 2 }
     }
 
-    mutating func release(velocity: Double) { isDown = false }
+    mutating func release(velocity: Double) {
+        isDown = false
+        self.velocity = velocity.magnitude < 1e9 ? velocity : 0
+    }
 
     mutating func advance(by frame: Double) {
-        guard frame > 0, frame.isFinite, !isDown, list.offset > 400 else { return }
-        list.offset = 400 + (list.offset - 400) * max(0, 1 - 10 * frame)
+        guard frame > 0, frame.isFinite, !isDown else { return }
+        if list.offset > 400 {
+            let beyond = (list.offset - 400) * exp(-10 * frame)
+            list.offset = 400 + (beyond < 0.01 ? 0 : beyond)
+            velocity = 0
+        } else {
+            let left = exp(-HandOff.normalResistance * frame)
+            move(by: velocity / HandOff.normalResistance * (1 - left), beyondEnd: 0.1)
+            velocity *= left
+        }
     }
 }
 
