@@ -43,7 +43,9 @@ let package = Package(
         .target(name: "PropertyTesting", dependencies: ["Generators", "Processes"]),
         .target(
             name: "BarTesting",
-            dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"]),
+            dependencies: [
+                "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting", "Verification",
+            ]),
         .target(name: "Verification", dependencies: ["AirBarModel", "Generators", "Motion"]),
         .target(
             name: "Pages", dependencies: ["AirBarModel", "Generators", "Motion", "Verification"],
@@ -78,7 +80,8 @@ let package = Package(
             path: "Tests/Properties/Support"),
         tests(of: "AirBarModel", "AirBarModel", "Generators", "PropertyTesting", "Verification"),
         tests(
-            of: "BarTesting", "AirBarModel", "BarTesting", "Generators", "PropertyTesting", "Verification"),
+            of: "BarTesting", "AirBarModel", "BarTesting", "Generators", "Motion", "MotionLaws",
+            "PropertyTesting", "Verification"),
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
             "Processes", "Verification", "airbar"),

@@ -3,7 +3,7 @@
 // Scrolling/  a scroll view's drag, deceleration, bounce and animation; the frame clock
 // Springs/    damped springs in closed form, and the published hand-made, dynamics and POP springs
 // Pane/       a pane that opens and closes on a spring
-// HandOff/    one finger and one inertia that move two nested scroll views
+// Containers/ several scrollers under one finger: a header and a list, a sheet and a list
 // Animator/   a clock for a set of animations
 // Header/     a stretchy header above scrolling content
 // Numbers/    validation of numbers, and the platform's mathematics library

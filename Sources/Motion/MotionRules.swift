@@ -21,21 +21,42 @@ public struct MotionRules: Sendable {
     /// The reactions of an animator to frames and to changes of its set.
     package var animator: AnimatorRules
 
-    /// The rules by which one finger and one inertia move two scroll views.
-    package var handOff: HandOffRules
+    /// The container that moves several scrollers under one finger.
+    package var container: ContainerDefinition
 
     /// The sizes of a stretchy header and its image.
     public var header: HeaderRules
+
+    /// Whether a counterexample is run again by the `check` that found it.
+    package private(set) var isReplayedByCheck = false
 
     /// The rules to ship: every law of motion holds for them.
     public static let hardened = MotionRules(
         name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
         animator: .hardened,
-        handOff: .hardened, header: .hardened)
+        container: .pair, header: .hardened)
 
     /// The published rules, defects included.
     public static let published = MotionRules(
         name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
         animator: .hardened,
-        handOff: .published, header: .hardened)
+        container: .pair(.published), header: .hardened)
+}
+
+extension MotionRules {
+    /// The hardened rules with a container of one's own, under its name.
+    public init(_ container: ContainerDefinition) {
+        self = .hardened
+        name = container.name
+        self.container = container
+        isReplayedByCheck = true
+    }
+
+    /// The hardened rules with the bottom sheet as their container.
+    public static let sheet: MotionRules = {
+        var rules = hardened
+        rules.name = "sheet"
+        rules.container = .sheet
+        return rules
+    }()
 }

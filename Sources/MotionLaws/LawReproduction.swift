@@ -22,7 +22,7 @@ extension LawReproduction {
     }
 
     /// Checks the case of a law that choices make.
-    init(_ law: MotionLaw, _ rules: MotionRules, _ choices: ReplayToken) throws(ReplayError) {
+    package init(_ law: MotionLaw, _ rules: MotionRules, _ choices: ReplayToken) throws(ReplayError) {
         let example = try replay(choices, law.cases)
         let violation = law.violation(rules, example.drawn)
         self.init(
@@ -36,7 +36,7 @@ extension MotionRules {
     ///
     /// - Throws: `UnknownName` if there are none.
     public static func named(_ name: String) throws(UnknownName) -> MotionRules {
-        let all = [hardened, published]
+        let all = [hardened, published, sheet]
         if let rules = all.first(where: { $0.name == name }) { return rules }
         if let rules = Mutant.motion.first(where: { $0.name == name })?.rules { return rules }
         throw UnknownName(kind: "rules", name: name, known: all.map(\.name) + ["the name of a mutant"])

@@ -10,7 +10,7 @@ public struct MotionLaw: Sendable {
         case scrolling
         /// Springs, panes and the animator.
         case springs
-        /// The hand-off between two scroll views, and the stretchy header.
+        /// Several scrollers under one finger, and the stretchy header.
         case following
     }
 
@@ -47,10 +47,14 @@ public struct MotionLaw: Sendable {
     /// The violation of the law in a case that may be drawn for another law; nil also for a case of another kind.
     let violation: @Sendable (MotionRules, any DrawnCase) -> Violation?
 
+    /// The reason why the law says nothing about rules, in a few words; nil if it applies to them.
+    public let reasonNotToApply: @Sendable (MotionRules) -> String?
+
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
         _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
+        reasonNotToApply: @escaping @Sendable (MotionRules) -> String? = { _ in nil },
         cases: some LawDomain<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
     ) {
         self.id = id
@@ -61,9 +65,13 @@ public struct MotionLaw: Sendable {
         self.origin = origin
         self.holdsForPublished = holdsForPublished
         self.justification = justification
+        self.reasonNotToApply = reasonNotToApply
         wholeType = cases.wholeType
         self.cases = cases.generator.map { LawCase(law: id, drawn: $0) }
-        violation = { rules, drawn in (drawn as? Case).flatMap { check(rules, $0) } }
+        violation = { rules, drawn in
+            guard reasonNotToApply(rules) == nil else { return nil }
+            return (drawn as? Case).flatMap { check(rules, $0) }
+        }
     }
 
     /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine;

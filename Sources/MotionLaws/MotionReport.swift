@@ -24,6 +24,11 @@ extension MotionReport {
         var results: [EntryResult<MotionRules>] = []
         var (cases, discards, elapsed, endings) = (0, 0, Duration.zero, [SearchEnding]())
         for law in laws {
+            if let reason = law.reasonNotToApply(rules) {
+                results.append(
+                    EntryResult(of: law, .notApplicable, cases: 0, found: nil, reasonNotToApply: reason))
+                continue
+            }
             let property = Property(law.cases) { law.failure(in: $0, under: rules).map { [$0] } ?? [] }
             var settings = settings
             settings.onProgress = { [results, tell = settings.onProgress] in
@@ -42,6 +47,24 @@ extension MotionReport {
             of: rules, results, seed: settings.seed, cases: cases, discards: discards, elapsed: elapsed,
             ending: endings.contains(.cancelled)
                 ? .cancelled : endings.first { !$0.isComplete } ?? .allCasesRun)
+    }
+}
+
+extension MotionReport {
+    /// Searches laws of containers for cases in which a container breaks them.
+    ///
+    ///     print(MotionReport(feed).text)
+    ///
+    /// - Parameters:
+    ///   - container: the container to check.
+    ///   - laws: the laws; unless given, all that are about containers.
+    ///   - settings: the number of cases of each law, the seed, and the limits of each search.
+    /// - Complexity: some ten microseconds per case and law, and what 660 frames of the container cost.
+    public init(
+        _ container: ContainerDefinition, laws: [MotionLaw] = Catalogue.containers,
+        _ settings: SearchSettings = SearchSettings(cases: 20_000)
+    ) {
+        self.init(MotionRules(container), laws: laws, settings)
     }
 }
 
@@ -95,7 +118,8 @@ extension FoundCounterexample<MotionRules> {
         let original = found.original
         self.init(
             EntryCounterexample(of: rules, to: law, in: found.value, violation), token: token,
-            instruction: "scripts/reproduce \(token)", executions: found.executions, found.shrinking,
+            instruction: rules.isReplayedByCheck ? "replaying: \"\(token)\"" : "scripts/reproduce \(token)",
+            executions: found.executions, found.shrinking,
             met: {
                 law.violation(rules, original.drawn).map {
                     EntryCounterexample(of: rules, to: law, in: original, $0)

@@ -12,8 +12,8 @@ struct MotionCommand {
     static let command = Command(
         name: "motion", summary: "search for violations of the laws of motion",
         options: [
-            Option("--rules NAME", "judge these rules only: hardened, published, or a mutant") { _ in
-                ["hardened", "published"] + Mutant.motion.map(\.name)
+            Option("--rules NAME", "judge these rules only: hardened, published, sheet, or a mutant") { _ in
+                ["hardened", "published", "sheet"] + Mutant.motion.map(\.name)
             },
             Option("--cases N", "the number of cases of each law (20000)"),
             .seed,

@@ -39,4 +39,7 @@ public struct DecelerationRate: Hashable, Sendable {
 
     /// The speed at which content stops, in points per second: that of a release at 0.01 points per millisecond.
     package var stopSpeed: Double { initialVelocity(releasedAt: 10) }
+
+    /// The share of its velocity that content has left after a time in seconds.
+    package func shareLeft(after time: Double) -> Double { Mathematics.exponential(-resistance * time) }
 }

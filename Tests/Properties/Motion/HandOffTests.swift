@@ -91,6 +91,19 @@ import Testing
         #expect(pair.offset == offset && pair.velocity == 0)
     }
 
+    @Test func `an app scrolls either of them where there is room, and stops the fling`() throws {
+        var pair = try pair(100, 400)
+        pair.release(velocity: 1_000)
+        pair.scroll(1, to: 250)
+        pair.scroll(0, to: 120)
+        pair.scroll(0, to: .nan)
+        pair.advance(by: 1)
+        #expect(pair.parts.map(\.offset) == [100, 250])
+        pair.cancel()
+        pair.advance(by: 1)
+        #expect(pair.offset == 350 && pair.parts.map(\.range) == [0...100, 0...400])
+    }
+
     @Test func `the resistance is that of the normal rate of deceleration`() {
         #expect((Self.λ - 2.002_0).magnitude < 0.000_05)
         #expect((HandOffRules.hardened.glide(1, Self.λ, 0.001).velocity - 0.998).magnitude < 1e-15)

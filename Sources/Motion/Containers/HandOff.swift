@@ -7,58 +7,86 @@
 ///     pair.release(velocity: 1_000)
 ///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
 ///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
-package struct HandOff: Sendable {
+public struct HandOff: ScrollContainer, Sendable {
     /// The largest offset of the container, in points.
-    package let containerLength: Double
+    public let containerLength: Double
 
     /// The largest offset of the list, in points.
-    package let listLength: Double
+    public let listLength: Double
 
     /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
-    package let resistance: Double
+    public let resistance: Double
 
     /// The offset of the container, in points, from 0 to ``containerLength``.
-    package private(set) var containerOffset = 0.0
+    public private(set) var containerOffset = 0.0
 
     /// The offset of the list, in points, from 0 to ``listLength``.
-    package private(set) var listOffset = 0.0
+    public private(set) var listOffset = 0.0
 
     /// The velocity, in points per second; positive forwards.
-    package private(set) var velocity = 0.0
+    public private(set) var velocity = 0.0
 
     private let rules: HandOffRules
 
     /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
-    package static let normalResistance = DecelerationRate.normal.resistance
+    public static let normalResistance = DecelerationRate.normal.resistance
 
     /// The speed below which the pair is at rest, in points per second.
-    package static let restVelocity = 10.0
+    public static let restVelocity = 10.0
 
     /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
     ///
     /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
+    public init(
+        containerLength: Double, listLength: Double, resistance: Double = normalResistance
+    ) throws(InvalidValue) {
+        try self.init(
+            containerLength: containerLength, listLength: listLength, resistance: resistance, rules: .hardened
+        )
+    }
+
+    /// Makes a pair by other rules.
+    ///
+    /// - Throws: ``InvalidValue`` for the same lengths and resistances.
     package init(
         containerLength: Double, listLength: Double, resistance: Double = normalResistance,
-        rules: HandOffRules = .hardened
+        rules: HandOffRules
     ) throws(InvalidValue) {
-        self.containerLength = try containerLength.asLength("container length")
-        self.listLength = try listLength.asLength("list length")
-        self.resistance = try resistance.asDivisor("resistance")
+        self.init(
+            checkedContainerLength: try containerLength.asLength("container length"),
+            listLength: try listLength.asLength("list length"),
+            resistance: try resistance.asDivisor("resistance"), rules)
+    }
+
+    /// Makes a pair of lengths and a resistance that are in range.
+    init(checkedContainerLength length: Double, listLength: Double, resistance: Double, _ rules: HandOffRules)
+    {
+        containerLength = length
+        self.listLength = listLength
+        self.resistance = resistance
         self.rules = rules
     }
 
+    /// The container and the list.
+    public var parts: [ScrollPart] {
+        [
+            ScrollPart(offset: containerOffset, range: 0...containerLength),
+            ScrollPart(offset: listOffset, range: 0...listLength),
+        ]
+    }
+
     /// The sum of both offsets, in points.
-    package var offset: Double { containerOffset + listOffset }
+    public var offset: Double { containerOffset + listOffset }
 
     /// Whether the speed is below ``restVelocity``.
-    package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
+    public var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
     /// Puts a finger down, which stops the motion.
-    package mutating func touch() { velocity = 0 }
+    public mutating func touch() { velocity = 0 }
 
     /// Moves the finger by a distance in points, positive forwards; an invalid distance is ignored.
-    package mutating func drag(by distance: Double) {
+    public mutating func drag(by distance: Double) {
         guard distance.isUsable, distance != 0 else { return }
         let first = rules.first(distance > 0)
         let taken = rules.taken(distance, room(of: first, forwards: distance > 0))
@@ -68,14 +96,22 @@ package struct HandOff: Sendable {
     }
 
     /// Lifts the finger at a velocity in points per second; an invalid velocity counts as 0.
-    package mutating func release(velocity: Double) {
+    public mutating func release(velocity: Double) {
         self.velocity = velocity.isUsable ? velocity : 0
+    }
+
+    /// Scrolls the container, which is part 0, or the list to an offset in points, and stops; an invalid one is ignored.
+    public mutating func scroll(_ part: Int, to offset: Double) {
+        guard offset.isUsable else { return }
+        let scroller = part == 0 ? Scroller.container : .list
+        move(scroller, by: offset - (part == 0 ? containerOffset : listOffset))
+        velocity = 0
     }
 
     /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
     ///
     /// When neither has room left, the velocity becomes 0.
-    package mutating func advance(by frame: Double) {
+    public mutating func advance(by frame: Double) {
         guard frame > 0 && frame.isFinite && velocity != 0 else { return }
         let forwards = velocity > 0
         let first = rules.first(forwards)

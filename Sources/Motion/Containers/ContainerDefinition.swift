@@ -1,0 +1,59 @@
+/// A named kind of container: what it promises, and how to make one.
+///
+///     let feed = ContainerDefinition("feed", backwards: .firstPartFirst) { Feed() }
+public struct ContainerDefinition: Sendable {
+    /// The part that moves first when a finger moves backwards.
+    public enum Backwards: Sendable {
+        /// The last one, so that a finger takes the same way back: a sheet waits until its list is at its top.
+        case lastPartFirst
+        /// The first one, as a header that comes back at once.
+        case firstPartFirst
+    }
+
+    /// The name of the container in reports and tokens: one word.
+    public let name: String
+
+    /// The part that moves first when a finger moves backwards.
+    public let backwards: Backwards
+
+    /// The rate at which one inertia slows in all parts; nil if the container promises none.
+    ///
+    /// At a rate of resistance λ a fling of velocity v has covered v/λ·(1 − e^(−λt)) after a time t.
+    public let deceleration: DecelerationRate?
+
+    /// Makes a container at its beginning.
+    public let makeContainer: @Sendable () -> any ScrollContainer
+
+    /// Defines a container.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the container: one word.
+    ///   - backwards: the part that moves first when a finger moves backwards.
+    ///   - deceleration: the rate at which one inertia slows in all parts; unless given, none is promised.
+    ///   - makeContainer: makes a container at its beginning.
+    public init(
+        _ name: String, backwards: Backwards = .lastPartFirst, deceleration: DecelerationRate? = nil,
+        makeContainer: @escaping @Sendable () -> any ScrollContainer
+    ) {
+        self.name = name
+        self.backwards = backwards
+        self.deceleration = deceleration
+        self.makeContainer = makeContainer
+    }
+
+    /// A header of 200 points and a list of 5,000 under one finger and one inertia.
+    public static let pair = pair(.hardened)
+
+    /// A sheet with three detents and a list of 2,000 points.
+    public static let sheet = ContainerDefinition("sheet") { BottomSheet.standard }
+
+    /// The pair by other rules, with what it promises of its rate.
+    package static func pair(
+        _ rules: HandOffRules, deceleration: DecelerationRate? = .normal
+    ) -> ContainerDefinition {
+        ContainerDefinition("pair", deceleration: deceleration) {
+            HandOff(
+                checkedContainerLength: 200, listLength: 5_000, resistance: HandOff.normalResistance, rules)
+        }
+    }
+}

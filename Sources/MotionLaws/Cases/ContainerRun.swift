@@ -1,0 +1,96 @@
+import Motion
+import Verification
+
+/// A container on which actions are played one after the other.
+struct ContainerRun {
+    private(set) var container: any ScrollContainer
+    private(set) var isDown = false
+
+    /// The number of steps so far, of which each frame is one.
+    private(set) var count = 0
+
+    private var hasPassedEnd = false
+    private var velocity = 0.0
+    /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
+    private var lastFrame: ContainerStep.Frame?
+    private var flight: ContainerStep.Flight?
+
+    init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
+
+    /// Plays an action, and returns the first violation that a check finds in a step of it, at the number of the step.
+    mutating func firstViolation(
+        in action: ContainerAction, _ check: (ContainerStep) -> Violation?
+    ) -> Violation? {
+        guard case .frames(let count, let hertz) = action else {
+            return check(step(action)).map { $0.at(place: Double(self.count)) }
+        }
+        for _ in 0..<count {
+            if let violation = check(step(.frames(1, hertz: hertz))) {
+                return violation.at(place: Double(self.count))
+            }
+        }
+        return nil
+    }
+
+    /// Lets seconds pass, in frames of a sixtieth, at which nobody looks.
+    mutating func pass(seconds: Int) {
+        for _ in 0..<60 * seconds { container.advance(by: 1.0 / 60) }
+        count += 60 * seconds
+    }
+
+    /// Plays actions at which nobody looks.
+    mutating func play(_ actions: [ContainerAction]) {
+        for action in actions { _ = firstViolation(in: action) { _ in nil } }
+    }
+
+    /// Plays an action that is no more than one frame.
+    @discardableResult
+    mutating func step(_ action: ContainerAction) -> ContainerStep {
+        let before = container.parts
+        count += 1
+        var step = ContainerStep(
+            action: action, isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
+            lastFrame: lastFrame,
+            before: before, after: before)
+        perform(action, before)
+        step.after = container.parts
+        note(&step)
+        return step
+    }
+
+    private mutating func perform(_ action: ContainerAction, _ parts: [ScrollPart]) {
+        switch action {
+        case .touch: container.touch()
+        case .drag(let distance): container.drag(by: distance)
+        case .release(let velocity): container.release(velocity: velocity)
+        case .cancel: container.cancel()
+        case .scroll(let part, let percent):
+            guard !parts.isEmpty else { return }
+            let index = part % parts.count
+            container.scroll(index, to: parts[index].offset(atPercent: percent))
+        case .frames(_, let hertz): container.advance(by: 1 / Double(hertz))
+        }
+    }
+
+    /// Notes what the next step has to know of this one.
+    private mutating func note(_ step: inout ContainerStep) {
+        switch step.action {
+        case .frames(_, let hertz):
+            flight?.time += 1 / Double(hertz)
+            step.flight = flight
+            lastFrame = ContainerStep.Frame(
+                hertz: hertz, movement: step.movement, meetsBoundary: step.meetsBoundary)
+            return
+        case .touch: (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
+        case .drag(let distance): if !step.hasRoom(for: distance) { hasPassedEnd = true }
+        case .release(let velocity):
+            (isDown, self.velocity) = (false, velocity)
+            flight =
+                step.after.allSatisfy { $0.isInRange(within: 0) }
+                ? ContainerStep.Flight(start: step.after.sum, velocity: velocity) : nil
+        case .cancel: isDown = false
+        case .scroll: flight = nil
+        }
+        lastFrame = nil
+    }
+}

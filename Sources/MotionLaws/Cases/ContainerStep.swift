@@ -1,0 +1,73 @@
+import Motion
+
+/// One action on a container, of which a frame is one, and what it changed.
+struct ContainerStep {
+    /// A frame that has passed.
+    struct Frame {
+        let hertz: Int
+        /// The distance that the sum of the offsets moved by, in points.
+        let movement: Double
+        /// Whether a part that moved reached its end in it, and another one had room.
+        let meetsBoundary: Bool
+    }
+
+    /// A motion since a lift at which all parts were in their ranges.
+    struct Flight {
+        /// The sum of the offsets at the lift, in points.
+        let start: Double
+        /// The velocity of the lift, in points per second.
+        let velocity: Double
+        /// The time since the lift, in seconds.
+        var time = 0.0
+    }
+
+    let action: ContainerAction
+    /// Whether a finger was down before.
+    let isDown: Bool
+    /// Whether the finger that is down has passed an end: a container may band there, or not move back at once.
+    let hasPassedEnd: Bool
+    /// The velocity of the last lift, in points per second; 0 from a touch on.
+    let velocity: Double
+    /// The frame before, if nothing else happened in between.
+    let lastFrame: Frame?
+    let before: [ScrollPart]
+    var after: [ScrollPart]
+    /// The motion of which the step is a frame; nil for other steps and motions.
+    var flight: Flight?
+
+    /// The distance that the sum of the offsets moved by, in points.
+    var movement: Double { after.sum - before.sum }
+
+    /// The distance that each part moved by, in points.
+    var movements: [Double] { zip(before, after).map { $1.offset - $0.offset } }
+
+    /// The distance that the finger moved the parts by, in points; nil for another action and past an end.
+    var dragged: Double? {
+        if case .drag(let distance) = action, !hasPassedEnd, before.areInRange { distance } else { nil }
+    }
+
+    /// The length of the frame, in seconds; nil for another action.
+    var frame: Double? { if case .frames(_, let hertz) = action { 1 / Double(hertz) } else { nil } }
+
+    /// The direction in which a drag, or a frame in which no part settles at a detent, moves the parts; nil for none.
+    var isForwards: Bool? {
+        guard let distance = dragged ?? (frame != nil && !before.haveDetents ? movement : nil),
+            distance.magnitude > ScrollPart.rounding, before.areInRange
+        else { return nil }
+        return distance > 0
+    }
+
+    /// Whether the parts have room for a distance.
+    func hasRoom(for distance: Double) -> Bool {
+        distance.magnitude <= before.room(forwards: distance > 0)
+    }
+
+    /// Whether a part that moved is at its end, and another one has room.
+    var meetsBoundary: Bool {
+        let forwards = movement > 0
+        guard after.room(forwards: forwards) > ScrollPart.rounding else { return false }
+        return zip(movements, after).contains { moved, part in
+            moved.magnitude > ScrollPart.rounding && part.room(forwards: forwards) <= ScrollPart.rounding
+        }
+    }
+}

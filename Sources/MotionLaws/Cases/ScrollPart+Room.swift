@@ -1,0 +1,51 @@
+import Motion
+
+extension ScrollPart {
+    /// What arithmetic may be off by, in points.
+    static let rounding = 1e-6
+
+    /// The offset, the ends of the range and the detents, in points.
+    var numbers: [Double] { [offset, range.lowerBound, range.upperBound] + detents }
+
+    /// The distance to the end of the range, in points; at least 0.
+    func room(forwards: Bool) -> Double {
+        max(0, forwards ? range.upperBound - offset : offset - range.lowerBound)
+    }
+
+    /// Whether the offset is in the range, to a tolerance in points.
+    func isInRange(within tolerance: Double) -> Bool {
+        range.lowerBound - tolerance <= offset && offset <= range.upperBound + tolerance
+    }
+
+    /// The offset at a share of the range, in percent; of a part with detents, the detent there.
+    func offset(atPercent percent: Int) -> Double {
+        if !detents.isEmpty { return detents[percent * (detents.count - 1) / 100] }
+        return range.lowerBound + (range.upperBound - range.lowerBound) * Double(percent) / 100
+    }
+}
+
+extension [ScrollPart] {
+    /// The sum of the offsets, in points.
+    var sum: Double { reduce(0) { $0 + $1.offset } }
+
+    /// The distance that all parts together can move by in a direction, in points.
+    func room(forwards: Bool) -> Double { reduce(0) { $0 + $1.room(forwards: forwards) } }
+
+    /// Whether there are parts, and all their numbers are valid offsets.
+    var isSound: Bool {
+        !isEmpty && allSatisfy { $0.numbers.allSatisfy(\.isUsable) }
+    }
+
+    /// Whether each part is in its range.
+    var areInRange: Bool { allSatisfy { $0.isInRange(within: ScrollPart.rounding) } }
+
+    /// Whether a part rests at detents only.
+    var haveDetents: Bool { contains { !$0.detents.isEmpty } }
+}
+
+extension [ScrollPart] {
+    /// The lowest and the highest sum of the offsets, in points.
+    var bounds: (lowest: Double, highest: Double) {
+        (reduce(0) { $0 + $1.range.lowerBound }, reduce(0) { $0 + $1.range.upperBound })
+    }
+}

@@ -1,0 +1,120 @@
+import Motion
+import Verification
+
+extension MotionLaw {
+    static let glidesAtItsRate = MotionLaw(
+        "H8", "glides at its rate", .following,
+        statement:
+            "after each frame a fling has covered v₀/λ·(1 − e^(−λt)), wherever parts begin and end, as far as there is "
+            + "room and until it slows to 20 points per second",
+        reason: "The distance of a fling depends on the frame rate, and on where it began.",
+        origin: ["dv = −λ·dx: every point costs the same velocity", "UIScrollView.DecelerationRate.normal"],
+        holdsForPublished: false,
+        reasonNotToApply: { rules in
+            rules.container.deceleration == nil ? "the container promises no rate of deceleration" : nil
+        },
+        cases: ContainerCase.any
+    ) { rules, value in
+        guard let rate = rules.container.deceleration else { return nil }
+        return value.firstViolation(rules.container) { step in
+            guard let flight = step.flight else { return nil }
+            let left = rate.shareLeft(after: flight.time)
+            guard flight.velocity.magnitude * left > 20 else { return nil }
+            let way = flight.velocity / rate.resistance * (1 - left)
+            let (lowest, highest) = step.after.bounds
+            let (sum, expected) = (step.after.sum, min(max(lowest, flight.start + way), highest))
+            // Past an end a container may bounce.
+            if expected == highest && sum > highest || expected == lowest && sum < lowest { return nil }
+            return .unless(
+                "the sum of the offsets", sum, is: expected, within: ScrollPart.rounding,
+                "where the fling takes it")
+        }
+    }
+
+    static let noSeam = MotionLaw(
+        "H9", "no seam", .following,
+        statement:
+            "in a frame in which one part ends and another takes over, and in the next, all parts together move by half "
+            + "of the frame before, at least, or by 2 points less",
+        reason: "A fling stops, or hesitates, each time the header has scrolled away.",
+        origin: ["AndroidSnippets#38", "material-components-android#2297"],
+        holdsForPublished: false,
+        reasonNotToApply: { rules in
+            rules.container.makeContainer().parts.haveDetents ? "a part settles at detents" : nil
+        },
+        cases: ContainerCase.any
+    ) { rules, value in
+        value.firstViolation(rules.container) { step in
+            guard let last = step.lastFrame, case .frames(_, let hertz) = step.action, hertz == last.hertz,
+                hertz >= 30, step.meetsBoundary || last.meetsBoundary
+            else { return nil }
+            let forwards = last.movement > 0
+            guard step.before.room(forwards: forwards) >= last.movement.magnitude else { return nil }
+            return .unless(
+                "the distance moved in a frame at a boundary", forwards ? step.movement : -step.movement,
+                isAtLeast: last.movement.magnitude / 2 - 2, "half of the frame before, less 2, or more,")
+        }
+    }
+
+    static let restsInRange = MotionLaw(
+        "H15", "comes to rest", .following,
+        statement:
+            "ten seconds after a lift every part is at rest, within half a point of its range, and of a detent if it has "
+            + "some",
+        reason: "The sheet hangs between two detents after a call, or content stays beyond its end.",
+        origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
+    ) { rules, value in
+        var run = ContainerRun(rules.container)
+        run.play(value.actions)
+        if run.isDown { run.play([.release(0)]) }
+        run.pass(seconds: 10)
+        let rest = run.container.parts
+        run.pass(seconds: 1)
+        let later = run.container.parts
+        guard rest.isSound, later.isSound, rest.count == later.count else { return nil }
+        return zip(rest, later).lazy.compactMap { part, later in
+            Violation.unless(
+                "the offset a second later", later.offset, is: part.offset, within: 0.5, "the same")
+                ?? part.violationAtRest
+        }.first?.at(place: Double(run.count))
+    }
+
+    static let cancelIsALift = MotionLaw(
+        "H16", "a cancel is a lift", .following,
+        statement:
+            "a cancel is a lift at a velocity of 0, and a second finger is that and a new touch: parts are at the same "
+            + "place after every step, and a second later",
+        reason: "After a call or a second finger the sheet stays where no sheet can be.",
+        cases: ContainerCase.any
+    ) { rules, value in
+        var (run, lifted) = (ContainerRun(rules.container), ContainerRun(rules.container))
+        for action in value.actions + [.frames(60, hertz: 60)] {
+            if case .cancel = action {
+                lifted.step(.release(0))
+            } else {
+                if case .touch = action, lifted.isDown { lifted.step(.release(0)) }
+                lifted.play([action])
+            }
+            run.play([action])
+            let (parts, other) = (run.container.parts, lifted.container.parts)
+            guard parts.isSound, other.isSound, parts.count == other.count else { return nil }
+            let violation = zip(parts, other).lazy.compactMap { part, other in
+                Violation.unless(
+                    "the offset of a part", part.offset, is: other.offset, within: ScrollPart.rounding,
+                    "that after a lift")
+            }.first
+            if let violation { return violation.at(place: Double(run.count)) }
+        }
+        return nil
+    }
+}
+
+extension ScrollPart {
+    /// The violation of a part that rests where it must not.
+    fileprivate var violationAtRest: Violation? {
+        let detent = detents.min { ($0 - offset).magnitude < ($1 - offset).magnitude }
+        return .unless("the offset at rest", offset, isAtLeast: range.lowerBound - 0.5)
+            ?? .unless("the offset at rest", offset, isAtMost: range.upperBound + 0.5)
+            ?? detent.flatMap { .unless("the offset at rest", offset, is: $0, within: 0.5, "a detent") }
+    }
+}

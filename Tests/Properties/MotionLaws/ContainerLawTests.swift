@@ -1,0 +1,94 @@
+import Generators
+import Motion
+import Testing
+import Verification
+
+@testable import MotionLaws
+
+@Suite struct ContainerLawTests {
+    /// The laws that a container breaks in some cases.
+    private static func broken(
+        _ rules: MotionRules, by laws: [MotionLaw] = Catalogue.containers, cases: Int, seed: UInt64 = 1
+    ) -> [String] {
+        var settings = SearchSettings(cases: cases, seed: seed)
+        settings.shrinkBudget = 0
+        return laws.filter { law in
+            settings.stopWhenFound = [law.id]
+            return !MotionReport(rules, laws: [law], settings).counterexamples.isEmpty
+        }
+        .map(\.id)
+    }
+
+    @Test(arguments: RightContainers.all.indices)
+    func `a right container is accused of nothing`(_ index: Int) {
+        let report = MotionReport(RightContainers.all[index], SearchSettings(cases: 400, seed: 2))
+        #expect(report.holds, "\(report.text)")
+    }
+
+    @Test func `the sheet keeps every law that applies to it, and the others say why they do not`() {
+        let report = MotionReport(.sheet, SearchSettings(cases: 400, seed: 3))
+        #expect(report.holds && report.cases == 7 * 400, "\(report.text)")
+        #expect(
+            report.remarks == [
+                "H8 not applicable: the container promises no rate of deceleration",
+                "H9 not applicable: a part settles at detents",
+            ])
+    }
+
+    /// The mistakes of public reports.
+    @Test(arguments: [
+        ("H9", "passed-lost"), ("H12", "sheet-stale-list"), ("H11", "sheet-first-back"),
+        ("H13", "sheet-and-list"), ("H15", "sheet-list-unclamped"), ("H10", "sheet-second-finger"),
+        ("H15", "sheet-cancel-between"), ("H12", "sheet-fixed"), ("H14", "sheet-any-number"),
+        ("H14", "sheet-loses-list"),
+    ])
+    func `a mistake is found from every seed`(law: String, mutant: String) throws {
+        let laws = try Catalogue.laws([law])
+        for seed in 1...5 as ClosedRange<UInt64> {
+            let found = Self.broken(try .named(mutant), by: laws, cases: 1_000, seed: seed)
+            #expect(found == [law], "seed \(seed)")
+        }
+    }
+
+    /// A container of which nothing can be judged.
+    private struct Unsound: ScrollContainer {
+        var parts: [ScrollPart]
+        var later: [ScrollPart]?
+        mutating func touch() { if let later { parts = later } }
+        mutating func drag(by distance: Double) {}
+        mutating func release(velocity: Double) {}
+        mutating func advance(by frame: Double) {}
+    }
+
+    @Test(arguments: [
+        Unsound(parts: []), Unsound(parts: [ScrollPart(offset: .nan, range: 0...1)]),
+        Unsound(parts: [ScrollPart(offset: 0, range: 0...(.infinity))]),
+        Unsound(parts: [ScrollPart(offset: 0, range: 0...0)]),
+        Unsound(parts: [ScrollPart(offset: 0, range: 0...1)], later: []),
+        Unsound(
+            parts: [ScrollPart(offset: 0, range: 0...1)], later: [ScrollPart(offset: .infinity, range: 0...1)]
+        ),
+        Unsound(parts: [ScrollPart(offset: 0, range: 0...1, detents: [.nan, .infinity])]),
+        Unsound(
+            parts: [ScrollPart(offset: 0, range: 0...1)],
+            later: [
+                ScrollPart(offset: 0, range: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
+            ]),
+    ])
+    private func `what cannot be judged is found, and is no trap`(container: Unsound) {
+        let found = Self.broken(MotionRules(ContainerDefinition("unsound") { container }), cases: 100)
+        #expect(found.contains("H14"))
+    }
+
+    @Test func `an action is written as one does it`() {
+        let actions: [ContainerAction] = [
+            .touch, .drag(-40), .scroll(part: 1, percent: 50), .cancel, .touch, .release(800),
+            .frames(1, hertz: 120), .frames(3, hertz: 60),
+        ]
+        #expect(
+            "\(ContainerCase(actions: actions))"
+                == "touch; drag by -40; scroll part 2 to 50 %; cancel; touch; release at 800; frame 1/120; frame 1/60 × 3"
+        )
+        #expect("\(ContainerCase(actions: []))" == "nothing")
+    }
+}
