@@ -17,11 +17,12 @@ public enum Catalogue {
 
     private static let heights: [Invariant] = [
         .samePlaceSameHeight, .bothEndsAttained, .switchesAsAWhole, .shownByDirection, .tremorIgnored,
-        .stretches,
+        .stretches, .noJump,
     ]
 
     private static let snapping: [Invariant] = [
         .supportedSnap, .nearestSnap, .idempotentSnap, .quietSnap, .contentInRange, .exactLanding,
+        .contentLeftAlone, .shownStaysShown,
     ]
 
     private static let liveness: [Invariant] = [

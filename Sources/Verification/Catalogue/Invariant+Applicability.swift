@@ -21,7 +21,14 @@ extension Invariant {
             return "the content moves \(travel) times as far as the bar"
         }
         if let name = excludes.intersection(kind.capabilities).firstName { return "the bar has \(name)" }
-        return needs.subtracting(kind.capabilities).firstLack.map { "the bar \($0)" }
+        let needed = kind.rule == .followsMovement ? needs.union(needsOfMovement) : needs
+        return needed.subtracting(kind.capabilities).firstLack.map { "the bar \($0)" }
+    }
+
+    /// Whether it is about bars whose height comes from the content as that of a kind, and of no other kind.
+    func isAbout(_ kind: BarKind) -> Bool {
+        rules.contains(kind.rule.alone) && (edge ?? kind.edge) == kind.edge
+            && excludes.isDisjoint(with: kind.capabilities)
     }
 }
 
@@ -31,7 +38,7 @@ extension [Invariant] {
     /// What is about other kinds would only lengthen a report. Of a kind asked about something else only, the reason why
     /// that does not apply is the answer.
     public func about(_ kind: BarKind) -> [Invariant] {
-        let some = filter { $0.rules.contains(kind.rule.alone) && ($0.edge ?? kind.edge) == kind.edge }
+        let some = filter { $0.isAbout(kind) }
         return some.isEmpty ? self : some
     }
 }

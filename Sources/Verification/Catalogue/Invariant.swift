@@ -64,6 +64,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// What a bar has to be made to do for the invariant to apply to it.
     public var needs: BarCapabilities = []
 
+    /// What a bar that follows movement has to be made to do besides.
+    package var needsOfMovement: BarCapabilities = []
+
     /// What a bar is not made to do to which it applies.
     package var excludes: BarCapabilities = []
 
@@ -77,7 +80,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     package var module = "Verification"
 
     /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
-    var isAboutOtherKinds: Bool { !rules.contains(.movement) || edge == .bottom }
+    var isAboutOtherKinds: Bool { !isAbout(.airBar) }
 
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false

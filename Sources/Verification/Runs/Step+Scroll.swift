@@ -31,6 +31,14 @@ extension Step {
             || one.visible(one.contentOffset) != two.visible(two.contentOffset)
     }
 
+    /// Whether the bar grew, and may do so because content is too short for it to become compact, which it does not fill.
+    var mayGrowOverShortContent: Bool {
+        guard movement < 0, !configuration.kind.capabilities.contains(.contentFilling) else { return false }
+        let (one, two) = (before.scrollView, after.scrollView)
+        return min(one.end - one.top, two.end - two.top)
+            < configuration.distanceToCompact(isExpandedStateAvailable: false)
+    }
+
     /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.
     var ownTop: Double {
         guard case .scrollView(let geometry) = event else { return after.scrollView.top }

@@ -2,36 +2,56 @@ import AirBarModel
 
 /// How far the content has scrolled in one direction, of which a bar that switches makes its decision.
 ///
-/// Only runs of such bars have one.
+/// Only runs of such bars have one. Distances are counted up to twice the one that decides, so that there are few streaks
+/// to explore.
 struct Streak: Hashable, Sendable {
     /// The distance within the edges since the content turned or was disturbed, in points, positive when it moved up.
-    ///
-    /// It is counted up to twice the distance that decides, so that there are few streaks to explore.
-    private(set) var distance = 0.0
+    private var distance = 0.0
     /// The part of the distance after the scroll in which the content turned, in points: many bars measure from its end.
     private(set) var confirmed = 0.0
-    /// Whether the content turned where the distance begins, so that it is all that a bar can have seen.
-    private(set) var beginsAtTurn = false
+    /// The way to the farthest point, in points, since the content turned by at least the distance that decides.
+    private(set) var way = 0.0
+    /// The distance back from there, in points, less than that which decides.
+    private var back = 0.0
 
     /// The streak after a step of a bar that switches after a distance, in points.
     ///
-    /// A binding, a change of the edges, and content that is moved without being scrolled disturb it.
+    /// A binding, the beginning and the end of a gesture, an expansion, a change of the edges, and content that is moved
+    /// without being scrolled disturb it.
     func advanced(by step: Step, deciding: Double) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
-        guard step.kind != .bind, before.top == after.top, before.end == after.end,
+        let disturbing: EventKinds = [.bind, .began, .ended, .cancelled, .failed, .release, .expand]
+        guard step.kind.isDisjoint(with: disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival
         else { return Streak() }
         var next = self
         let part = step.visiblePart(of: (step.departure, step.arrival))
-        if part * distance < 0 { next = Streak(beginsAtTurn: true) }
+        if part * distance < 0 { (next.distance, next.confirmed) = (0, 0) }
         let isTurning = next.distance == 0
         next.distance = (next.distance + part).clamped(to: 2 * deciding)
         if !isTurning { next.confirmed = (next.confirmed + part).clamped(to: 2 * deciding) }
+        next.follow(part, deciding: deciding)
         return next
     }
 
-    /// Where nothing is known of what was before, unless the content turned there.
-    init(beginsAtTurn: Bool = false) { self.beginsAtTurn = beginsAtTurn }
+    /// The distance that the content moved down or up since it turned by at least the distance that decides, in points.
+    func distance(isDown: Bool) -> Double { (way > 0) == isDown ? abs(way) - back : back }
+
+    private mutating func follow(_ part: Double, deciding: Double) {
+        guard part != 0 else { return }
+        guard way != 0 else {
+            // Nobody knows how far the content had come before it was disturbed.
+            way = part > 0 ? 2 * deciding : -2 * deciding
+            return
+        }
+        back -= (part > 0) == (way > 0) ? abs(part) : -abs(part)
+        if back < 0 {
+            way = (way > 0 ? way - back : way + back).clamped(to: 2 * deciding)
+            back = 0
+        } else if back >= deciding {
+            (way, back) = ((way > 0 ? -back : back).clamped(to: 2 * deciding), 0)
+        }
+    }
 }
 
 extension Double {

@@ -15,7 +15,8 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
         ) { step in
-            step.violation("the bar's movement during a bounce", step.movement, "none", 0)
+            step.mayGrowOverShortContent
+                ? nil : step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 
     /// S8: a scroll moves the bar by its part within the edges, and no less.
@@ -24,15 +25,14 @@ extension Invariant {
     public static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a scroll moves the bar as its part within the edges would: "
-            + "o' = clamp(o + K(y') − K(y), −h(A), −c); it holds across an edge for a bar that ignores bounces, and within the "
-            + "edges for one that follows at once",
+            + "o' = clamp(o + K(y') − K(y), −h(A), −c); across an edge it holds for a bar that ignores bounces",
         reason: "The bar jumps when a bounce begins or ends, or does not follow the finger.",
         origin: [
             "GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221", "AMScrollingNavbar#271",
         ],
         justification:
             "S17 states the same for the first scroll; it stays because only it demands that the bar follows.",
-        rules: .movement,
+        needs: .promptFollowing, rules: .movement,
         effects: ["S9"], explanation: { $0.visiblePartClause },
         body: .step(
             on: .scrolls,
@@ -40,13 +40,13 @@ extension Invariant {
                 guard step.history.hasScrolled, let scroll = step.scroll else { return false }
                 let edges = step.before.scrollView.edges
                 return !edges.areBeyondOne(scroll)
-                    && step.configuration.kind.capabilities.contains(
-                        edges.areCrossed(scroll) ? .bounceIgnoring : .promptFollowing)
+                    && (!edges.areCrossed(scroll)
+                        || step.configuration.kind.capabilities.contains(.bounceIgnoring))
             }
         ) { step in
             guard let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
-            guard step.after.offset != expected,
+            guard step.after.offset != expected, !step.mayGrowOverShortContent,
                 !(abs(step.after.offset - expected) <= step.slack)
             else { return nil }
             return step.violation(

@@ -85,7 +85,8 @@ extension Invariant {
     public static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "o changes in a scroll only if the content moved by the distance that decides since it turned; where it lies less "
+            "o changes in a scroll only if the content moved by the distance that decides since it turned, where a tremor is no "
+            + "turn; where it lies less "
             + "than n − c or the distance of the kind from its top, the bar may come back",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
@@ -93,16 +94,33 @@ extension Invariant {
         explanation: {
             "but the content had moved by no more than \($0.points($0.violation.value)) since it turned"
         },
-        body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.tells }) { step in
-            let streak = step.streak
-            let distance = step.movement > 0 ? streak.distance : -streak.distance
+        body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.way != 0 }) { step in
+            let distance = step.streak.distance(isDown: step.movement > 0)
             let mayComeBack = step.movement < 0 && step.place < step.room
-            guard distance < step.deciding - step.slack, !mayComeBack,
-                streak.beginsAtTurn || distance < 0
-            else { return nil }
+            guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",
                 max(0, distance), "at least that which decides", step.deciding)
+        })
+
+    /// K7: the height of a bar that follows position does not jump.
+    public static let noJump = Invariant(
+        id: "K7", title: "no jump", section: .height,
+        statement:
+            "in a scroll a bar that follows position moves by no more than four times as far as its travel would have it, "
+            + "and two points",
+        reason: "The title jumps while the finger moves slowly.",
+        origin: [],
+        rules: .position,
+        explanation: { _ in "but should change its height little by little" },
+        body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.scroll != nil }) { step in
+            guard let scroll = step.scroll, case .followsPosition(let travel) = step.configuration.kind.rule
+            else { return nil }
+            let limit = 4 * abs(scroll.to - scroll.from) / min(1, travel) + 2
+            guard abs(step.movement) > limit else { return nil }
+            return step.violation(
+                "the distance that the bar moved", abs(step.movement), "at most four times the content's",
+                limit)
         })
 
     /// K6: a bar that stretches grows as far as the content is pulled.
@@ -113,7 +131,7 @@ extension Invariant {
             + "beyond its top; while there is a refresh control, its inset less or more",
         reason: "The background shows between the bar and the list, or the bar covers the list.",
         origin: ["GSKStretchyHeaderView"],
-        excludes: .bounceIgnoring, rules: .position, edge: .top,
+        needs: .gapless, excludes: .bounceIgnoring, rules: .position, edge: .top,
         explanation: {
             "but should have been \($0.points($0.violation.limit)) tall, as far as the content was pulled"
         },
@@ -126,11 +144,6 @@ extension Invariant {
             guard offset != expected, !(abs(offset - expected) <= slack) else { return nil }
             return step.violation("in a pull, the bar's offset", offset, "max(y + x, −e)", expected)
         })
-}
-
-extension Streak {
-    /// Whether it tells that a bar must not switch now.
-    fileprivate var tells: Bool { beginsAtTurn || distance != 0 }
 }
 
 extension Step {

@@ -5,12 +5,14 @@ extension Invariant {
     public static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
-            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of the bar is larger than this requires",
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of "
+            + "the bar is larger than this requires; a bar that does not fill short content only leaves no blank of more than n "
+            + "below it",
         reason: "Over a short list the bar shrinks only part of the way.",
         origin: ["react-navigation-collapsible#102"],
         justification:
             "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
-        needs: .contentFilling,
+        edge: .top,
         effects: ["S21"], explanation: { $0.reachClause },
         body: .step(
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
@@ -19,16 +21,20 @@ extension Invariant {
             let least = step.configuration.distanceToCompact(
                 isExpandedStateAvailable: step.after.isExpandedStateAvailable)
             let distance = view.end - view.top
-            if !(distance >= least), distance < least - step.slack {
+            let fills = step.configuration.kind.capabilities.contains(.contentFilling)
+            if fills, !(distance >= least), distance < least - step.slack {
                 return step.violation(
                     "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
             }
-            guard view.barInset.bottom > 0, distance > least, distance > least + step.slack else {
+            // A bar that need not fill content may do so in its own way, and leave what it found.
+            let most = fills ? least : least + step.configuration.normal
+            let found = fills ? 0 : max(0, step.foundInset.bottom) + step.slack
+            guard view.barInset.bottom > found, distance > most, distance > most + step.slack else {
                 return nil
             }
             return step.violation(
                 "with a bottom inset of the bar, the distance to scroll from the top to the end", distance,
-                "no more than it takes, h(A) − c", least)
+                "no more than it takes, h(A) − c", most)
         })
 
     /// S14: a change of the content's length moves neither the bar nor the content.
@@ -43,7 +49,7 @@ extension Invariant {
         effects: ["S6"],
         explanation: { _ in "but such a change should leave it and the content as they were" },
         body: .step(on: [.content, .bottomInset], when: { $0.isUsable && $0.isUpToDate }) { step in
-            if step.movement != 0, !step.mayMoveByPosition {
+            if step.movement != 0, !step.mayMoveByPosition, !step.mayGrowOverShortContent {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
             let contentOffset = step.after.scrollView.contentOffset
@@ -72,9 +78,9 @@ extension Invariant {
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let offset = step.after.offset
             let mayMove =
-                step.kind == .safeArea || step.mayMoveByPosition
+                step.kind == .safeArea || step.mayMoveByPosition || step.mayGrowOverShortContent
                 || (step.configuration.kind.capabilities.contains(.snapping)
-                    && offset == step.supportedDetent(nearestTo: offset))
+                    && offset == step.supportedDetent(nearestTo: offset) && !step.hidesWhatWasShown)
             if step.movement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
@@ -145,9 +151,11 @@ extension Invariant {
             }
             let view = step.after.scrollView
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
-            guard step.after.offset != found.offset, !(abs(step.after.offset - closed) <= step.slack) else {
-                return nil
-            }
+            let isRounded =
+                step.configuration.kind.hasCurve && abs(step.after.offset - found.offset) <= step.slack
+            guard step.after.offset != found.offset, !isRounded, !step.mayGrowOverShortContent,
+                !(abs(step.after.offset - closed) <= step.slack)
+            else { return nil }
             return step.violation(
                 "after a refresh, the bar's offset", step.after.offset, "what it was before", found.offset)
         })
@@ -190,11 +198,8 @@ extension Invariant {
                 return step.violation(
                     "the top inset of the scroll indicator", indicator, "n", step.configuration.normal)
             }
-            let (top, topBefore) = (step.after.scrollView.barInset.top, step.before.scrollView.barInset.top)
-            if step.configuration.kind.edge == .bottom, step.kind != .bind, abs(top - topBefore) > step.slack
-            {
-                return step.violation(
-                    "the own top inset of a bar at the bottom", top, "what it was", topBefore)
+            if step.configuration.kind.edge == .bottom, let violation = step.otherInsetViolation {
+                return violation
             }
             return step.ownInsetViolation(
                 "the bar's own inset", "what it was with the same A before",
@@ -229,6 +234,22 @@ extension Step {
         let (one, two) = (before.scrollView, after.scrollView)
         return one.contentOffset == one.top && abs(two.contentOffset - two.top) <= slack
     }
+
+    /// The bar insets that the event found: those before it, or of the view that is bound.
+    fileprivate var foundInset: ContentInset {
+        if case .scrollView(let geometry) = event { geometry.barInset } else { before.scrollView.barInset }
+    }
+
+    /// The violation by a bar at the bottom that has a top inset of its own; it may take away one that it found.
+    fileprivate var otherInsetViolation: Violation? {
+        let (top, found) = (after.scrollView.barInset.top, foundInset.top)
+        let isKept = abs(top - found) <= slack || (kind == .bind && abs(top) <= slack)
+        return isKept
+            ? nil : violation("the own top inset of a bar at the bottom", top, "what it was", found)
+    }
+
+    /// Whether a bar of normal height shrank.
+    fileprivate var hidesWhatWasShown: Bool { movement > 0 && before.offset == -configuration.normal }
 
     /// The change of the inset of a refresh control, in points.
     fileprivate var refreshChange: Double {

@@ -63,7 +63,9 @@ extension Invariant {
                     $0.configuration.kind.capabilities.isSuperset(of: [.gapless, .contentFilling])
                         ? $0.normalViolation(within: $0.configuration.tolerances.quietSnap) : nil
                 },
-                .eventually(within: .idle, unless: .anythingElse) { $0.normalViolation(within: 0) })))
+                .eventually(within: .idle, unless: .anythingElse) {
+                    $0.canReturnAtRest ? $0.normalViolation(within: 0) : nil
+                })))
 
     /// L5: the bar can always be pulled open.
     public static let canBeOpened = Invariant(
@@ -143,6 +145,13 @@ extension Step {
         let distance = configuration.distanceToDetent(from: after)
         guard !configuration.mayRest(at: distance, on: after.scrollView) else { return nil }
         return violation("at rest, the bar's distance to a detent", distance, "none", 0)
+    }
+
+    /// Whether the bar can become normal where the content is at rest at its top: one that only follows cannot over short
+    /// content, which it has not made longer.
+    fileprivate var canReturnAtRest: Bool {
+        configuration.kind.rule != .followsMovement
+            || !configuration.kind.capabilities.isDisjoint(with: [.snapping, .contentFilling])
     }
 
     /// The bar's offset, if the bar is smaller than normal by more than a tolerance in points.

@@ -31,7 +31,7 @@ extension Invariant {
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
-        origin: [],
+        origin: [], needs: .insetHandling,
         explanation: { $0.otherHeightClause("with the safe area larger and everything lower by as much") },
         body: .relation(.shifted))
 
@@ -53,7 +53,7 @@ extension Invariant {
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
             + "obeys its closed form",
         reason: "A finger that moves up and down moves the bar away step by step.",
-        origin: [], rules: .movement,
+        origin: [], needs: .promptFollowing, rules: .movement,
         explanation: { $0.otherHeightClause("with the movement taken back") },
         body: .relation(.takenBack))
 
@@ -88,7 +88,7 @@ extension Invariant {
         holdsForPublished: true,
         justification:
             "S8 and S9 imply it; it stays for bars whose reducer has another form.",
-        needs: .bounceIgnoring, rules: [.movement, .position],
+        needs: .bounceIgnoring, needsOfMovement: .promptFollowing, rules: [.movement, .position],
         explanation: {
             "and so was \($0.points($0.violation.value)) from another bar on the same scroll, where it was \($0.points($0.violation.limit)) before"
         },

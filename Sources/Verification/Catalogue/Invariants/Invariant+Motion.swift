@@ -12,7 +12,9 @@ extension Invariant {
         needs: .bounceIgnoring, rules: .movement,
         explanation: { "but only \($0.points($0.violation.limit)) of that movement was within the edges" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
-            guard let scroll = step.scroll, !step.isFollowing(scroll) else { return nil }
+            guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrowOverShortContent else {
+                return nil
+            }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil
@@ -90,8 +92,10 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }
         ) { step in
-            step.violation(
-                "over content too short to scroll, the bar's movement", step.movement, "none", 0)
+            step.mayGrowOverShortContent
+                ? nil
+                : step.violation(
+                    "over content too short to scroll, the bar's movement", step.movement, "none", 0)
         })
 }
 

@@ -5,7 +5,7 @@ extension Invariant {
     public static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o and animates nothing; an open bar (o < −n) scrolls the view to itself, "
+            "binding a view keeps o and animates nothing, and a bar without an expanded state may grow; an open bar (o < −n) scrolls the view to itself, "
             + "y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
             + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
@@ -20,9 +20,10 @@ extension Invariant {
             if step.kind == .bind {
                 return step.bindingViolation
             }
-            guard step.configuration.kind.rule == .followsMovement, let scroll = step.scroll else {
-                return nil
-            }
+            let kind = step.configuration.kind
+            guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
+                !step.mayGrowOverShortContent, let scroll = step.scroll
+            else { return nil }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
                 return nil
@@ -73,7 +74,9 @@ extension Invariant {
             let closesExactly = mayClose && step.configuration.kind.rule == .followsMovement
             if closesExactly, step.isUpToDate, let violation = step.gapClosingViolation { return violation }
             let view = step.after.scrollView
-            let gap = step.after.gap
+            let isStretchy = !step.configuration.kind.capabilities.contains(.bounceIgnoring)
+            let seen = step.after.offset - (view.contentOffset + view.otherTopInset)
+            let gap = isStretchy ? min(step.after.gap, seen) : step.after.gap
             let most = step.configuration.tolerances.quietSnap
             guard !(gap <= most), !(gap <= most + step.slack) else { return nil }
             let isOutOfRange = view.visible(view.contentOffset) != view.contentOffset
@@ -170,7 +173,10 @@ extension Step {
                 "on a binding of a view at its top, the content offset", view.contentOffset,
                 "that of the top under the bar", view.top)
         }
-        if movement != 0 { return violation("on a binding, the bar's movement", movement, "none", 0) }
+        let mayGrow = movement < 0 && !configuration.kind.capabilities.contains(.expandedState)
+        if movement != 0, !mayGrow {
+            return violation("on a binding, the bar's movement", movement, "none", 0)
+        }
         guard after.offset < -configuration.normal else {
             if configuration.kind.edge == .bottom { return displacementViolation }
             let meeting = max(ownTop, after.offset - view.otherTopInset)

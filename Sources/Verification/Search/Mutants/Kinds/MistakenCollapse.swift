@@ -10,6 +10,8 @@ struct MistakenCollapse: Bar {
         case forgetsTheSafeArea = "is laid out as if there were no safe area"
         case isLate = "has the height that belongs to the place before"
         case endsTooLate = "becomes compact only after twice the way"
+        case stopsFlings = "stops the content when a finger lifts"
+        case leavesABlank = "leaves a blank below the content"
         case jumps = "is normal or compact and nothing between"
         case coversContent = "leaves content at its top under itself"
         case leavesNoRoom = "covers the beginning of the content"
@@ -83,6 +85,7 @@ struct MistakenCollapse: Bar {
     private mutating func moveContent(after event: BarEvent, _ host: inout BarHost) {
         let y = host.scrollView.contentOffset
         switch (event, mistake) {
+        case (.release, .stopsFlings): host.updateContentOffset(y, animated: false)
         case (.scrollView, .scrollsWhenBound):
             host.updateContentOffset(host.scrollView.top, animated: false)
         case (.contentOffset, .dragRestores), (.scroll, .holdsSlowScrolls): remembered = y
@@ -103,6 +106,7 @@ struct MistakenCollapse: Bar {
         var inset = host.scrollView.contentInset
         switch mistake {
         case .leavesNoRoom: inset.top -= place.configuration.normal
+        case .leavesABlank: inset.bottom += 2 * place.configuration.normal
         case .insetFollows: inset.top += state.height - place.configuration.normal
         default: return
         }

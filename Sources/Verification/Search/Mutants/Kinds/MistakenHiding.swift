@@ -15,7 +15,7 @@ struct MistakenHiding: Bar {
         case isDeafToTheStatusBar = "does not follow a tap on the status bar"
         case staysBetween = "does not snap at rest"
         case hidesOverAGap = "snaps away from content at its top"
-        case comesBackWhenBound = "is shown when a view is bound"
+        case hidesAtRest = "hides whenever the content comes to rest"
         case hidesOnReload = "is hidden by a change of the content's height"
         case forgetsShortContent = "cannot hide over short content"
         case leavesNoRoom = "covers the beginning of the content"
@@ -39,7 +39,6 @@ struct MistakenHiding: Bar {
     mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
         if case .scrollView = event {
-            if mistake == .comesBackWhenBound { place.state.offset = -place.configuration.normal }
             place.bind(&host, at: state.offset, meets: state.offset)
             hasScrolled = false
         } else {
@@ -103,7 +102,8 @@ struct MistakenHiding: Bar {
     private mutating func snap(_ host: BarHost) {
         place.closeGap(host)
         let compact = -place.configuration.compact
-        let isHidden = state.nearestDetent(to: state.offset, isExpandedSupported: false) == compact
+        let nearest = state.nearestDetent(to: state.offset, isExpandedSupported: false)
+        let isHidden = mistake == .hidesAtRest || nearest == compact
         let canHide = mistake == .hidesOverAGap || compact <= place.contentEdge(place.live(host))
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
     }

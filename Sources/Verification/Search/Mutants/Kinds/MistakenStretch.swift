@@ -4,6 +4,7 @@ import AirBarModel
 struct MistakenStretch: Bar {
     enum Mistake: String, CaseIterable {
         case isStiff = "does not grow while the content is pulled"
+        case jumps = "becomes compact at once where it would be in the end"
         case growsHalfAsFar = "grows half as far as the content is pulled"
         case growsTwiceAsFar = "grows twice as far as the content is pulled"
         case staysStretched = "keeps the height to which it was pulled"
@@ -46,6 +47,7 @@ struct MistakenStretch: Bar {
         let offset =
             switch mistake {
             case .isStiff: -heights.normal + way
+            case .jumps: way < heights.normal - heights.compact ? -heights.normal - pull : -heights.compact
             case .growsHalfAsFar: -heights.normal + way - pull / 2
             case .growsTwiceAsFar: -heights.normal + way - 2 * pull
             case .staysStretched where way == 0: min(state.offset, -heights.normal - pull)
