@@ -7,7 +7,7 @@ package struct HeaderPlace: Hashable, Sendable {
     /// The scroll view as it was after the last event.
     package private(set) var view: ScrollViewState?
     /// The edge of the screen at which the bar is.
-    private let edge: BarEdge
+    package let edge: BarEdge
     /// Whether short content gets a bottom inset that lets a bar at the top become compact.
     private let fillsContent: Bool
 

@@ -4,12 +4,9 @@
 public struct HidingBar: Bar {
     private var place: HeaderPlace
 
-    private let edge: BarEdge
-
     /// Makes a bar at an edge of the screen that is bound to no scroll view.
     public init(_ configuration: BarConfiguration, at edge: BarEdge = .top) {
-        place = HeaderPlace(configuration, at: edge, fillsContent: edge == .top)
-        self.edge = edge
+        place = HeaderPlace(configuration, at: edge)
     }
 
     /// What the bar shows.
@@ -38,7 +35,7 @@ public struct HidingBar: Bar {
         let compact = -place.configuration.compact
         let isHidden = state.nearestDetent(to: state.offset, isExpandedSupported: false) == compact
         let view = place.live(host)
-        let canHide = edge == .top ? compact <= place.contentEdge(view) : view.contentOffset > view.top
+        let canHide = place.edge == .top ? compact <= place.contentEdge(view) : view.contentOffset > view.top
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
     }
 }

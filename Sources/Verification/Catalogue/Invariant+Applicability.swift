@@ -20,7 +20,9 @@ extension Invariant {
         if needs.contains(.contentSnapping), case .followsPosition(let travel) = kind.rule, travel != 1 {
             return "the content moves \(travel) times as far as the bar"
         }
-        if let name = excludes.intersection(kind.capabilities).firstName { return "the bar has \(name)" }
+        if let name = excludes.intersection(kind.capabilities).firstName {
+            return "the bar has the capability \(name)"
+        }
         let needed = kind.rule == .followsMovement ? needs.union(needsOfMovement) : needs
         return needed.subtracting(kind.capabilities).firstLack.map { "the bar \($0)" }
     }

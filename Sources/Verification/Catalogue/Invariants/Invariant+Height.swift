@@ -85,9 +85,8 @@ extension Invariant {
     public static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "o changes in a scroll only if the content moved by the distance that decides since it turned, where a tremor is no "
-            + "turn; where it lies less "
-            + "than n − c or the distance of the kind from its top, the bar may come back",
+            "o changes in a scroll only if the content moved by the distance that decides since it turned; a movement back by "
+            + "less is no turn, and less than n − c or the distance of the kind from its top the bar may come back at once",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
@@ -101,6 +100,28 @@ extension Invariant {
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",
                 max(0, distance), "at least that which decides", step.deciding)
+        })
+
+    /// K6: a bar that stretches grows as far as the content is pulled.
+    public static let stretches = Invariant(
+        id: "K6", title: "stretches", section: .height,
+        statement:
+            "a bar that follows position and does not ignore a bounce has o = max(y + x, −e) where the content is pulled "
+            + "beyond its top; a refresh control may change that by its inset",
+        reason: "The background shows between the bar and the list, or the bar covers the list.",
+        origin: ["GSKStretchyHeaderView"],
+        needs: .gapless, excludes: .bounceIgnoring, rules: .position, edge: .top,
+        explanation: {
+            "but should have been \($0.points($0.violation.limit)) tall, as far as the content was pulled"
+        },
+        body: .step(on: .notified, when: { $0.isUsable }) { step in
+            let view = step.after.scrollView
+            guard view.contentOffset < view.top else { return nil }
+            let heights = step.configuration.heights
+            let expected = max(view.contentOffset + view.otherTopInset, -heights.expanded)
+            let (offset, slack) = (step.after.offset, step.slack + view.refreshInset)
+            guard offset != expected, !(abs(offset - expected) <= slack) else { return nil }
+            return step.violation("in a pull, the bar's offset", offset, "max(y + x, −e)", expected)
         })
 
     /// K7: the height of a bar that follows position does not jump.
@@ -121,28 +142,6 @@ extension Invariant {
             return step.violation(
                 "the distance that the bar moved", abs(step.movement), "at most four times the content's",
                 limit)
-        })
-
-    /// K6: a bar that stretches grows as far as the content is pulled.
-    public static let stretches = Invariant(
-        id: "K6", title: "stretches", section: .height,
-        statement:
-            "a bar that follows position and does not ignore a bounce has o = max(y + x, −e) where the content is pulled "
-            + "beyond its top; while there is a refresh control, its inset less or more",
-        reason: "The background shows between the bar and the list, or the bar covers the list.",
-        origin: ["GSKStretchyHeaderView"],
-        needs: .gapless, excludes: .bounceIgnoring, rules: .position, edge: .top,
-        explanation: {
-            "but should have been \($0.points($0.violation.limit)) tall, as far as the content was pulled"
-        },
-        body: .step(on: .notified, when: { $0.isUsable }) { step in
-            let view = step.after.scrollView
-            guard view.contentOffset < view.top else { return nil }
-            let heights = step.configuration.heights
-            let expected = max(view.contentOffset + view.otherTopInset, -heights.expanded)
-            let (offset, slack) = (step.after.offset, step.slack + view.refreshInset)
-            guard offset != expected, !(abs(offset - expected) <= slack) else { return nil }
-            return step.violation("in a pull, the bar's offset", offset, "max(y + x, −e)", expected)
         })
 }
 

@@ -1,38 +1,6 @@
 import AirBarModel
 
 extension Invariant {
-    /// S17: binding another scroll view keeps the bar, and the first scroll there counts.
-    public static let viewSwap = Invariant(
-        id: "S17", title: "view swap", section: .safety,
-        statement:
-            "binding a view keeps o and animates nothing, and a bar without an expanded state may grow; an open bar (o < −n) scrolls the view to itself, "
-            + "y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
-            + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
-            + "above is at its top under the bar, and that one scrolled to where the bar is compact keeps its content offset",
-        reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
-        origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
-        explanation: { $0.viewSwapClause },
-        body: .step(
-            on: EventKinds.scrolls.union(.bind), where: .isFreshlyBound,
-            when: { $0.kind == .bind || ($0.scroll != nil && !$0.history.hasScrolled) }
-        ) { step in
-            if step.kind == .bind {
-                return step.bindingViolation
-            }
-            let kind = step.configuration.kind
-            guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
-                !step.mayGrowOverShortContent, let scroll = step.scroll
-            else { return nil }
-            let expected = step.expectedOffset(after: scroll)
-            guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
-                return nil
-            }
-            return step.violation(
-                "after the first scroll on a view, the bar's offset", step.after.offset,
-                "clamp(o + K(y') − K(y))", expected)
-        })
-
     /// S20: equal states behave equally, and clients are notified of every change.
     public static let honestEquality = Invariant(
         id: "S20", title: "honest equality", section: .safety,
@@ -157,63 +125,6 @@ extension Step {
         return violation(
             "in a report to clients, the bar's offset", actions.greatestReported,
             "between those before and after the event, at most", most)
-    }
-
-    /// The violation by a binding: of the bar's offset, or of the content offset under it.
-    fileprivate var bindingViolation: Violation? {
-        if let violation = animationViolation(expecting: false) { return violation }
-        let view = after.scrollView
-        guard configuration.kind.rule == .followsMovement else {
-            if configuration.kind.edge == .bottom || isBoundFarBelow { return displacementViolation }
-            guard max(arrival, clampedArrival) <= ownTop, !(abs(view.contentOffset - view.top) <= slack)
-            else {
-                return nil
-            }
-            return violation(
-                "on a binding of a view at its top, the content offset", view.contentOffset,
-                "that of the top under the bar", view.top)
-        }
-        let mayGrow = movement < 0 && !configuration.kind.capabilities.contains(.expandedState)
-        if movement != 0, !mayGrow {
-            return violation("on a binding, the bar's movement", movement, "none", 0)
-        }
-        guard after.offset < -configuration.normal else {
-            if configuration.kind.edge == .bottom { return displacementViolation }
-            let meeting = max(ownTop, after.offset - view.otherTopInset)
-            // Content that a scroll view takes back to its top by itself was not there when the bar looked.
-            guard (arrival > meeting) == (clampedArrival > meeting) else { return nil }
-            return arrival > meeting ? displacementViolation : placementViolation
-        }
-        return placementViolation
-    }
-
-    /// Whether the view that is bound is scrolled so far that a bar which does not follow movement is compact there.
-    private var isBoundFarBelow: Bool {
-        let travel = configuration.distanceToCompact(isExpandedStateAvailable: false)
-        let view = after.scrollView
-        return min(arrival, clampedArrival) > max(ownTop + configuration.normal, view.top + travel)
-    }
-
-    /// The violation if a binding scrolled a view that belongs where it is.
-    private var displacementViolation: Violation? {
-        guard !leavesContent else { return nil }
-        let name: StaticString =
-            configuration.kind.edge == .top
-            ? "on a binding of a view scrolled beneath the bar, the content offset"
-            : "on a binding of a view above the bar, the content offset"
-        return violation(name, after.scrollView.contentOffset, "what it was", clampedArrival)
-    }
-
-    /// The violation if a binding did not scroll the view to the bar.
-    private var placementViolation: Violation? {
-        let view = after.scrollView
-        let expected = view.visible(after.offset - view.otherTopInset)
-        guard view.contentOffset != expected, !(abs(view.contentOffset - expected) <= slack) else {
-            return nil
-        }
-        return violation(
-            "on a binding of a view at its top, or under an open bar, the content offset", view.contentOffset,
-            "K(o − x)", expected)
     }
 
     /// The violation by an event that closes a gap if there is one, while the content stays.

@@ -50,6 +50,7 @@ import Verification
         #expect(
             Invariant.endInSight.reasonNotToApply(to: RightBars.hiding) == "the bar is at the top")
         #expect(
-            Invariant.stretches.reasonNotToApply(to: RightBars.collapsing) == "the bar has bounce-ignoring")
+            Invariant.stretches.reasonNotToApply(to: RightBars.collapsing)
+                == "the bar has the capability bounce-ignoring")
     }
 }

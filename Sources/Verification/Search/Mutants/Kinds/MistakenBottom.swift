@@ -69,17 +69,18 @@ struct MistakenBottom: Bar {
     }
 
     private func spoilInsets(_ host: inout BarHost) {
-        var inset = host.scrollView.contentInset
-        switch mistake {
-        case .hasItsRoomAtTheTop:
-            inset.top += place.configuration.normal
-            inset.bottom -= place.configuration.normal
-        case .leavesNoRoom: inset.bottom -= place.configuration.normal
-        case .insetFollows: inset.bottom += state.height - place.configuration.normal
-        case .forgetsRefresh: inset.top -= host.scrollView.refreshInset
-        case .forgetsTheKeyboard: inset.bottom = place.configuration.normal
-        default: return
+        let view = host.scrollView
+        host.changeInset { inset in
+            switch mistake {
+            case .hasItsRoomAtTheTop:
+                inset.top += place.configuration.normal
+                inset.bottom -= place.configuration.normal
+            case .leavesNoRoom: inset.bottom -= place.configuration.normal
+            case .insetFollows: inset.bottom += state.height - place.configuration.normal
+            case .forgetsRefresh: inset.top -= view.refreshInset
+            case .forgetsTheKeyboard: inset.bottom = place.configuration.normal
+            default: break
+            }
         }
-        host.setContentInset(inset)
     }
 }

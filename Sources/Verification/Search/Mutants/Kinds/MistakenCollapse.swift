@@ -103,13 +103,13 @@ struct MistakenCollapse: Bar {
     }
 
     private func spoilInsets(_ host: inout BarHost) {
-        var inset = host.scrollView.contentInset
-        switch mistake {
-        case .leavesNoRoom: inset.top -= place.configuration.normal
-        case .leavesABlank: inset.bottom += 2 * place.configuration.normal
-        case .insetFollows: inset.top += state.height - place.configuration.normal
-        default: return
+        host.changeInset { inset in
+            switch mistake {
+            case .leavesNoRoom: inset.top -= place.configuration.normal
+            case .leavesABlank: inset.bottom += 2 * place.configuration.normal
+            case .insetFollows: inset.top += state.height - place.configuration.normal
+            default: break
+            }
         }
-        host.setContentInset(inset)
     }
 }

@@ -89,14 +89,15 @@ struct MistakenHiding: Bar {
     }
 
     private func spoilInsets(_ host: inout BarHost) {
-        var inset = host.scrollView.contentInset
-        switch mistake {
-        case .leavesNoRoom: inset.top -= place.configuration.normal
-        case .insetFollows: inset.top += state.height - place.configuration.normal
-        case .forgetsRefresh: inset.top -= host.scrollView.refreshInset
-        default: return
+        let view = host.scrollView
+        host.changeInset { inset in
+            switch mistake {
+            case .leavesNoRoom: inset.top -= place.configuration.normal
+            case .insetFollows: inset.top += state.height - place.configuration.normal
+            case .forgetsRefresh: inset.top -= view.refreshInset
+            default: break
+            }
         }
-        host.setContentInset(inset)
     }
 
     private mutating func snap(_ host: BarHost) {

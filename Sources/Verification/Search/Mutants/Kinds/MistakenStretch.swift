@@ -32,9 +32,7 @@ struct MistakenStretch: Bar {
             place.setInsets(&host)
         }
         if mistake == .insetFollows {
-            host.setContentInset(
-                ContentInset(
-                    top: host.scrollView.refreshInset + state.height, bottom: host.scrollView.bottomInset))
+            host.changeInset { $0.top += state.height - place.configuration.normal }
         }
         place.state.offset = offset(on: place.live(host))
         place.finish(&host)

@@ -44,9 +44,7 @@ struct MistakenSwitch: Bar {
             place.setInsets(&host)
         }
         if mistake == .insetFollows {
-            host.setContentInset(
-                ContentInset(
-                    top: host.scrollView.refreshInset + state.height, bottom: host.scrollView.bottomInset))
+            host.changeInset { $0.top += state.height - place.configuration.normal }
         }
         let view = place.live(host)
         if let before, before.top == view.top, before.end == view.end, !isDeaf(to: event) {

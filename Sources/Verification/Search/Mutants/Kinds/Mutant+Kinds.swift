@@ -32,3 +32,12 @@ extension Mutant {
         }
     }
 }
+
+extension BarHost {
+    /// Changes the content inset, as a mistake has it.
+    mutating func changeInset(_ change: (inout ContentInset) -> Void) {
+        var inset = scrollView.contentInset
+        change(&inset)
+        setContentInset(inset)
+    }
+}

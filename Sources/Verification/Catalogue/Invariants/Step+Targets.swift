@@ -1,0 +1,102 @@
+import AirBarModel
+import Motion
+
+/// Where decelerations end, as L6 judges it.
+extension Step {
+    /// The content offset at which the bar made a deceleration end that is no fling.
+    var targetWithoutFling: Violation? {
+        actions.retarget.map {
+            violation(
+                "without a fling, where a deceleration is made to end", $0, "nowhere else than", arrival,
+                as: .fact)
+        }
+    }
+
+    /// The violation by the content offset at which the bar made a deceleration end; nil if there is none.
+    var targetViolation: Violation? {
+        guard case .release(let release) = event, let target = actions.retarget else { return nil }
+        let visible = after.scrollView.visible(target)
+        if target != visible, !(abs(target - visible) <= slack) {
+            return violation(
+                "where a deceleration is made to end, the content offset", target,
+                "within top…end, the nearest being", visible)
+        }
+        if !((target - arrival) * release.velocity > 0) {
+            return violation(
+                "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
+                as: .fact)
+        }
+        guard predictsOffset else { return nil }
+        let offset = offset(afterScrollingOnTo: target)
+        let detent = supportedDetent(nearestTo: offset)
+        let distance = abs(offset - detent)
+        let isShifted = abs(target - owedTarget(after: release).target) <= slack
+        guard !(distance <= slack), !(isShifted && distance <= configuration.tolerances.quietSnap + slack)
+        else { return nil }
+        return violation(
+            "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
+            detent)
+    }
+
+    /// The violation by another end of a deceleration at whose own end the bar would be on a detent; nil if there is none.
+    ///
+    /// Its own end may be beyond an edge, from where the content bounces back.
+    var needlessTarget: Violation? {
+        guard case .release(let release) = event, let target = actions.retarget, predictsOffset,
+            !(abs(target - release.rest) <= slack)
+        else { return nil }
+        let (_, resting, detent) = owedTarget(after: release)
+        guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
+            return nil
+        }
+        return violation(
+            "where a deceleration is made to end, though the bar would be on a detent, the content offset",
+            target, "left as it was", release.rest)
+    }
+
+    /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
+    /// detent.
+    var missingTarget: Violation? {
+        guard case .release(let release) = event, actions.retarget == nil, predictsOffset else { return nil }
+        let view = after.scrollView
+        let (target, resting, detent) = owedTarget(after: release)
+        let isPossible = target >= view.top + slack && target <= view.end - slack
+        let way = release.velocity < 0 ? arrival - target : target - arrival
+        guard isPossible, way > slack, release.velocity != 0,
+            abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
+            !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
+        else { return nil }
+        return violation(
+            "where a deceleration ends with the bar off its detents, the content offset", release.rest,
+            "changed, so that the bar ends on one, to", target)
+    }
+
+    /// The rest of a deceleration, moved by the distance from where a snap there would start to its detent.
+    private func owedTarget(after release: Release) -> (target: Double, resting: Double, detent: Double) {
+        let view = after.scrollView
+        let rest = view.visible(release.rest)
+        let offset = offset(afterScrollingOnTo: rest)
+        let resting = resting(offset, at: rest, of: view)
+        let detent = supportedDetent(nearestTo: resting)
+        return (rest + (detent - resting), resting, detent)
+    }
+
+    /// Whether the offset of the bar after a scroll is known: one that follows position may take a refresh control for
+    /// content or not.
+    private var predictsOffset: Bool {
+        configuration.kind.rule == .followsMovement || after.scrollView.refreshInset == 0
+    }
+
+    /// The offset that a scroll from the end of the step should give the bar, in points.
+    private func offset(afterScrollingOnTo contentOffset: Double) -> Double {
+        let view = after.scrollView
+        if configuration.kind.hasCurve {
+            return min(view.visible(contentOffset) - view.top - configuration.normal, -configuration.compact)
+        }
+        let part = view.visible(contentOffset) - view.visible(view.contentOffset)
+        let isAvailable = after.isExpandedStateAvailable
+        return max(
+            -configuration.maximumHeight(isExpandedStateAvailable: isAvailable),
+            min(after.offset + part, -configuration.compact))
+    }
+}
