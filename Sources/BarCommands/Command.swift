@@ -61,21 +61,37 @@ public struct Command: Sendable {
     /// - Parameters:
     ///   - product: the executable that the fuzzer is built of.
     ///   - targets: what can be fuzzed; unless given, the bars.
+    ///   - sections: the catalogue; unless given, the invariants of the bars.
     ///   - other: reproduces the tokens that are not of bars.
     package static func ofBars(
         fuzzing product: String, _ targets: FuzzTargets? = nil,
+        explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections,
         besides other: @escaping OtherTokens = { _, _ in nil }
     ) -> [Command] {
         let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
         return [
             VerifyCommand.command, ReproduceCommand.command(besides: other, targets),
             FuzzCommand.command(fuzzing: product, targets),
-            CheckCommand.command, ExploreCommand.command,
+            CheckCommand.command, ExploreCommand.command, InvariantsCommand.command(of: sections),
         ]
     }
 }
 
+extension [Command] {
+    /// The command of a name.
+    ///
+    /// - Parameter kind: what is named, such as "command".
+    /// - Throws: an error with the name that was probably meant, of those that are not hidden.
+    func named(_ name: String, of kind: String) throws(UsageError) -> Command {
+        if let command = first(where: { $0.name == name }) { return command }
+        let known = filter { !$0.isHidden }.map(\.name)
+        throw UsageError("\(UnknownName(kind: kind, name: name, known: known))")
+    }
+}
+
 extension Command {
+    private static let helpOptions = ["--help", "-h"]
+
     /// What `--help` prints.
     ///
     /// - Parameter path: the words before the name of the command.
@@ -100,13 +116,12 @@ extension Command {
     func run(_ words: some Collection<String>, on bars: Bars, after path: String) throws(UsageError)
         -> Verdict
     {
-        if !verbs.isEmpty, let first = words.first, first != "--help" {
-            guard let verb = verbs.first(where: { $0.name == first }) else {
-                throw UsageError("unknown \(name) command \(first); --help lists them")
-            }
-            return try verb.run(words.dropFirst(), on: bars, after: "\(path) \(name)")
+        let asksForHelp = words.contains { Self.helpOptions.contains($0) }
+        if !verbs.isEmpty, let first = words.first, !Self.helpOptions.contains(first) {
+            return try verbs.named(first, of: "\(name) command")
+                .run(words.dropFirst(), on: bars, after: "\(path) \(name)")
         }
-        if words.contains("--help") {
+        if asksForHelp {
             print(help(after: path))
             return .done
         }

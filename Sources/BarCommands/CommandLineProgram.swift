@@ -35,18 +35,17 @@ public struct CommandLineProgram: Sendable {
 
     private func execute(_ words: [String]) throws(UsageError) -> Verdict {
         guard let name = words.first else { throw UsageError("expected a command; --help lists them") }
-        if name == "--help" {
+        switch name {
+        case "--help", "-h", "help":
+            // A command that is named next says more.
+            if name == "help", words.count > 1 { return try execute(words.dropFirst() + ["--help"]) }
             print(usage)
-            return .done
+        case "--version", "-V": print("\(Invocation.name), AirBar \(Self.version)")
+        default:
+            return try commands.named(name, of: "command")
+                .run(words.dropFirst(), on: bars, after: Invocation.program)
         }
-        if name == "--version" {
-            print("\(Invocation.name), AirBar \(Self.version)")
-            return .done
-        }
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw UsageError("unknown command \(name); --help lists them")
-        }
-        return try command.run(words.dropFirst(), on: bars, after: Invocation.program)
+        return .done
     }
 
     private var usage: String {
@@ -54,14 +53,14 @@ public struct CommandLineProgram: Sendable {
         let width = 5 + (commands.map(\.name.count).max() ?? 0)
         let lines = commands.map { "  \($0.name)".padded(to: width) + $0.summary }
         return
-            (["usage: \(Invocation.program) COMMAND [OPTIONS] | --help | --version", ""] + lines + [
+            (["usage: \(Invocation.program) COMMAND [OPTIONS] | help [COMMAND] | --version", ""] + lines + [
                 "", Self.statuses,
             ])
             .joined(separator: "\n")
     }
 
     private static let statuses = """
-        \(Invocation.program) COMMAND --help says more. Each command exits with one of these statuses:
+        \(Invocation.program) help COMMAND says more. Each command exits with one of these statuses:
 
           0      all that applies was checked, and holds
           1      something is broken

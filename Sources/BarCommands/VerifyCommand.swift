@@ -23,7 +23,10 @@ struct VerifyCommand {
                 "what can happen: realistic, what an app can meet; losses, also scrolls of which the bar is not "
                     + "notified; hostile, also invalid numbers (hostile)"),
             Option("--sessions", "run sessions, in which fingers act, in place of scenarios"),
-            Option("--invariant ID", "judge by this invariant only; may be repeated") {
+            Option(
+                "--invariant ID",
+                "judge by this invariant only, or by those of a list, such as S7,S8; may be repeated"
+            ) {
                 $0.sessionInvariants.map(\.id)
             },
             Option(
@@ -79,7 +82,7 @@ struct VerifyCommand {
 
     init(_ arguments: Arguments) throws(UsageError) {
         let bar = try arguments.bar()
-        let ids = arguments.values("--invariant")
+        let ids = arguments.identifiers("--invariant")
         let heights = try arguments.heights()
         let pinned: (BarDefinition) -> BarDefinition = { bar in heights.map { bar.with(heights: $0) } ?? bar }
         self.bars = (bar.map { [$0] } ?? arguments.bars.all).map(pinned)

@@ -20,10 +20,8 @@ extension Catalogue {
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no law has.
     public static func laws(_ ids: [String]) throws(UnknownName) -> [MotionLaw] {
-        if let id = ids.first(where: { id in !motion.contains { $0.id == id } }) {
-            throw UnknownName(kind: "law", name: id, known: motion.map(\.id))
-        }
-        return ids.isEmpty ? motion : motion.filter { ids.contains($0.id) }
+        guard !ids.isEmpty else { return motion }
+        return try UnknownName.positions(of: ids, among: motion.map(\.id), kind: "law").map { motion[$0] }
     }
 
     /// The sections of the laws of motion, which follow those of the invariants in the printed catalogue.

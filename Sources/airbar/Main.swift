@@ -17,9 +17,12 @@ struct Main {
 extension CommandLineProgram {
     /// The commands of this package, on its own bars.
     static let airbar = CommandLineProgram(
-        Command.ofBars(fuzzing: "Fuzz", .shipped, besides: reproduceLaw) + [
-            ConformCommand.command, MotionCommand.command, InvariantsCommand.command, MutantsCommand.command,
-        ], on: .shipped)
+        Command.ofBars(
+            fuzzing: "Fuzz", .shipped, explaining: { _ in Catalogue.everything }, besides: reproduceLaw)
+            + [
+                ConformCommand.command, MotionCommand.command, MutantsCommand.command,
+                EvidenceCommand.command,
+            ], on: .shipped)
 
     /// Reproduces the token of a law of motion.
     @Sendable private static func reproduceLaw(_ token: String, _ rules: String?) throws(UsageError)

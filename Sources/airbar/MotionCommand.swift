@@ -17,7 +17,11 @@ struct MotionCommand {
             },
             Option("--cases N", "the number of cases of each law (20000)"),
             .seed,
-            Option("--law ID", "judge by this law only; may be repeated") { _ in Catalogue.motion.map(\.id) },
+            Option(
+                "--law ID", "judge by this law only, or by those of a list, such as B1,B2; may be repeated"
+            ) { _ in
+                Catalogue.motion.map(\.id)
+            },
             Option(
                 "--html DIR", "write a page of all results to DIR/index.html, and one for each counterexample"
             ),
@@ -40,7 +44,7 @@ struct MotionCommand {
 
     private init(_ arguments: Arguments) throws(UsageError) {
         let name = try arguments.value("--rules")
-        let ids = arguments.values("--law")
+        let ids = arguments.identifiers("--law")
         let named = try asUsageError { () throws(UnknownName) in try name.map(MotionRules.named) }
         rules = named.map { [$0] } ?? [.hardened, .published]
         decisive = (named ?? .hardened).name

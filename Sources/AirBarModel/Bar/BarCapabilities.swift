@@ -46,8 +46,11 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// It leaves no gap between itself and the content; a height with a curve of its own may leave one.
     public static let gapless = BarCapabilities(rawValue: 1 << 11)
 
+    /// It moves by what the content moves, to the last bit; without, a sum may have been rounded in another order.
+    public static let exactSums = BarCapabilities(rawValue: 1 << 12)
+
     /// Every capability.
-    public static let all = BarCapabilities(rawValue: 1 << 12 - 1)
+    public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.table.first { contains($0.capability) }?.lack }
@@ -67,6 +70,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("content-filling", .contentFilling, "does not fill short content"),
         ("indicator-inset", .indicatorInset, "leaves the scroll indicator alone"),
         ("prompt-following", .promptFollowing, "need not follow at once"),
-        ("gapless", .gapless, "may leave a gap"),
+        ("gapless", .gapless, "may leave a gap"), ("exact-sums", .exactSums, "may round"),
     ]
 }

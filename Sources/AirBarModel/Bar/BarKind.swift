@@ -24,6 +24,9 @@ public struct BarKind: Hashable, Sendable {
     /// Whether the height is a function of the content offset, of any form.
     package var hasCurve: Bool { if case .followsPosition = rule { true } else { false } }
 
+    /// Whether an offset of the bar may be off by rounding errors: it has a curve, or sums in an order of its own.
+    package var mayRound: Bool { hasCurve || !capabilities.contains(.exactSums) }
+
     /// The same kind without some capabilities.
     public func without(_ lacking: BarCapabilities) -> BarKind {
         BarKind(rule, capabilities: capabilities.subtracting(lacking), at: edge)

@@ -31,7 +31,8 @@ public struct Arguments: Sendable {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let word = String(parts[0])
             guard let option = options.first(where: { $0.name == word || $0.formerName == word }) else {
-                throw UsageError("unknown option \(word)")
+                throw UsageError(
+                    "\(UnknownName(kind: "option", name: word, known: options.map(\.name) + ["--help"]))")
             }
             let name = option.name
             let value = parts.dropFirst().first.map(String.init)
@@ -71,12 +72,18 @@ public struct Arguments: Sendable {
         return values.first
     }
 
-    /// The value of an option that is a number in a range.
+    /// The identifiers that are the values of an option, of which one value may list several: `S7,S8`.
+    public func identifiers(_ name: String) -> [String] {
+        values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    /// The value of an option that is a number in a range; a whole one may be written as `1e5`.
     public func number<Number: LosslessStringConvertible & Comparable>(
         _ name: String, in range: ClosedRange<Number>
     ) throws(UsageError) -> Number? {
         guard let text = try value(name) else { return nil }
-        guard let number = Number(text), range.contains(number) else {
+        let whole = { Double(text).flatMap { Int(exactly: $0) }.flatMap { Number("\($0)") } }
+        guard let number = Number(text) ?? whole(), range.contains(number) else {
             throw UsageError(
                 "\(name) is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)")
         }

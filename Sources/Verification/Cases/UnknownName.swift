@@ -15,8 +15,32 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
         self.known = known
     }
 
-    /// The error in one line.
+    /// The error in one line, with the known name that was probably meant, or with all of them.
     public var description: String {
-        "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"
+        if let meant = NearestName.find(name, among: known) {
+            return "unknown \(kind) \(name), did you mean \(meant)?"
+        }
+        return "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"
+    }
+}
+
+extension UnknownName {
+    /// The positions of names among the known ones, in order and each once; letters of either case are equal.
+    ///
+    /// - Parameter kind: the kind of thing that is named, such as "invariant".
+    /// - Throws: the first name that is not known.
+    package static func positions(
+        of names: [String], among known: [String], kind: String
+    ) throws(UnknownName) -> [Int] {
+        var positions: Set<Int> = []
+        for name in names {
+            let exact = known.firstIndex(of: name)
+            guard let position = exact ?? known.firstIndex(where: { $0.lowercased() == name.lowercased() })
+            else {
+                throw UnknownName(kind: kind, name: name, known: known)
+            }
+            positions.insert(position)
+        }
+        return positions.sorted()
     }
 }

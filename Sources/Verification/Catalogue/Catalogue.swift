@@ -39,11 +39,7 @@ public enum Catalogue {
     ///
     /// - Throws: ``UnknownName`` if there is none.
     public static func invariant(_ id: String) throws(UnknownName) -> Invariant {
-        let known = all + sessions
-        guard let invariant = known.first(where: { $0.id == id }) else {
-            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
-        }
-        return invariant
+        try named([id], among: all + sessions)[0]
     }
 
     /// The invariants of identifiers, in the order of the catalogue and each once; of none, all but those of sessions.
@@ -52,11 +48,14 @@ public enum Catalogue {
     public static func invariants(
         _ ids: [String], besides own: [Invariant] = []
     ) throws(UnknownName) -> [Invariant] {
-        let known = all + sessions + own
-        if let id = ids.first(where: { id in !known.contains { $0.id == id } }) {
-            throw UnknownName(kind: "invariant", name: id, known: known.map(\.id))
-        }
-        return ids.isEmpty
-            ? all + own.filter { $0.section != .sessions } : known.filter { ids.contains($0.id) }
+        ids.isEmpty
+            ? all + own.filter { $0.section != .sessions }
+            : try named(ids, among: all + sessions + own)
+    }
+
+    private static func named(
+        _ ids: [String], among known: [Invariant]
+    ) throws(UnknownName) -> [Invariant] {
+        try UnknownName.positions(of: ids, among: known.map(\.id), kind: "invariant").map { known[$0] }
     }
 }

@@ -82,6 +82,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
     var isAboutOtherKinds: Bool { !isAbout(.airBar) }
 
+    /// Whether the published bar is judged by it, so that it is known whether it keeps it.
+    var isJudgedOnPublished: Bool { module == "Verification" && !isAboutOtherKinds }
+
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false
 

@@ -73,6 +73,11 @@ extension Step {
     @inline(__always)
     public var movement: Double { after.offset - before.offset }
 
+    /// The movement, in points; 0 if it is no more than what a bar of this kind may round.
+    var visibleMovement: Double {
+        movement != 0 && configuration.kind.mayRound && abs(movement) <= slack ? 0 : movement
+    }
+
     /// Whether the availability of the expanded state changed.
     @inline(__always)
     public var changesAvailability: Bool {
@@ -84,13 +89,12 @@ extension Step {
         before.offset == -configuration.normal && !before.isExpandedStateAvailable
     }
 
-    /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where the bar only sums and
-    /// sums are exact.
+    /// A bound on the sum of eight rounding errors of the lengths involved so far, in points; 0 where sums are exact, unless
+    /// a bar of this kind may round.
     ///
-    /// Insets and offsets keep the errors of the steps that they result from. The height of a bar that follows position may
-    /// have any curve.
+    /// Insets and offsets keep the errors of the steps that they result from.
     public var slack: Double {
-        if isExact, !configuration.kind.hasCurve { return 0 }
+        if isExact, !configuration.kind.mayRound { return 0 }
         return 8 * max(lengthSum, history.largestLengthSum).ulp
     }
 

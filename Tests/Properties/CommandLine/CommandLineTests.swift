@@ -24,7 +24,8 @@ import Verification
     }
 
     @Test(arguments: [
-        [], ["dance"], ["verify", "--bar", "nobody"], ["verify", "--invariant", "S99"],
+        [], ["dance"], ["help", "dance"], ["verify", "--invariant", "S7,"], ["verify", "--cases", "1.5"],
+        ["verify", "--cases", "1e30"], ["verify", "--bar", "nobody"], ["verify", "--invariant", "S99"],
         ["verify", "--cases", "0"],
         ["verify", "--cases", "many"], ["verify", "--seconds", "nan"], ["verify", "--seed", "-1"],
         ["verify", "--seed", "1", "--seed", "2"], ["verify", "--bar"], ["verify", "--loud"],
@@ -42,7 +43,7 @@ import Verification
         ["explore", "--save", "/dev/null"], ["explore", "more"],
         ["mutants", "--name", "nobody"], ["mutants", "--bar", "nobody"], ["mutants", "--seeds", "0"],
         ["mutants", "--cases", "nan"],
-        ["invariants", "S7"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
+        ["invariants", "S99"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
         ["motion", "--rules", "nobody"], ["motion", "--cases", "0"],
         ["check"], ["check", "/nowhere"], ["check", "/"], ["check", "/dev/null"], ["check", "/dev/zero"],
         ["check", golden], ["check", bounce, fling], ["check", "--heights", "300,200,100", fling],
@@ -56,7 +57,7 @@ import Verification
     }
 
     @Test(arguments: [
-        ["--help"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
+        ["--help"], ["-h"], ["help"], ["help", "verify"], ["help", "fuzz", "all"], ["-V"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
         ["conform", "--equal-writes-notify", goldenStop],
         ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],
@@ -65,7 +66,7 @@ import Verification
             "--invariant",
             "F1",
         ],
-        ["verify", "--invariant", "S7", "--cases", "200"],
+        ["verify", "--invariant", "s7,S8", "--cases", "2e2"], ["invariants", "S7", "d1"],
         ["verify", "--bar=hardened", "--cases", "200", "--seed=3", "--json"],
         ["verify", "--bar", "hardened", "--cases", "2000", "--events", "realistic"],
         ["invariants"], ["invariants", "--help"], ["explore", "--help"],

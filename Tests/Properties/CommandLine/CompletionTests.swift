@@ -41,7 +41,9 @@ import TestSupport
     @Test func `an option is an error where it is unknown, has no value, or has one though it is a flag`() {
         let options = [Option("--bar NAME", "the bar"), Option.json]
         for (words, message) in [
-            (["--loud"], "unknown option --loud"), (["--bar"], "--bar expects a value"),
+            (["--loud"], "unknown option --loud, expected one of --bar, --json, --help"),
+            (["--jsno"], "unknown option --jsno, did you mean --json?"),
+            (["--bar"], "--bar expects a value"),
             (
                 ["--bar", "--json"],
                 "--bar expects a value, found the option --json; --bar=--json if that is it"

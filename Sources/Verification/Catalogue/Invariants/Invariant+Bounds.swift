@@ -5,7 +5,7 @@ extension Invariant {
     public static let bounds = Invariant(
         id: "S1", title: "bounds", section: .safety,
         statement:
-            "−h(A) ≤ o ≤ −c at every notification, exactly, or within rounding for a bar that follows position",
+            "−h(A) ≤ o ≤ −c at every notification, exactly, or within rounding for a bar that may round",
         reason:
             "The bar is taller or smaller than its layout allows; even a rounding error triggers a snap, which "
             + "stops a fling.",
@@ -18,8 +18,7 @@ extension Invariant {
             let offset = report?.offset ?? step.after.offset
             let isAvailable = report?.isExpandedStateAvailable ?? step.after.isExpandedStateAvailable
             let lowest = -step.configuration.maximumHeight(isExpandedStateAvailable: isAvailable)
-            // A bar that follows position computes its height where it is, with rounding errors, and snaps to nothing.
-            let slack = step.configuration.kind.rule == .followsMovement ? 0 : step.slack
+            let slack = step.configuration.kind.mayRound ? step.slack : 0
             if !(offset >= lowest), !(offset >= lowest - slack) {
                 return isAvailable
                     ? step.violation("the bar's offset", offset, "at least −e", lowest)

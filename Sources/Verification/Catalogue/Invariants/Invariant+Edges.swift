@@ -15,7 +15,7 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
         ) { step in
-            step.mayGrowOverShortContent
+            step.visibleMovement == 0 || step.mayGrowOverShortContent
                 ? nil : step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 

@@ -49,7 +49,7 @@ extension Invariant {
         effects: ["S6"],
         explanation: { _ in "but such a change should leave it and the content as they were" },
         body: .step(on: [.content, .bottomInset], when: { $0.isUsable && $0.isUpToDate }) { step in
-            if step.movement != 0, !step.mayMoveByPosition, !step.mayGrowOverShortContent {
+            if step.visibleMovement != 0, !step.mayMoveByPosition, !step.mayGrowOverShortContent {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
             let contentOffset = step.after.scrollView.contentOffset
@@ -81,10 +81,10 @@ extension Invariant {
                 step.kind == .safeArea || step.mayMoveByPosition || step.mayGrowOverShortContent
                 || (step.configuration.kind.capabilities.contains(.snapping)
                     && offset == step.supportedDetent(nearestTo: offset) && !step.hidesWhatWasShown)
-            if step.movement != 0, !mayMove {
+            if step.visibleMovement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
-            let isKept = step.movement == 0 || step.kind == .safeArea
+            let isKept = step.visibleMovement == 0 || step.kind == .safeArea
             if isKept, !step.leavesContent, !step.staysAtTop {
                 return step.violation(
                     "on a rotation that keeps the bar's height, the content offset",
@@ -152,7 +152,7 @@ extension Invariant {
             let view = step.after.scrollView
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
             let isRounded =
-                step.configuration.kind.hasCurve && abs(step.after.offset - found.offset) <= step.slack
+                step.configuration.kind.mayRound && abs(step.after.offset - found.offset) <= step.slack
             guard step.after.offset != found.offset, !isRounded, !step.mayGrowOverShortContent,
                 !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }

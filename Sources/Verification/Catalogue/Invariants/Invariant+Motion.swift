@@ -48,7 +48,7 @@ extension Invariant {
                     "none: it goes on from",
                     step.arrival, as: .fact)
             }
-            guard step.movement != 0, !step.showsAtTop, !step.roundsItsCurve, let scroll = step.scroll,
+            guard step.visibleMovement != 0, !step.showsAtTop, let scroll = step.scroll,
                 step.movement > 0 ? scroll.to < scroll.from : scroll.to > scroll.from
             else { return nil }
             return step.violation(
@@ -74,8 +74,10 @@ extension Invariant {
                     && ($0.kind != .began || $0.configuration.kind.edge == .bottom)
             }
         ) { step in
-            step.violation(
-                "the bar's movement while the content stays where it is", step.movement, "none", 0)
+            step.visibleMovement == 0
+                ? nil
+                : step.violation(
+                    "the bar's movement while the content stays where it is", step.movement, "none", 0)
         })
 
     /// S12: over content too short to scroll the bar does not move.
@@ -92,7 +94,7 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }
         ) { step in
-            step.mayGrowOverShortContent
+            step.visibleMovement == 0 || step.mayGrowOverShortContent
                 ? nil
                 : step.violation(
                     "over content too short to scroll, the bar's movement", step.movement, "none", 0)
@@ -100,9 +102,6 @@ extension Invariant {
 }
 
 extension Step {
-    /// Whether a bar that follows position moved by no more than its curve rounds.
-    fileprivate var roundsItsCurve: Bool { configuration.kind.hasCurve && abs(movement) <= slack }
-
     /// Whether a bar that switches is shown at the top of the content, wherever that comes from.
     fileprivate var showsAtTop: Bool {
         guard case .switches = configuration.kind.rule, movement < 0 else { return false }

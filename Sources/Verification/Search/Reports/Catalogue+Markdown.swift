@@ -9,6 +9,15 @@ extension Catalogue {
         return ([introduction] + sections).joined(separator: "\n\n") + "\n"
     }
 
+    /// The entries of identifiers in Markdown, in the order of the sections.
+    ///
+    /// - Throws: ``UnknownName`` for the first identifier that no entry has.
+    public static func markdown(_ sections: [Section], of ids: [String]) throws(UnknownName) -> String {
+        let entries = sections.flatMap(\.entries)
+        let positions = try UnknownName.positions(of: ids, among: entries.map(\.id), kind: "entry")
+        return positions.map { entries[$0].markdown }.joined(separator: "\n\n") + "\n"
+    }
+
     private static let introduction = """
         # The invariants
 
@@ -28,11 +37,19 @@ extension Catalogue {
         """
 }
 
+extension Bars {
+    /// The sections of the invariants that the bars are judged by.
+    package var sections: [Catalogue.Section] {
+        let own = Catalogue.Section(heading: "Of this package", entries: ownInvariants)
+        return Catalogue.sections + (ownInvariants.isEmpty ? [] : [own])
+    }
+}
+
 extension CatalogueEntry {
     fileprivate var markdown: String {
         var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
-        if (self as? Invariant)?.isAboutOtherKinds != true {
+        if (self as? Invariant)?.isJudgedOnPublished != false {
             lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
         }
         if let justification { lines.append("- \(justification)") }

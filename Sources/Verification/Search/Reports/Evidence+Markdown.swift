@@ -11,7 +11,7 @@ extension Evidence {
         # How sure it is
 
         The evidence that the hardened bar keeps each invariant, and that a bar that does not is found.
-        `scripts/airbar invariants --evidence` prints this page from runs that it makes: \(grouped(scenarios)) scenarios and
+        `scripts/airbar evidence` prints this page from runs that it makes: \(grouped(scenarios)) scenarios and
         \(grouped(sessions)) sessions of seed 0, all states of \(models) bounded models, and \(mutants) mutants, each in
         \(grouped(mutantCases)) cases of 20 seeds. None of the invariants was broken, and no mutant survived.
 

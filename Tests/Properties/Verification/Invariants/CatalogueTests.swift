@@ -33,6 +33,26 @@ import Verification
         }
     }
 
+    @Test func `letters of either case name an invariant, which is given once and in the order of the catalogue`()
+        throws
+    {
+        #expect(try Catalogue.invariants(["m1", "S7", "s7"]).map(\.id) == ["S7", "M1"])
+    }
+
+    @Test(arguments: [
+        ("hardend", "hardened"), ("HARDENED", "hardened"), ("ahrdened", "hardened"), ("publisched", "published"),
+    ])
+    func `a name that is misspelt is refused with the one that was meant`(name: String, meant: String) {
+        let error = UnknownName(kind: "bar", name: name, known: ["published", "hardened", "hiding"])
+        #expect(error.description == "unknown bar \(name), did you mean \(meant)?")
+    }
+
+    @Test(arguments: ["", "S99", "hide", "nobody"])
+    func `a name that is near no other is refused with all of them`(name: String) {
+        let error = UnknownName(kind: "bar", name: name, known: ["hardened", "hiding", "S9"])
+        #expect(error.description == "unknown bar \(name), expected one of hardened, hiding, S9")
+    }
+
     @Test func `an unknown identifier is refused with the known ones`() {
         let error = #expect(throws: UnknownName.self) { try Catalogue.invariants(["S1", "S99"]) }
         let known = (Catalogue.all + Catalogue.sessions).map(\.id).joined(separator: ", ")
