@@ -12,10 +12,4 @@ struct JudgedRun<B: Bar>: Hashable, Sendable {
     var twins: [Twin<B>] = []
     /// Whether the run ended at a step that breaks S2.
     var isOver = false
-
-    /// Hashes the part in which different runs mostly differ.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(run)
-        hasher.combine(twins)
-    }
 }

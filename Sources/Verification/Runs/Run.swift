@@ -58,10 +58,8 @@ extension Run: Hashable {
         one.observed == other.observed && one.history == other.history
     }
 
-    /// Hashes the part in which different runs mostly differ.
     func hash(into hasher: inout Hasher) {
         hasher.combine(observed)
-        hasher.combine(history.isFingerDown)
-        hasher.combine(history.isSettled)
+        hasher.combine(history)
     }
 }

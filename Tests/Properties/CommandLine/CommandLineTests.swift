@@ -57,7 +57,8 @@ import Verification
     }
 
     @Test(arguments: [
-        ["--help"], ["-h"], ["help"], ["help", "verify"], ["help", "fuzz", "all"], ["-V"], ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
+        ["--help"], ["-h"], ["help"], ["help", "verify"], ["help", "fuzz", "all"], ["-V"],
+        ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
         ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
         ["conform", "--equal-writes-notify", goldenStop],
         ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],

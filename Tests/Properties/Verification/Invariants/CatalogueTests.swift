@@ -33,14 +33,16 @@ import Verification
         }
     }
 
-    @Test func `letters of either case name an invariant, which is given once and in the order of the catalogue`()
+    @Test
+    func `letters of either case name an invariant, which is given once and in the order of the catalogue`()
         throws
     {
         #expect(try Catalogue.invariants(["m1", "S7", "s7"]).map(\.id) == ["S7", "M1"])
     }
 
     @Test(arguments: [
-        ("hardend", "hardened"), ("HARDENED", "hardened"), ("ahrdened", "hardened"), ("publisched", "published"),
+        ("hardend", "hardened"), ("HARDENED", "hardened"), ("ahrdened", "hardened"),
+        ("publisched", "published"),
     ])
     func `a name that is misspelt is refused with the one that was meant`(name: String, meant: String) {
         let error = UnknownName(kind: "bar", name: name, known: ["published", "hardened", "hiding"])
