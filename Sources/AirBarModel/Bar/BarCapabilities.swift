@@ -1,6 +1,6 @@
 /// What a kind of bar is made to do; an invariant about anything else does not apply to it.
 ///
-/// The hardened bar does all of it. A bar of your own says what it does not do:
+/// The hardened bar does all of it. A bar of your own says what it does not do, and whether its heights change:
 ///
 ///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
 public struct BarCapabilities: OptionSet, Hashable, Sendable {
@@ -46,7 +46,12 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// It leaves no gap between itself and the content; a height with a curve of its own may leave one.
     public static let gapless = BarCapabilities(rawValue: 1 << 11)
 
-    /// Every capability.
+    /// It takes other heights while it is in use, as for a text of another size: ``BarEvent/heights(_:)``.
+    ///
+    /// No kind has it unless it is added: `.airBar.with(.changingHeights)`. Other bars are never told of other heights.
+    public static let changingHeights = BarCapabilities(rawValue: 1 << 12)
+
+    /// Every capability but ``changingHeights``.
     public static let all = BarCapabilities(rawValue: 1 << 12 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -68,5 +73,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("indicator-inset", .indicatorInset, "leaves the scroll indicator alone"),
         ("prompt-following", .promptFollowing, "need not follow at once"),
         ("gapless", .gapless, "may leave a gap"),
+        ("changing-heights", .changingHeights, "keeps its heights"),
     ]
 }

@@ -80,6 +80,7 @@ struct History: Hashable, Sendable {
     }
 
     private mutating func rememberInsets(_ step: Step) {
+        if step.kind == .heights { (closedInset, openInset, closedInsetAtRest, openInsetAtRest) = (nil, nil, nil, nil) }
         let inset = step.ownInset
         let isWithoutRefresh = step.after.scrollView.refreshInset == 0
         if step.after.isExpandedStateAvailable {

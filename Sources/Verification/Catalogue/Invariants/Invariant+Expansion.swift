@@ -17,8 +17,8 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in
-                let normal = -step.configuration.normal
-                return step.before.offset >= normal && step.after.offset < normal
+                step.before.offset >= -step.configurationBefore.normal
+                    && step.after.offset < -step.configuration.normal
             }
         ) { step in
             let normal = -step.configuration.normal
@@ -49,7 +49,9 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting([.expand, .collapse]),
             when: {
+                // What a scroll that was not notified does by the heights before, M10 judges.
                 ($0.before.isExpandedStateAvailable || $0.after.isExpandedStateAvailable) && $0.isUsable
+                    && ($0.kind != .heights || $0.isUpToDate)
             }
         ) { step in
             guard step.before.isExpandedStateAvailable else { return step.offerViolation }
