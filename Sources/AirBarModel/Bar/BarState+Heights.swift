@@ -32,26 +32,35 @@ extension BarState {
     }
 }
 
-extension ScrollViewState {
-    /// Whether the content begins at the lower edge of a bar of an offset, in points, or below it.
-    package func meets(_ offset: Double) -> Bool { contentOffset <= offset - otherTopInset }
+extension BarState {
+    /// Whether the content of a scroll view begins at the bar's lower edge or below it, but for a quiet snap.
+    package func isMet(by view: ScrollViewState) -> Bool {
+        view.contentOffset <= offset - view.otherTopInset + configuration.tolerances.quietSnap
+    }
+}
 
+extension ScrollViewState {
     /// The content offset, in points, to which a bar brings the content whose heights and insets have changed.
     ///
     /// - Parameters:
     ///   - before: the scroll view before that.
-    ///   - offsets: the offsets of a bar before and after that which leaves no gap, in points; nil of any other bar, to
-    ///     which only content at its top belongs.
+    ///   - bar: what a bar that leaves no gap showed before and shows after that; nil of any other bar, to which only
+    ///     content at its top belongs.
     package func contentOffset(
-        keptFrom before: ScrollViewState, under offsets: (before: Double, after: Double)?
+        keptFrom before: ScrollViewState, under bar: (before: BarState, after: BarState)?
     ) -> Double {
         let y = before.contentOffset
-        // A pull goes on at the same distance from the top.
-        if y < before.top { return y + (top - before.top) }
-        if y == before.top, offsets == nil { return top }
-        let bar = offsets.map { $0.after - otherTopInset }
-        let isAtBar = offsets.map { before.meets($0.before) } ?? false
-        let kept = isAtBar ? bar ?? y : max(y, bar ?? y)
+        guard let bar else {
+            if y <= before.top { return top + (y - before.top) }
+            return before.visible(y) == y ? visible(y) : y
+        }
+        let edge = bar.after.offset - otherTopInset
+        if y < before.top {
+            // A pull goes on at the same distance from the top, unless the bar can now grow before it is one.
+            let couldGrow = bar.before.offset > bar.before.lowestOffset
+            return couldGrow || bar.after.offset == bar.after.lowestOffset ? y + (top - before.top) : edge
+        }
+        let kept = bar.before.isMet(by: before) ? edge : max(y, edge)
         return before.visible(y) == y ? visible(kept) : kept
     }
 }

@@ -146,7 +146,7 @@ extension HardenedBar {
 
         /// The state with other heights, in points: on the same detent, or where the bar is within the new bounds.
         package var heightsChange: @Sendable (Moment, BarHeights) -> BarState = { moment, heights in
-            moment.state.changing(to: heights, meetsContent: moment.view.meets(moment.state.offset))
+            moment.state.changing(to: heights, meetsContent: moment.state.isMet(by: moment.view))
         }
 
         /// The content offset to set with other heights, in points, given the moments before the change and after the bar
@@ -155,7 +155,7 @@ extension HardenedBar {
             before, after in
             guard before.configuration.heights != after.configuration.heights else { return nil }
             let target = after.view.contentOffset(
-                keptFrom: before.view, under: (before.state.offset, after.state.offset))
+                keptFrom: before.view, under: (before.state, after.state))
             return target == after.view.contentOffset ? nil : target
         }
 

@@ -62,13 +62,13 @@ package struct HeaderPlace: Hashable, Sendable {
     ///
     /// - Parameter leavesNoGap: whether the content that begins at the bar, wherever that is, belongs there.
     package mutating func change(to heights: BarHeights, _ host: inout BarHost, leavesNoGap: Bool) {
-        let (before, offset) = (live(host), state.offset)
+        let (before, old) = (live(host), state)
         guard heights != configuration.heights else { return }
-        state = state.changing(to: heights, meetsContent: before.meets(offset))
+        state = state.changing(to: heights, meetsContent: old.isMet(by: before))
         setInsets(&host)
         if edge == .top { host.setScrollIndicatorInset(top: configuration.normal) }
         let isMet = edge == .top && leavesNoGap
-        let target = live(host).contentOffset(keptFrom: before, under: isMet ? (offset, state.offset) : nil)
+        let target = live(host).contentOffset(keptFrom: before, under: isMet ? (old, state) : nil)
         if target != host.scrollView.contentOffset { host.updateContentOffset(target, animated: false) }
     }
 
