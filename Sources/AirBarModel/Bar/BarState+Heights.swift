@@ -56,9 +56,8 @@ extension ScrollViewState {
         }
         let edge = bar.after.offset - otherTopInset
         if y < before.top {
-            // A pull goes on at the same distance from the top, unless the bar can now grow before it is one.
-            let couldGrow = bar.before.offset > bar.before.lowestOffset
-            return couldGrow || bar.after.offset == bar.after.lowestOffset ? y + (top - before.top) : edge
+            // A pull goes on at the same distance from the top; but under a bar that can still grow it would be a gap.
+            return bar.after.offset == bar.after.lowestOffset ? y + (top - before.top) : edge
         }
         let kept = bar.before.isMet(by: before) ? edge : max(y, edge)
         return before.visible(y) == y ? visible(kept) : kept

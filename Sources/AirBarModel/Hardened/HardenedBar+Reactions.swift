@@ -27,7 +27,7 @@ extension HardenedBar.SharedDecisions {
     /// Follows the content if its offset differs from the one known, within the edges known.
     ///
     /// It runs on every event, so that the bar recovers from a lost notification at the next event of any kind.
-    private func follow(_ moment: inout HardenedBar.Moment, on host: inout BarHost, isReported: Bool) {
+    private func follow(_ moment: inout HardenedBar.Moment, on host: inout BarHost, isReported: Bool = true) {
         let live = host.scrollView.contentOffset
         guard live != moment.view.contentOffset, live.isFinite else { return }
         let losesExpansion = scroll(&moment, to: live, on: host.scrollView)

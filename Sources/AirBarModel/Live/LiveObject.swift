@@ -61,7 +61,8 @@ final class LiveObject {
             }
             return Appearance(
                 height: bar.height(), isExpandedStateAvailable: bar.isExpandedStateAvailable(),
-                configuration: live.configuration, progress: bar.transitionProgress?(), hasReported: live.hasReported)
+                configuration: live.configuration, progress: bar.transitionProgress?(),
+                hasReported: live.hasReported)
         }
     }
 

@@ -20,7 +20,9 @@ struct Streak: Hashable, Sendable {
     /// without being scrolled disturb it.
     func advanced(by step: Step, deciding: Double) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
-        let disturbing: EventKinds = [.bind, .began, .ended, .cancelled, .failed, .release, .expand, .heights]
+        let disturbing: EventKinds = [
+            .bind, .began, .ended, .cancelled, .failed, .release, .expand, .heights,
+        ]
         guard step.kind.isDisjoint(with: disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival
         else { return Streak() }

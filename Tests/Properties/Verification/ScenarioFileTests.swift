@@ -209,4 +209,24 @@ import Verification
             scrollView: ScrollViewGeometry(frameHeight: 4, contentHeight: 5, contentOffset: 6), events: events
         )
     }
+
+    @Test func `other heights are a line, and a bar that keeps its own is refused`() throws {
+        let text =
+            "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\nheights 100 220.5 300\n"
+        let file = try ScenarioFile(parsing: text)
+        let heights = BarHeights(compact: 100, normal: 220.5, expanded: 300)
+        #expect(file.scenario?.events == [.heights(heights)] && file.text == text)
+        #expect(throws: Never.self) { try Reproduction(scenarioFile: text, bar: "hardened", among: .shipped) }
+        let refusal = #expect(throws: Reproduction.Failure.self) {
+            try Reproduction(scenarioFile: text, bar: "published", among: .shipped)
+        }
+        #expect(
+            refusal?.description
+                == "an event is heights 100 220.5 300, expected none such for the bar published, which lacks the "
+                + "capability changing-heights")
+        let short = #expect(throws: ScenarioFile.ParseError.self) {
+            try ScenarioFile(parsing: text.replacing(" 220.5 300", with: " 220.5"))
+        }
+        #expect(short?.description == "line 4, column 18: expected the expanded height, found nothing")
+    }
 }

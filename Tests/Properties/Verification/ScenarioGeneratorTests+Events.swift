@@ -22,8 +22,22 @@ extension ScenarioGeneratorTests {
         }
         var kinds = EventKinds()
         for event in all where event.unusable == nil { kinds.formUnion(event.kind) }
-        #expect(kinds == .all)
+        #expect(kinds == EventKinds.all.subtracting(.heights))
         #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
+    }
+
+    @Test func `other heights come up for a bar that takes them, valid and not, and for no other`() {
+        var random = RandomBits(seed: 1)
+        let generator = Scenario.generator(in: CaseDomain(hasChangingHeights: true))
+        let heights = (0..<400).flatMap { _ in
+            var source = ChoiceSource(random: random.next())
+            let events = (try? generator.generate(from: &source))?.events ?? []
+            return events.compactMap { if case .heights(let others) = $0 { others } else { nil } }
+        }
+        #expect(heights.count > 100)
+        #expect(heights.contains { $0.flaw != nil } && heights.count { $0.flaw == nil } * 2 > heights.count)
+        #expect(!Self.events.contains { $0.kind == .heights })
+        #expect(!CaseDomain(heights: .fixed(50, 100), hasChangingHeights: true).hasChangingHeights)
     }
 
     @Test(arguments: ProgrammaticScroll.allCases)

@@ -5,25 +5,24 @@ extension Invariant {
     public static let sameDetent = Invariant(
         id: "S24", title: "same detent", section: .safety,
         statement:
-            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21), and "
-            + "keeps A",
+            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21)",
         reason: "After the text size changes, the bar is too tall, cut off, or stuck between its heights.",
         origin: [
-            "react-native-collapsible-tab-view#293", "react-native-collapsible-tab-view#455", "StikkyHeader#66",
+            "react-native-collapsible-tab-view#293", "react-native-collapsible-tab-view#455",
+            "StikkyHeader#66",
         ],
         holdsForPublished: true,
         needs: .changingHeights, rules: [.movement, .switching], effects: ["S25"],
         explanation: { $0.detentClause },
-        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) { step in
-            if step.changesAvailability {
-                return step.violation(
-                    "with other heights, changes of the expanded state's availability", 1, "none", 0, as: .fact)
-            }
+        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) {
+            step in
             let (offset, detents) = (step.after.offset, step.detentsAfter)
-            guard let detent = detents.first, !detents.contains(offset), !step.closesGap(before: detents) else {
+            guard let detent = detents.first, !detents.contains(offset), !step.closesGap(before: detents)
+            else {
                 return nil
             }
-            return step.violation("with other heights, the bar's offset", offset, "that of its detent", detent)
+            return step.violation(
+                "with other heights, the bar's offset", offset, "that of its detent", detent)
         })
 
     /// S25: other heights leave the reader where he is.
@@ -44,10 +43,13 @@ extension Invariant {
             if let top = step.topUnderBar {
                 guard y != top, !(abs(y - top) <= step.slack) else { return nil }
                 return step.violation(
-                    "with other heights, the content offset of content at its top", y, "that of the top under the bar",
+                    "with other heights, the content offset of content at its top", y,
+                    "that of the top under the bar",
                     top)
             }
-            guard !step.keptPlaces.contains(where: { y == $0 || abs(y - $0) <= step.slack }) else { return nil }
+            guard !step.keptPlaces.contains(where: { y == $0 || abs(y - $0) <= step.slack }) else {
+                return nil
+            }
             return step.violation("with other heights, the content offset", y, "what it was", step.arrival)
         })
 
@@ -66,7 +68,8 @@ extension Invariant {
             let needed = step.largestHeight(in: step.configuration, step.after)
             guard step.ownInset != needed, !(abs(step.ownInset - needed) <= step.slack) else { return nil }
             return step.violation(
-                "with other heights, the bar's own inset", step.ownInset, "the largest height in reach", needed)
+                "with other heights, the bar's own inset", step.ownInset, "the largest height in reach",
+                needed)
         })
 }
 
@@ -133,9 +136,7 @@ extension Step {
 extension ExplainedViolation {
     /// S24: the bar is on another detent or on none, or the expanded state is not as available as before.
     fileprivate var detentClause: String {
-        measures("availability")
-            ? "but other heights should leave the expanded state as available as it was"
-            : "but was on a detent, and should be \(points(violation.limit)) tall with the new heights"
+        "but was on a detent, and should be \(points(violation.limit)) tall with the new heights"
     }
 
     /// S25: the content moved, or did not move with the bar.

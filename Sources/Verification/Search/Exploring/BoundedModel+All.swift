@@ -29,7 +29,9 @@ extension BoundedModel {
             "clamping", heights: (1, 2, 4), contentHeights: [0, 8], bottomInsets: [0, 2], behavior: .clamps,
             tooLargeFor: ["M2"]
         ).model,
-        Recipe("other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)], tooLargeFor: ["M2"]).model,
+        Recipe(
+            "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)], tooLargeFor: ["M2"]
+        ).model,
     ].compactMap { $0 }
 }
 

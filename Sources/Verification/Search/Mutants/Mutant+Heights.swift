@@ -3,8 +3,11 @@ import AirBarModel
 extension Mutant {
     /// Mistakes in taking other heights.
     static let heights: [Mutant] = [
-        Mutant("heights-kept", "other heights are not taken") { $0.heightsChange = { moment, _ in moment.state } },
-        changing("heights-between", "with other heights the bar stays where it is in its new bounds") { moment, next in
+        Mutant("heights-kept", "other heights are not taken") {
+            $0.heightsChange = { moment, _ in moment.state }
+        },
+        changing("heights-between", "with other heights the bar stays where it is in its new bounds") {
+            moment, next in
             next.offset = max(next.lowestOffset, min(moment.state.offset, next.highestOffset))
         },
         changing("heights-reset", "with other heights the bar is normal again") { _, next in
@@ -13,7 +16,8 @@ extension Mutant {
         changing("heights-out-of-bounds", "with other heights the bar stays where it is") { moment, next in
             next.offset = moment.state.offset
         },
-        changing("heights-lose-expansion", "with other heights the expanded state is not available") { _, next in
+        changing("heights-lose-expansion", "with other heights the expanded state is not available") {
+            _, next in
             next.isExpandedStateAvailable = false
             next.offset = max(next.lowestOffset, next.offset)
         },
@@ -26,7 +30,9 @@ extension Mutant {
         Mutant("heights-scroll-to-top", "other heights scroll the content to its top") {
             $0.contentOffsetOnHeights = { _, after in after.view.top }
         },
-        Mutant("heights-shift-content", "other heights move the content by what the bar grows, wherever it is") {
+        Mutant(
+            "heights-shift-content", "other heights move the content by what the bar grows, wherever it is"
+        ) {
             $0.contentOffsetOnHeights = { before, after in
                 let distance = after.state.offset - before.state.offset
                 return distance == 0 ? nil : after.view.visible(before.view.contentOffset + distance)
