@@ -48,7 +48,7 @@ struct MistakenCollapse: Bar {
         } else {
             place.setInsets(&host)
         }
-        let y = host.scrollView.contentOffset
+        let y = place.live(host).contentOffset
         if case .heights(let heights) = event, mistake != .keepsHeights {
             place.change(to: heights, &host, leavesNoGap: false)
         }
