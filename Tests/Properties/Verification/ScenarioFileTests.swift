@@ -42,6 +42,7 @@ import Verification
         bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps
         expand on
         expand off
+        heights 110 220.5 330
         idle
 
         """
@@ -75,13 +76,15 @@ import Verification
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
             [plain, notifying, clamping, last].map { .scrollView($0) } + [
-                .expand(true), .expand(false), .idle,
+                .expand(true), .expand(false), otherHeights, .idle,
             ]
         #expect(file.scenario?.events == Self.events + others)
     }
 
     @Test func `the example has every kind of event`() throws {
-        let kinds = (Self.events + [.swap, .expand(true), .expand(false), .idle]).reduce(into: EventKinds()) {
+        let kinds = (Self.events + [.swap, .expand(true), .expand(false), otherHeights, .idle]).reduce(
+            into: EventKinds()
+        ) {
             $0.formUnion($1.kind)
         }
         #expect(kinds == .all)
@@ -230,3 +233,6 @@ import Verification
         #expect(short?.description == "line 4, column 18: expected the expanded height, found nothing")
     }
 }
+
+/// Other heights, as in the example.
+private let otherHeights = BarEvent.heights(BarHeights(compact: 110, normal: 220.5, expanded: 330))
