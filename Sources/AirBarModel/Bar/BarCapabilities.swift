@@ -1,6 +1,6 @@
 /// What a kind of bar is made to do; an invariant about anything else does not apply to it.
 ///
-/// The hardened bar does all of it. A bar of your own says what it does not do:
+/// The hardened bar does all of it. A bar of your own says what it does not do, and whether its heights change:
 ///
 ///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
 public struct BarCapabilities: OptionSet, Hashable, Sendable {
@@ -49,7 +49,12 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// It moves by what the content moves, to the last bit; without, a sum may have been rounded in another order.
     public static let exactSums = BarCapabilities(rawValue: 1 << 12)
 
-    /// Every capability.
+    /// It takes other heights while it is in use, as for a text of another size: ``BarEvent/heights(_:)``.
+    ///
+    /// No kind has it unless it is added: `.airBar.with(.changingHeights)`. Other bars are never told of other heights.
+    public static let changingHeights = BarCapabilities(rawValue: 1 << 13)
+
+    /// Every capability but ``changingHeights``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -71,5 +76,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("indicator-inset", .indicatorInset, "leaves the scroll indicator alone"),
         ("prompt-following", .promptFollowing, "need not follow at once"),
         ("gapless", .gapless, "may leave a gap"), ("exact-sums", .exactSums, "may round"),
+        ("changing-heights", .changingHeights, "keeps its heights"),
     ]
 }

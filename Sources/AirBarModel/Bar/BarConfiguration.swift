@@ -5,7 +5,7 @@ import Motion
 /// Heights that are unordered, negative or not finite cannot be configured; that is invariant S3.
 public struct BarConfiguration: Hashable, Sendable {
     /// The three heights, in points.
-    public let heights: BarHeights
+    public private(set) var heights: BarHeights
 
     /// The thresholds of opening, snapping and flinging.
     public let tolerances: BarTolerances
@@ -41,6 +41,14 @@ public struct BarConfiguration: Hashable, Sendable {
     /// The height of the bar when it is pulled open, in points.
     @inlinable
     public var expanded: Double { heights.expanded }
+
+    /// The same configuration with other heights, in points, as ``BarEvent/heights(_:)`` gives them; unchanged if they are
+    /// invalid.
+    public func with(heights: BarHeights) -> BarConfiguration {
+        var other = self
+        if heights.flawedHeight == nil { other.heights = heights }
+        return other
+    }
 
     /// The same configuration of a bar of a kind.
     package func of(_ kind: BarKind) -> BarConfiguration {

@@ -51,6 +51,13 @@ public final class BarController {
         enqueue(.expand(isExpanded))
     }
 
+    /// Gives the bar other heights, in points, as for a text of another size; invalid ones change nothing.
+    ///
+    /// The bar has to be made to change them, as the hardened one is.
+    public func change(heights: BarHeights) {
+        enqueue(.heights(heights))
+    }
+
     /// Call this when the scroll view has come to rest and no finger is down.
     public func scrollViewDidRest() {
         enqueue(.idle)
@@ -134,5 +141,10 @@ public final class BarController {
 
 extension BarEvent {
     /// Whether it is a request of the app to the bar, and nothing that happened to a scroll view.
-    package var isRequest: Bool { if case .expand = self { true } else { false } }
+    package var isRequest: Bool {
+        switch self {
+        case .expand, .heights: true
+        default: false
+        }
+    }
 }

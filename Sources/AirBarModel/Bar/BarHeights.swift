@@ -21,6 +21,14 @@ public struct BarHeights: Hashable, Sendable {
         self.expanded = expanded
     }
 
+    /// The first height that makes the heights invalid, in points; nil if they are valid.
+    @usableFromInline
+    package var flawedHeight: Double? {
+        if !compact.isLength { return compact }
+        if !normal.isLength || normal < compact { return normal }
+        return !expanded.isLength || expanded < normal ? expanded : nil
+    }
+
     /// The first height that is negative, not finite, 2⁴⁰ or more, or smaller than the one before it; nil if the heights
     /// are valid.
     public var flaw: InvalidValue? {

@@ -4,7 +4,9 @@ public struct BarState: Hashable, Sendable {
     public var offset: Double
 
     /// The three heights and the tolerances.
-    public let configuration: BarConfiguration
+    ///
+    /// A bar that is made to change its heights sets them when it is told of others.
+    public var configuration: BarConfiguration
 
     /// Whether the bar may grow past its normal height.
     public var isExpandedStateAvailable: Bool

@@ -144,8 +144,23 @@ extension HardenedBar {
         /// The content offset to set after the app has requested a height, in points.
         package var expansionTarget: @Sendable (Moment) -> Double = { $0.view.top }
 
+        /// The state with other heights, in points: on the same detent, or where the bar is within the new bounds.
+        package var heightsChange: @Sendable (Moment, BarHeights) -> BarState = { moment, heights in
+            moment.state.changing(to: heights, meetsContent: moment.state.isMet(by: moment.view))
+        }
+
+        /// The content offset to set with other heights, in points, given the moments before the change and after the bar
+        /// has set the insets; nil if the content stays.
+        package var contentOffsetOnHeights: @Sendable (_ before: Moment, _ after: Moment) -> Double? = {
+            before, after in
+            guard before.configuration.heights != after.configuration.heights else { return nil }
+            let target = after.view.contentOffset(
+                keptFrom: before.view, under: (before.state, after.state))
+            return target == after.view.contentOffset ? nil : target
+        }
+
         /// Whether a movement of the content that the bar commands is animated.
-        package var isAnimated: @Sendable (CommandReason) -> Bool = { $0 != .binding }
+        package var isAnimated: @Sendable (CommandReason) -> Bool = { $0 == .snap || $0 == .expansion }
 
         /// The top inset of the scroll indicator, in points.
         package var indicatorInset: @Sendable (Moment) -> Double = { $0.configuration.normal }

@@ -35,6 +35,7 @@ extension HardenedBar {
         case snap
         case binding
         case expansion
+        case heights
     }
 
     /// A movement of the bar to a detent.

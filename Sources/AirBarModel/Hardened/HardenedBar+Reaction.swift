@@ -21,6 +21,8 @@ extension HardenedBar {
         case bind
         /// Goes to the expanded (`true`) or the normal (`false`) height.
         case expand(Bool)
+        /// Takes other heights.
+        case changeHeights(BarHeights)
 
         /// The right reaction to an event.
         init(to event: BarEvent) {
@@ -36,7 +38,13 @@ extension HardenedBar {
                 case .safeArea, .refreshInset: .updateInsets(closingGap: true)
                 case .scrollView: .bind
                 case .expand(let isExpanded): .expand(isExpanded)
+                case .heights(let heights): .changeHeights(heights)
                 }
         }
+
+        /// Whether the bar reports where the content has taken it before.
+        ///
+        /// Of a bar that takes other heights nobody needs to know where it was with the old ones.
+        var reportsFollowing: Bool { if case .changeHeights = self { false } else { true } }
     }
 }

@@ -8,7 +8,7 @@ extension HardenedBar.SharedDecisions {
         }
         let reaction = decisions.reaction(event)
         if case .ignore = reaction { return }
-        if case .bind = reaction {} else { follow(&moment, on: &host) }
+        if case .bind = reaction {} else { follow(&moment, on: &host, isReported: reaction.reportsFollowing) }
         host.update(&moment.view)
         switch reaction {
         case .ignore, .follow: break
@@ -20,17 +20,18 @@ extension HardenedBar.SharedDecisions {
             if isClosingGap { closeGap(&moment, on: &host) }
         case .bind: bind(&moment, on: &host)
         case .expand(let isExpanded): expand(isExpanded, &moment, on: &host)
+        case .changeHeights(let heights): change(to: heights, &moment, on: &host)
         }
     }
 
     /// Follows the content if its offset differs from the one known, within the edges known.
     ///
     /// It runs on every event, so that the bar recovers from a lost notification at the next event of any kind.
-    private func follow(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {
+    private func follow(_ moment: inout HardenedBar.Moment, on host: inout BarHost, isReported: Bool = true) {
         let live = host.scrollView.contentOffset
         guard live != moment.view.contentOffset, live.isFinite else { return }
         let losesExpansion = scroll(&moment, to: live, on: host.scrollView)
-        host.report(moment.state)
+        if isReported { host.report(moment.state) }
         if losesExpansion {
             host.update(&moment.view)
             updateInsets(&moment, on: &host)
@@ -125,6 +126,21 @@ extension HardenedBar.SharedDecisions {
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         move(&moment, to: decisions.expansionTarget(moment), for: .expansion, on: &host)
+    }
+
+    /// Takes other heights, and moves the content that began at the bar with it.
+    private func change(
+        to heights: BarHeights, _ moment: inout HardenedBar.Moment, on host: inout BarHost
+    ) {
+        let before = moment
+        moment.state = decisions.heightsChange(before, heights)
+        host.report(moment.state)
+        updateInsets(&moment, on: &host)
+        host.setScrollIndicatorInset(top: decisions.indicatorInset(moment))
+        host.update(&moment.view)
+        if let target = decisions.contentOffsetOnHeights(before, moment) {
+            move(&moment, to: target, for: .heights, on: &host)
+        }
     }
 
     private func updateInsets(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {

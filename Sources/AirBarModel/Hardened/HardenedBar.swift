@@ -64,8 +64,10 @@ public struct HardenedBar: Bar {
 
 extension BarDefinition {
     /// The bar to ship: every invariant holds for it.
-    public static let hardened = BarDefinition("hardened", accepts: { $0.flaw == nil }) { HardenedBar($0) }
-        .reproduced(by: ownReproducer)
+    public static let hardened = BarDefinition(
+        "hardened", kind: .airBar.with(.changingHeights), accepts: { $0.flaw == nil }
+    ) { HardenedBar($0) }
+    .reproduced(by: ownReproducer)
 
     /// Defines a hardened bar with its own decisions, which all bars of the definition share.
     public init(
@@ -73,6 +75,6 @@ extension BarDefinition {
         deciding decisions: HardenedBar.Decisions
     ) {
         let shared = HardenedBar.SharedDecisions(decisions)
-        self.init(name, accepts: accepts) { HardenedBar($0, shared) }
+        self.init(name, kind: .airBar.with(.changingHeights), accepts: accepts) { HardenedBar($0, shared) }
     }
 }

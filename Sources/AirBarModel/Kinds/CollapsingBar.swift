@@ -24,10 +24,10 @@ public struct CollapsingBar: Bar {
     /// Has the height that belongs to the place of the content.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
-        if case .scrollView = event {
-            place.bind(&host, at: -place.configuration.normal)
-        } else {
-            place.setInsets(&host)
+        switch event {
+        case .scrollView: place.bind(&host, at: -place.configuration.normal)
+        case .heights(let heights): place.change(to: heights, &host, leavesNoGap: false)
+        default: place.setInsets(&host)
         }
         place.state.offset = curve.offset(of: place.configuration, on: place.live(host))
         place.finish(&host)

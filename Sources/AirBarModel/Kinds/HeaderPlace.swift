@@ -58,6 +58,20 @@ package struct HeaderPlace: Hashable, Sendable {
         return true
     }
 
+    /// Takes other heights, in points, and has content that begins at the bar stay there.
+    ///
+    /// - Parameter leavesNoGap: whether the content that begins at the bar, wherever that is, belongs there.
+    package mutating func change(to heights: BarHeights, _ host: inout BarHost, leavesNoGap: Bool) {
+        let (before, old) = (live(host), state)
+        guard heights != configuration.heights else { return }
+        state = state.changing(to: heights, meetsContent: old.isMet(by: before))
+        setInsets(&host)
+        if edge == .top { host.setScrollIndicatorInset(top: configuration.normal) }
+        let isMet = edge == .top && leavesNoGap
+        let target = live(host).contentOffset(keptFrom: before, under: isMet ? (old, state) : nil)
+        if target != host.scrollView.contentOffset { host.updateContentOffset(target, animated: false) }
+    }
+
     /// Makes room for the bar at its edge, and below the content for a bar at the top to become compact.
     package func setInsets(_ host: inout BarHost) {
         let view = live(host)

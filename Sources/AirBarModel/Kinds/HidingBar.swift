@@ -24,6 +24,7 @@ public struct HidingBar: Bar {
         switch event {
         case .safeArea, .refreshInset, .pan(.began): place.closeGap(host)
         case .idle: snap(host)
+        case .heights(let heights): place.change(to: heights, &host, leavesNoGap: true)
         default: break
         }
         place.finish(&host)

@@ -17,10 +17,10 @@ public struct LargeTitleBar: Bar {
     /// Has the height that belongs to the place of the content, which it moves to a place of a large or a small title.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
-        if case .scrollView = event {
-            place.bind(&host, at: -place.configuration.normal)
-        } else {
-            place.setInsets(&host)
+        switch event {
+        case .scrollView: place.bind(&host, at: -place.configuration.normal)
+        case .heights(let heights): place.change(to: heights, &host, leavesNoGap: false)
+        default: place.setInsets(&host)
         }
         switch event {
         case .release(let release) where release.velocity.magnitude >= place.configuration.tolerances.fling:

@@ -66,6 +66,7 @@ public enum RightBars {
     private static func define(
         _ name: String, _ kind: BarKind, makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) -> BarDefinition {
-        BarDefinition(name, kind: kind, makeBar: makeBar).reproduced(by: BarDefinition.ownReproducer)
+        BarDefinition(name, kind: kind.with(.changingHeights), makeBar: makeBar).reproduced(
+            by: BarDefinition.ownReproducer)
     }
 }

@@ -9,8 +9,12 @@ public struct SwitchingBar: Bar {
     private var last = 0.0
     /// The distance that decides, in points.
     private let deciding: Double
+    /// The distance from the top within which it may be shown whatever happens, in points.
+    private let below: Double
     /// The distance from the top within which it is not hidden, in points.
-    private let nearTop: Double
+    private var nearTop: Double {
+        max(below, place.configuration.normal - place.configuration.compact)
+    }
 
     /// Makes a bar that is bound to no scroll view.
     ///
@@ -24,7 +28,7 @@ public struct SwitchingBar: Bar {
     ) {
         place = HeaderPlace(configuration, at: edge, fillsContent: false)
         deciding = distance
-        nearTop = max(below, configuration.normal - configuration.compact)
+        self.below = below
     }
 
     /// What the bar shows.
@@ -39,6 +43,10 @@ public struct SwitchingBar: Bar {
             restart(place.live(host))
         } else {
             if let before { follow(from: before, to: place.live(host).contentOffset) }
+            if case .heights(let heights) = event {
+                place.change(to: heights, &host, leavesNoGap: false)
+                restart(place.live(host))
+            }
             place.setInsets(&host)
             let view = place.live(host)
             if before?.top != view.top || before?.end != view.end { restart(view) }

@@ -9,6 +9,7 @@ public struct LiveBar {
     let transitionProgress: (() -> Double)?
     let bind: ((LiveScrollView) -> Void)?
     let expand: ((Bool) -> Void)?
+    let changeHeights: ((BarHeights) -> Void)?
     let rest: (() -> Void)?
     let receive: ((BarEvent) -> Void)?
 
@@ -21,19 +22,23 @@ public struct LiveBar {
     ///     unless given.
     ///   - bind: binds the object to another scroll view. Without it, the factory makes a new object for each.
     ///   - expand: brings the bar to its expanded (`true`) or its normal (`false`) height.
+    ///   - changeHeights: gives the object other heights, in points, which are valid; only one that has the capability
+    ///     ``BarCapabilities/changingHeights`` is given any.
     ///   - rest: tells the object that the scroll view has come to rest and no finger is down.
     ///   - receive: tells the object of any event, as a delegate is told, before the observers of the scroll view. What
     ///     the object writes itself is told to observers only.
     public init(
         height: @escaping () -> Double, isExpandedStateAvailable: @escaping () -> Bool = { false },
         transitionProgress: (() -> Double)? = nil, bind: ((LiveScrollView) -> Void)? = nil,
-        expand: ((Bool) -> Void)? = nil, rest: (() -> Void)? = nil, receive: ((BarEvent) -> Void)? = nil
+        expand: ((Bool) -> Void)? = nil, changeHeights: ((BarHeights) -> Void)? = nil,
+        rest: (() -> Void)? = nil, receive: ((BarEvent) -> Void)? = nil
     ) {
         self.height = height
         self.isExpandedStateAvailable = isExpandedStateAvailable
         self.transitionProgress = transitionProgress
         self.bind = bind
         self.expand = expand
+        self.changeHeights = changeHeights
         self.rest = rest
         self.receive = receive
     }

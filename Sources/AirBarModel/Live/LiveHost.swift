@@ -1,6 +1,7 @@
 /// The host that all scroll views of one object write to: that of the event under way, and between events a copy.
 final class LiveHost {
-    let configuration: BarConfiguration
+    /// The heights and tolerances; a bar that is made for another scroll view has the present ones.
+    var configuration: BarConfiguration
     var host: BarHost
 
     /// Whether the object has reported a state in the event under way.

@@ -35,6 +35,8 @@ final class LiveObject {
     struct Appearance {
         var height: Double
         var isExpandedStateAvailable: Bool
+        /// The heights that the object has been given last.
+        var configuration: BarConfiguration
         /// How far the bar is open; nil if that follows from the height.
         var progress: Double?
         /// Whether the object reported a state in the event.
@@ -47,15 +49,20 @@ final class LiveObject {
         return live.lend(&host) {
             if case .scrollView = event { bind() }
             guard let bar else { return nil }
+            if case .heights(let heights) = event {
+                live.configuration = live.configuration.with(heights: heights)
+            }
             bar.receive?(event)
             switch event {
             case .expand(let isExpanded): bar.expand?(isExpanded)
+            case .heights(let heights): if event.unusable == nil { bar.changeHeights?(heights) }
             case .idle: bar.rest?()
             default: scrollView?.notifyObserver(of: event)
             }
             return Appearance(
                 height: bar.height(), isExpandedStateAvailable: bar.isExpandedStateAvailable(),
-                progress: bar.transitionProgress?(), hasReported: live.hasReported)
+                configuration: live.configuration, progress: bar.transitionProgress?(),
+                hasReported: live.hasReported)
         }
     }
 

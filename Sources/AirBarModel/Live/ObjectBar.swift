@@ -26,6 +26,8 @@ package struct ObjectBar: Bar, @unchecked Sendable {
     }
 
     private let kind: Kind
+    /// The configuration that it was made with.
+    private let birth: BarConfiguration
     private var object: LiveObject
     private var last: PastEvent?
 
@@ -35,6 +37,7 @@ package struct ObjectBar: Bar, @unchecked Sendable {
 
     init(_ kind: Kind, _ configuration: BarConfiguration) {
         self.kind = kind
+        birth = configuration
         object = LiveObject(configuration, kind.makeBar)
         state = BarState(configuration)
         transitionProgress = state.transitionProgress
@@ -50,7 +53,7 @@ package struct ObjectBar: Bar, @unchecked Sendable {
     private mutating func tell(_ event: BarEvent, on host: inout BarHost) {
         let next = PastEvent(event, host.scrollView, after: last)
         if !object.claim(from: last, to: next) {
-            object = LiveObject(state.configuration, kind.makeBar)
+            object = LiveObject(birth, kind.makeBar)
             if let last { object.replay(upTo: last) }
             _ = object.claim(from: last, to: next)
         }
@@ -59,6 +62,7 @@ package struct ObjectBar: Bar, @unchecked Sendable {
         var state = state
         state.offset = -appearance.height
         state.isExpandedStateAvailable = appearance.isExpandedStateAvailable
+        state.configuration = appearance.configuration
         if !appearance.hasReported, state != self.state { host.report(state) }
         self.state = state
         transitionProgress = appearance.progress ?? state.transitionProgress
@@ -66,7 +70,7 @@ package struct ObjectBar: Bar, @unchecked Sendable {
 
     /// Whether two bars were told the same; compare bars of one definition only.
     package static func == (one: ObjectBar, other: ObjectBar) -> Bool {
-        one.state.configuration == other.state.configuration && PastEvent.areEqual(one.last, other.last)
+        one.birth == other.birth && PastEvent.areEqual(one.last, other.last)
     }
 
     package func hash(into hasher: inout Hasher) {

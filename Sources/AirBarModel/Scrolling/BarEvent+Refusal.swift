@@ -18,6 +18,8 @@ public enum EventField: String, CaseIterable, Hashable, Sendable {
     case refreshInset = "refresh inset"
     /// The app's own bottom inset.
     case bottomInset = "bottom inset"
+    /// A height of the bar.
+    case height = "height of the bar"
 }
 
 /// An invalid field of an event, because of which a bar refused the event.
@@ -66,6 +68,7 @@ extension BarEvent {
             } else {
                 nil
             }
+        case .heights(let heights): heights.flawedHeight.map { Refusal(field: .height, value: $0) }
         case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .idle: nil
         }
     }

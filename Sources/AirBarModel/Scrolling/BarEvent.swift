@@ -32,6 +32,9 @@ public enum BarEvent: Hashable, Sendable {
     case scrollView(ScrollViewGeometry)
     /// The app requests the expanded (`true`) or the normal (`false`) height.
     case expand(Bool)
+    /// The app gives the bar other heights, in points, as for a text of another size; only a bar that is made to change
+    /// them is told.
+    case heights(BarHeights)
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.
     case idle
 }

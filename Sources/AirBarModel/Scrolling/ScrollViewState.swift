@@ -118,7 +118,7 @@ extension ScrollViewState {
             bottomInset = inset
         case .bounces(let doesBounce): bounces = doesBounce
         case .scrollView(let geometry): self = ScrollViewState(geometry)
-        case .horizontalScroll, .pan, .release, .expand, .idle: break
+        case .horizontalScroll, .pan, .release, .expand, .heights, .idle: break
         }
         guard behavior.contains(.clamps) else { return false }
         noteMotion(by: event)

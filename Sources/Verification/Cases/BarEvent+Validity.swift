@@ -15,6 +15,9 @@ extension BarEvent {
         case .safeArea(let insets):
             isNumber(insets.top) && insets.top >= 0 && isNumber(insets.bottom) && insets.bottom >= 0
         case .release(let release): isNumber(release.velocity) && isNumber(release.rest)
+        case .heights(let heights):
+            isNumber(heights.expanded) && 0 <= heights.compact && heights.compact <= heights.normal
+                && heights.normal <= heights.expanded
         case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .idle: true
         }
     }

@@ -50,6 +50,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let expand = EventKinds(rawValue: 1 << 19)
     /// The app requested the normal height.
     public static let collapse = EventKinds(rawValue: 1 << 20)
+    /// The app gave the bar other heights.
+    public static let heights = EventKinds(rawValue: 1 << 21)
 
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
@@ -58,7 +60,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
-    static let count = 21
+    static let count = 22
     /// Every event that the bar is notified of.
     public static let notified = EventKinds.all.subtracting(.lost)
 }
@@ -74,7 +76,7 @@ extension EventKinds {
             "motion", "programmatic scroll", "scroll to top", "horizontal scroll", "lost notification",
             "pan began", "pan changed", "pan ended", "pan cancelled", "pan failed", "release", "idle",
             "content height", "frame height", "safe area", "refresh control", "bottom inset", "bounces",
-            "binding", "expand", "collapse",
+            "binding", "expand", "collapse", "heights",
         ]
         return all.indices.filter { contains(EventKinds(rawValue: 1 << UInt32($0))) }.map { all[$0] }
     }
@@ -106,6 +108,7 @@ extension BarEvent {
         case .scrollView: .bind
         case .expand(true): .expand
         case .expand(false): .collapse
+        case .heights: .heights
         }
     }
 }

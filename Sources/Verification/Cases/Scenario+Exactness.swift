@@ -25,6 +25,7 @@ extension BarEvent {
         case .release(let release): release.rest.isExact
         case .safeArea(let insets): insets.isExact
         case .scrollView(let geometry): geometry.isExact
+        case .heights(let heights): heights.isExact
         case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .idle: true
         }
     }

@@ -6,6 +6,8 @@ struct PlayedSession {
     let session: Session
     /// The bar.
     let definition: BarDefinition
+    /// The heights and tolerances of the bar at the end.
+    let configuration: BarConfiguration
     /// The position of the last step.
     let lastIndex: Int
     private let snapshotAfter: ([SessionAction]) -> Snapshot?
@@ -20,6 +22,7 @@ struct PlayedSession {
     ) {
         self.session = session
         self.definition = definition
+        configuration = run.observed.configuration
         lastIndex = run.count - 1
         snapshotAfter = { actions in
             var continued = SessionPlayer(player, on: Continuation(run: run))

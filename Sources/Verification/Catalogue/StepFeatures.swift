@@ -18,7 +18,7 @@ struct StepFeatures: OptionSet, Sendable {
     static let barCommands = StepFeatures(rawValue: 1 << 4)
     /// The bar had a deceleration end elsewhere.
     static let barRetargets = StepFeatures(rawValue: 1 << 5)
-    /// A scroll view was bound, or something about it other than the content offset changed.
+    /// A scroll view was bound, the bar's heights changed, or something about it other than the content offset changed.
     static let limitsChange = StepFeatures(rawValue: 1 << 6)
     /// The transition progress changed.
     static let progressChanges = StepFeatures(rawValue: 1 << 7)
@@ -43,7 +43,8 @@ extension Step {
         if snapTarget != nil { features.insert(.barSnaps) }
         if actions.command != nil { features.insert(.barCommands) }
         if actions.retarget != nil { features.insert(.barRetargets) }
-        if kind == .bind || !before.scrollView.hasSameLimits(as: after.scrollView) {
+        if !kind.isDisjoint(with: [.bind, .heights]) || !before.scrollView.hasSameLimits(as: after.scrollView)
+        {
             features.insert(.limitsChange)
         }
         if before.progress != after.progress { features.insert(.progressChanges) }

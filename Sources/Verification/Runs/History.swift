@@ -29,8 +29,9 @@ struct History: Hashable, Sendable {
     private(set) var wasMovedByProgramme = true
     /// Whether the bar was notified of a scroll since the last binding.
     private(set) var hasScrolled = false
-    /// The least top inset other than the bar's own since the expanded state became available, in points.
-    private(set) var leastOtherTop = 0.0
+    /// The least room above the content for a bar of normal height since the expanded state became available, in points:
+    /// `n + x`.
+    private(set) var leastRoomAtTop = 0.0
     /// The bar's own inset at its edge when it was first seen, without and with the expanded state available, in points.
     private(set) var closedInset: Double?
     private(set) var openInset: Double?
@@ -80,11 +81,14 @@ struct History: Hashable, Sendable {
     }
 
     private mutating func rememberInsets(_ step: Step) {
+        if step.kind == .heights {
+            (closedInset, openInset, closedInsetAtRest, openInsetAtRest) = (nil, nil, nil, nil)
+        }
         let inset = step.ownInset
         let isWithoutRefresh = step.after.scrollView.refreshInset == 0
         if step.after.isExpandedStateAvailable {
-            let other = step.after.scrollView.otherTopInset
-            leastOtherTop = step.before.isExpandedStateAvailable ? min(leastOtherTop, other) : other
+            let room = step.configuration.normal + step.after.scrollView.otherTopInset
+            leastRoomAtTop = step.before.isExpandedStateAvailable ? min(leastRoomAtTop, room) : room
             openInset = openInset ?? inset
             if isWithoutRefresh { openInsetAtRest = inset }
         } else {

@@ -6,8 +6,8 @@ import Motion
 /// The fork and the twin of a relation are observed bars, because no invariant is judged on them.
 struct ObservedBar<B: Bar>: Sendable {
     private(set) var bar: B
-    /// The bar's heights and tolerances.
-    let configuration: BarConfiguration
+    /// The bar's heights and tolerances, as it was given them last.
+    private(set) var configuration: BarConfiguration
     private var host: BarHost
     /// What was observed last.
     private(set) var snapshot: Snapshot
@@ -33,12 +33,13 @@ struct ObservedBar<B: Bar>: Sendable {
     /// What the bar did in the last event, in order.
     var actions: [BarAction] { host.actions }
 
-    /// Makes another bar of the same configuration a copy of this one; the other keeps its memory for actions.
+    /// Makes another bar of the same definition a copy of this one; the other keeps its memory for actions.
     ///
     /// It is a mutating method of the source, although it changes nothing there: only so the compiler passes an address,
     /// and no copy of the source.
     mutating func copy(to other: inout ObservedBar) {
         other.bar = bar
+        other.configuration = configuration
         other.host.begin(on: host.scrollView)
         other.snapshot = snapshot
         other.heardContentOffset = heardContentOffset
@@ -60,6 +61,9 @@ struct ObservedBar<B: Bar>: Sendable {
     @inline(__always)
     mutating func advance(by event: BarEvent, isUsable: Bool) -> Double {
         host.removeActions()
+        if case .heights(let heights) = event, configuration.kind.capabilities.contains(.changingHeights) {
+            configuration = configuration.with(heights: heights)
+        }
         let movesContent = host.apply(event)
         let live = host.scrollView.contentOffset
         let arrival = live.isFinite ? live : heardContentOffset
@@ -98,7 +102,7 @@ extension ObservedBar: Hashable {
     /// Whether nothing that can be seen differs; what the bars know may.
     func looksLike(_ other: ObservedBar) -> Bool {
         host.scrollView == other.host.scrollView && snapshot == other.snapshot
-            && heardContentOffset == other.heardContentOffset
+            && heardContentOffset == other.heardContentOffset && configuration == other.configuration
     }
 
     /// Hashes the part in which they mostly differ.

@@ -25,6 +25,7 @@ struct Run<B: Bar>: Sendable {
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Step {
         let before = observed.snapshot
+        let configurationBefore = observed.configuration
         let departure = observed.heardContentOffset
         let kind = event.kind
         let isUsable = event.isValid
@@ -32,7 +33,8 @@ struct Run<B: Bar>: Sendable {
         let configuration = observed.configuration
         let step = Step(
             index: count, event: event, kind: kind, isUsable: isUsable,
-            configuration: configuration, isExact: history.isExact && event.isExact, before: before,
+            configuration: configuration, configurationBefore: configurationBefore,
+            isExact: history.isExact && event.isExact, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,

@@ -14,8 +14,11 @@ public struct Step: Sendable {
     /// Whether every field of the event is valid.
     public let isUsable: Bool
 
-    /// The three heights, and the tolerances.
+    /// The three heights, and the tolerances; those after the event, if it changes the heights.
     public let configuration: BarConfiguration
+
+    /// The same before the event.
+    public let configurationBefore: BarConfiguration
 
     /// Whether every sum of the lengths so far is exact.
     let isExact: Bool
@@ -101,7 +104,8 @@ extension Step {
     /// A sum of the lengths involved, which none of them exceeds, in points.
     var lengthSum: Double {
         let view = after.scrollView
-        let sizes = max(view.contentHeight, view.frameHeight) + configuration.expanded
+        let expanded = max(configuration.expanded, configurationBefore.expanded)
+        let sizes = max(view.contentHeight, view.frameHeight) + expanded
         let offsets = max(departure.magnitude, arrival.magnitude)
         return sizes + offsets + view.top.magnitude + view.end.magnitude
     }

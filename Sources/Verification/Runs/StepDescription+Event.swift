@@ -36,6 +36,7 @@ extension StepDescription {
         case .bounces(let doesBounce): "bouncing was turned \(doesBounce ? "on" : "off")"
         case .scrollView: "a scroll view was bound, with its content at \(numbers.text(step.arrival))"
         case .expand(let isExpanded): "the app requested the \(isExpanded ? "expanded" : "normal") height"
+        case .heights(let heights): changed(heights)
         case .idle: "the content came to rest\(ownPlace)"
         }
     }
@@ -89,6 +90,18 @@ extension StepDescription {
         let direction = release.velocity > 0 ? "down" : "up"
         return
             "the finger flung the content \(direction) at \(speed), to rest at \(numbers.text(release.rest))"
+    }
+
+    /// Which of the bar's heights changed.
+    private func changed(_ heights: BarHeights) -> String {
+        let old = step.configurationBefore
+        let changes = [
+            ("compact", old.compact, heights.compact), ("normal", old.normal, heights.normal),
+            ("expanded", old.expanded, heights.expanded),
+        ].filter { $1 != $2 }
+        if changes.isEmpty { return "the app gave the bar the heights that it had" }
+        let texts = changes.map { "its \($0) height from \(numbers.text($1)) to \(numbers.points($2))" }
+        return "the app changed " + texts.joined(separator: ", ")
     }
 
     /// How a length changed.

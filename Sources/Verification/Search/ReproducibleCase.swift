@@ -75,14 +75,18 @@ package struct ReproducibleCase: Sendable {
     package init(scenarioFile text: String, bar: String?, among bars: Bars) throws(Reproduction.Failure) {
         let file = try Self.read(scenarioFile: text)
         let test = file.test(bars.sessionOnlyIDs)
+        let definition: BarDefinition
+        let invariants: [Invariant]
         do {
-            self.init(
-                test, on: try (bar ?? file.bar).map(bars.named) ?? bars.first,
-                invariants: file.breaks.isEmpty && test is Session
-                    ? bars.sessionInvariants : try bars.invariants(file.breaks))
+            definition = try (bar ?? file.bar).map(bars.named) ?? bars.first
+            invariants =
+                file.breaks.isEmpty && test is Session
+                ? bars.sessionInvariants : try bars.invariants(file.breaks)
         } catch {
             throw .unknown(error)
         }
+        try test.checkHeights(for: definition)
+        self.init(test, on: definition, invariants: invariants)
     }
 
     /// Reads the text of a scenario file, for a given bar in place of the one that it names.
@@ -92,6 +96,7 @@ package struct ReproducibleCase: Sendable {
         let ids = invariants.filter { $0.section == .sessions }.map(\.id)
         let test = try Self.read(scenarioFile: text).test(Bars.shipped.sessionOnlyIDs + ids)
         let isSession = test is Session
+        try test.checkHeights(for: definition)
         self.init(
             test, on: definition,
             invariants: invariants.filter { isSession || $0.section != .sessions })
@@ -107,6 +112,16 @@ extension ScenarioFile {
     fileprivate func test(_ sessionIDs: [String]) -> any BarCase {
         let scenario = breaks.contains(where: sessionIDs.contains) ? nil : scenario
         return scenario ?? session
+    }
+}
+
+extension BarCase {
+    /// Throws if the heights of a bar change in the case that keeps its own.
+    fileprivate func checkHeights(for definition: BarDefinition) throws(Reproduction.Failure) {
+        if definition.kind.capabilities.contains(.changingHeights) { return }
+        for case .event(.heights(let heights)) in session.actions {
+            throw .heights(.heights(heights), bar: definition.name)
+        }
     }
 }
 

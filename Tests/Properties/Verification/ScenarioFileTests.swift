@@ -42,6 +42,7 @@ import Verification
         bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps
         expand on
         expand off
+        heights 110 220.5 330
         idle
 
         """
@@ -75,13 +76,15 @@ import Verification
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
             [plain, notifying, clamping, last].map { .scrollView($0) } + [
-                .expand(true), .expand(false), .idle,
+                .expand(true), .expand(false), otherHeights, .idle,
             ]
         #expect(file.scenario?.events == Self.events + others)
     }
 
     @Test func `the example has every kind of event`() throws {
-        let kinds = (Self.events + [.swap, .expand(true), .expand(false), .idle]).reduce(into: EventKinds()) {
+        let kinds = (Self.events + [.swap, .expand(true), .expand(false), otherHeights, .idle]).reduce(
+            into: EventKinds()
+        ) {
             $0.formUnion($1.kind)
         }
         #expect(kinds == .all)
@@ -209,4 +212,27 @@ import Verification
             scrollView: ScrollViewGeometry(frameHeight: 4, contentHeight: 5, contentOffset: 6), events: events
         )
     }
+
+    @Test func `other heights are a line, and a bar that keeps its own is refused`() throws {
+        let text =
+            "scenario 1\nheights 100 200 300\nbind frame 600 content 2000 offset -200\nheights 100 220.5 300\n"
+        let file = try ScenarioFile(parsing: text)
+        let heights = BarHeights(compact: 100, normal: 220.5, expanded: 300)
+        #expect(file.scenario?.events == [.heights(heights)] && file.text == text)
+        #expect(throws: Never.self) { try Reproduction(scenarioFile: text, bar: "hardened", among: .shipped) }
+        let refusal = #expect(throws: Reproduction.Failure.self) {
+            try Reproduction(scenarioFile: text, bar: "published", among: .shipped)
+        }
+        #expect(
+            refusal?.description
+                == "an event is heights 100 220.5 300, expected none such for the bar published, which lacks the "
+                + "capability changing-heights")
+        let short = #expect(throws: ScenarioFile.ParseError.self) {
+            try ScenarioFile(parsing: text.replacing(" 220.5 300", with: " 220.5"))
+        }
+        #expect(short?.description == "line 4, column 18: expected the expanded height, found nothing")
+    }
 }
+
+/// Other heights, as in the example.
+private let otherHeights = BarEvent.heights(BarHeights(compact: 110, normal: 220.5, expanded: 330))

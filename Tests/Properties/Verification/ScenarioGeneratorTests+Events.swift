@@ -22,8 +22,21 @@ extension ScenarioGeneratorTests {
         }
         var kinds = EventKinds()
         for event in all where event.unusable == nil { kinds.formUnion(event.kind) }
-        #expect(kinds == .all)
+        #expect(kinds == EventKinds.all.subtracting(.heights))
         #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
+    }
+
+    @Test func `other heights come up for a bar that takes them, valid and not, and for no other`() {
+        let generator = Scenario.generator(in: CaseDomain(hasChangingHeights: true))
+        let heights = (0..<2_000).flatMap { index -> [BarHeights] in
+            var source = ChoiceSource(seed: 1, caseIndex: index)
+            let events = (try? generator.generate(from: &source))?.events ?? []
+            return events.compactMap { if case .heights(let others) = $0 { others } else { nil } }
+        }
+        #expect(heights.count > 100)
+        #expect(heights.contains { $0.flaw != nil } && heights.count { $0.flaw == nil } * 2 > heights.count)
+        #expect(!Self.events.contains { $0.kind == .heights })
+        #expect(!CaseDomain(heights: .fixed(50, 100), hasChangingHeights: true).hasChangingHeights)
     }
 
     @Test(arguments: ProgrammaticScroll.allCases)
@@ -50,7 +63,8 @@ extension ScenarioGeneratorTests {
     @Test func `every invalid number is generated in every field that can have it`() {
         let refusals = Self.events.compactMap(\.unusable)
         let anything = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0x1p40, -0x1p40]
-        for field in EventField.allCases {
+        // Heights change only for bars that take others.
+        for field in EventField.allCases where field != .height {
             let isLength = [.contentHeight, .safeArea, .refreshInset, .bottomInset].contains(field)
             for number in anything + (isLength ? [-1] : []) {
                 #expect(

@@ -64,6 +64,9 @@ struct ScriptedBar: Bar {
 
     mutating func react(to event: BarEvent, on host: inout BarHost) {
         guard let cue = cues.popFirst() else { return }
+        if case .heights(let heights) = event {
+            state.configuration = state.configuration.with(heights: heights)
+        }
         if let height = cue.flash {
             var flash = state
             flash.offset = -height

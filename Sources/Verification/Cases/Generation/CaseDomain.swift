@@ -18,6 +18,9 @@ public struct CaseDomain: Sendable {
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
     public var hasInsets: Bool
 
+    /// Whether the heights of the bar change; not if it has only some.
+    public var hasChangingHeights: Bool
+
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
     public var hasFlawedHeights: Bool
 
@@ -27,14 +30,15 @@ public struct CaseDomain: Sendable {
     /// Makes a domain; unless given, of all cases that are random.
     public init(
         heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
-        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasFlawedHeights: Bool = true,
-        isLong: Bool = false
+        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasChangingHeights: Bool = false,
+        hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.isLong = isLong
         self.heights = heights
         self.behavior = behavior
         self.events = events
         self.hasInsets = hasInsets
+        self.hasChangingHeights = hasChangingHeights && heights.only == nil
         self.hasFlawedHeights = hasFlawedHeights && events == .hostile && heights == .any
     }
 
@@ -46,6 +50,7 @@ public struct CaseDomain: Sendable {
         self.init(
             heights: definition.heights, behavior: behavior, events: events,
             hasInsets: definition.kind.capabilities.contains(.insetHandling),
+            hasChangingHeights: definition.kind.capabilities.contains(.changingHeights),
             hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
     }
@@ -58,7 +63,13 @@ public struct CaseDomain: Sendable {
 
     /// Whether there are events of a kind.
     func has(_ choice: EventChoice) -> Bool {
-        choice.rawValue <= events.last.rawValue && (hasInsets || !choice.isInset)
+        if choice == .heights { return hasChangingHeights }
+        return choice.rawValue <= events.last.rawValue && (hasInsets || !choice.isInset)
+    }
+
+    /// Whether there are scenarios of a vocabulary.
+    func has(_ vocabulary: Vocabulary) -> Bool {
+        vocabulary == .changingHeights ? hasChangingHeights : events.greatest.includes(vocabulary)
     }
 
     /// Throws if a case is outside of the domain.

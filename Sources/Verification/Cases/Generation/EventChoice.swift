@@ -10,6 +10,7 @@ enum EventChoice: UInt64, CaseIterable {
     case expand, content, bind
     case frame, safeArea, refresh, bottomInset, release, programmatic, other
     case lost, extreme
+    case heights
 
     /// Whether the event is about an inset that is not the bar's.
     var isInset: Bool { [.safeArea, .refresh, .bottomInset].contains(self) }
@@ -28,6 +29,8 @@ enum Vocabulary: UInt64, CaseIterable {
     case everything
     /// Also faults: lost notifications, and numbers that are invalid or almost.
     case faults
+    /// Also other heights of the bar; only of bars that take them.
+    case changingHeights
 
     /// Whether it contains every kind of event that another one does.
     func includes(_ other: Vocabulary) -> Bool { rawValue >= other.rawValue }
@@ -39,12 +42,18 @@ enum Vocabulary: UInt64, CaseIterable {
         case .published: .bind
         case .everything: .other
         case .faults: .extreme
+        case .changingHeights: .heights
         }
     }
 
     /// The vocabulary for each of 8 equally likely numbers.
     static let weighted: [Vocabulary] = [
         gestures, published, published, everything, everything, faults, faults, faults,
+    ]
+
+    /// The same, of bars that take other heights; all other cases are those of any bar.
+    static let weightedWithHeights: [Vocabulary] = [
+        gestures, published, changingHeights, everything, everything, faults, faults, changingHeights,
     ]
 
     /// The kinds, each repeated by its weight.
@@ -54,7 +63,7 @@ enum Vocabulary: UInt64, CaseIterable {
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
             (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (2, .programmatic), (3, .other),
-            (4, .lost), (5, .extreme),
+            (4, .lost), (5, .extreme), (10, .heights),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }

@@ -45,7 +45,7 @@ extension ScenarioEncoder {
             values.append(0)
         }
         var source = ChoiceSource(replaying: values)
-        let made = try? Scenario.generator.generate(from: &source)
+        let made = try? Scenario.generator(in: CaseDomain(hasChangingHeights: true)).generate(from: &source)
         return made?.hasSameText(as: scenario) == true ? source.recording.choices : nil
     }
 }
@@ -55,7 +55,7 @@ extension BarHeights {
     /// first.
     ///
     /// Heights without a flaw are their own only candidate, with the number 0.
-    fileprivate var candidates: [(BarHeights, flaw: UInt64)] {
+    var candidates: [(BarHeights, flaw: UInt64)] {
         guard flaw != nil else { return [(self, 0)] }
         let normals = [compact + 100, compact, compact + 200, expanded - 200, expanded]
         let open = BarHeights(compact: compact, normal: normal, expanded: normal + 100)

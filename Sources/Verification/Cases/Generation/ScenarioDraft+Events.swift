@@ -35,6 +35,7 @@ extension ScenarioDraft {
         case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))
         case .extreme: return try drawExtreme(from: &source)
+        case .heights: return .heights(try drawOtherHeights(from: &source))
         }
     }
 

@@ -6,11 +6,11 @@ import Motion
 /// units.
 struct ScenarioDraft {
     let quantum: Quantum
-    let compact: Int
-    let normal: Int
-    let expanded: Int
+    private(set) var compact = 0
+    private(set) var normal = 0
+    private(set) var expanded = 0
     /// The heights in points; those of a bar that has no others need not be multiples of the quantum.
-    private let heights: BarHeights
+    private var heights = BarHeights(compact: 0, normal: 0, expanded: 0)
     let domain: CaseDomain
     /// The kinds of events; drawn after the bar and its first scroll view.
     var vocabulary = Vocabulary.gestures
@@ -37,6 +37,11 @@ struct ScenarioDraft {
         self.domain = domain
         quantum = Quantum.draw(from: &source, of: domain.largestQuantum, upTo: largest)
         try domain.require(quantum.rawValue <= domain.largestQuantum.rawValue, "lengths of that size")
+        try drawHeights(from: &source)
+    }
+
+    /// Draws the heights of the bar.
+    private mutating func drawHeights(from source: inout ChoiceSource) throws(Rejection) {
         switch domain.heights {
         case .any:
             compact = quantum.drawLength(upTo: 200, towards: 100, from: &source)
@@ -53,17 +58,25 @@ struct ScenarioDraft {
         }
     }
 
+    /// Draws other heights of the bar, in points, in one of eight random draws invalid ones.
+    mutating func drawOtherHeights(from source: inout ChoiceSource) throws(Rejection) -> BarHeights {
+        try drawHeights(from: &source)
+        return try drawFlawedHeights(oneIn: 8, from: &source) ?? heights
+    }
+
     /// Draws the vocabulary.
     ///
     /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a
     /// small vocabulary. Therefore it is drawn after them.
     mutating func drawVocabulary(from source: inout ChoiceSource) throws(Rejection) {
-        let greatest = domain.events.greatest.rawValue
-        let number = source.draw(upTo: Vocabulary.faults.rawValue) { bits in
-            min(Vocabulary.weighted[Int(bits.uniform(upTo: 7))].rawValue, greatest)
+        let weighted = domain.hasChangingHeights ? Vocabulary.weightedWithHeights : Vocabulary.weighted
+        let last = domain.hasChangingHeights ? Vocabulary.changingHeights : .faults
+        let number = source.draw(upTo: last.rawValue) { bits in
+            let vocabulary = weighted[Int(bits.uniform(upTo: 7))]
+            return domain.has(vocabulary) ? vocabulary.rawValue : domain.events.greatest.rawValue
         }
-        try domain.require(number <= greatest, "events of that vocabulary")
         vocabulary = Vocabulary(rawValue: number) ?? .gestures
+        try domain.require(domain.has(vocabulary), "events of that vocabulary")
     }
 
     /// The top inset of the safe area and the refresh control, in quantum units.
@@ -85,10 +98,12 @@ struct ScenarioDraft {
     /// The farthest distance below the top at which a pan that begins can open the bar, in quantum units.
     var topTolerance: Int { Int(tolerances.top * Double(quantum.unitsPerPoint)) }
 
-    /// Draws invalid heights in one of 64 random cases; otherwise nil.
-    func drawFlawedHeights(from source: inout ChoiceSource) throws(Rejection) -> BarHeights? {
+    /// Draws invalid heights in one of some number of random cases; otherwise nil.
+    func drawFlawedHeights(
+        oneIn share: UInt64 = 64, from source: inout ChoiceSource
+    ) throws(Rejection) -> BarHeights? {
         let flaw = source.draw(upTo: 6) { bits in
-            guard bits.uniform(upTo: 63) == 0 else { return 0 }
+            guard bits.uniform(upTo: share - 1) == 0 else { return 0 }
             return domain.hasFlawedHeights ? 1 + bits.uniform(upTo: 5) : 0
         }
         try domain.require(domain.hasFlawedHeights || flaw == 0, "flawed heights")

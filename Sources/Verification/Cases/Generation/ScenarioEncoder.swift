@@ -95,8 +95,19 @@ struct ScenarioEncoder {
         case .scrollToTop: return begin(.other) && append(0)
         case .horizontalScroll: return begin(.other) && append(1)
         case .bounces(let doesBounce): return begin(.other) && append(doesBounce ? 3 : 2)
+        case .heights(let heights): return encodeHeights(heights)
         case .lostContentOffset(let offset): return begin(.lost) && encodeMove(to: offset)
         }
+    }
+
+    /// Encodes other heights; invalid ones as the flaw of valid ones.
+    private mutating func encodeHeights(_ heights: BarHeights) -> Bool {
+        let before = self
+        for (valid, flaw) in heights.candidates {
+            self = before
+            if begin(.heights), encode(valid), append(flaw) { return true }
+        }
+        return false
     }
 
     private mutating func encodeGesture(_ event: BarEvent) -> Bool {

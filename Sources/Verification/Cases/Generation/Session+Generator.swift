@@ -82,8 +82,10 @@ extension ScenarioDraft {
     /// Draws an event that the app or the system causes between the actions of a finger.
     private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         let hasInsets = domain.hasInsets
-        let number = source.draw(upTo: 9) { bits in
+        let hasHeights = domain.hasChangingHeights
+        let number = source.draw(upTo: hasHeights ? 10 : 9) { bits in
             let number = bits.uniform(upTo: 9)
+            if hasHeights, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 { return 10 }
             return !hasInsets && (4...6).contains(number) ? 0 : number
         }
         switch number {
@@ -106,7 +108,8 @@ extension ScenarioDraft {
             return .bottomInset(quantum.points(bottomInset))
         case 7: return .bounces(source.pick(upTo: 1) == 1)
         case 8: return .scrollView(try drawGeometry(from: &source))
-        default: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
+        case 9: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
+        default: return .heights(try drawOtherHeights(from: &source))
         }
     }
 

@@ -9,15 +9,13 @@ extension ScenarioFile {
         lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
         if let bar { lines.append("bar \(bar)") }
         if !breaks.isEmpty { lines.append("breaks \(breaks.joined(separator: " "))") }
-        let heights = session.heights
         if session.tolerances != .standard {
             let tolerances = session.tolerances
             lines.append(
                 "tolerances \(tolerances.top.plain) \(tolerances.quietSnap.plain) \(tolerances.fling.plain)")
         }
         if session.display != .standard { lines.append("display \(session.display.text)") }
-        lines.append(
-            "heights \(heights.compact.plain) \(heights.normal.plain) \(heights.expanded.plain)")
+        lines.append(BarEvent.heights(session.heights).text)
         lines.append(BarEvent.scrollView(session.scrollView).text)
         lines += session.actions.map(\.text)
         return lines.joined(separator: "\n") + "\n"
@@ -48,8 +46,16 @@ extension BarEvent {
         case .bounces(let doesBounce): doesBounce ? "bounces on" : "bounces off"
         case .scrollView(let geometry): "bind \(geometry.text(numbers))"
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
+        case .heights(let heights): "heights \(heights.text(numbers))"
         case .idle: "idle"
         }
+    }
+}
+
+extension BarHeights {
+    /// The words after `heights`.
+    func text(_ numbers: NumberFormat = .exact) -> String {
+        "\(numbers.text(compact)) \(numbers.text(normal)) \(numbers.text(expanded))"
     }
 }
 

@@ -112,13 +112,14 @@ extension ScenarioLine {
         case "bounces": return .bounces(try isOn())
         case "bind": return .scrollView(try scrollGeometry("'frame' or 'other'"))
         case "expand": return .expand(try isOn())
+        case "heights": return .heights(try heights())
         case "idle": return .idle
         default:
             throw error(
                 at: keyword,
                 expected:
                     "an event: offset, scroll, horizontal, lost, pan, content, frame, safe-area, refresh, "
-                    + "bottom-inset, bounces, bind, expand or idle; or an action: touch, drag, pause, lift, "
+                    + "bottom-inset, bounces, bind, expand, heights or idle; or an action: touch, drag, pause, lift, "
                     + "fling, cancel, animate, rest, preconfigure or bind other")
         }
     }

@@ -5,7 +5,7 @@ extension Invariant {
     public static let expansionFromTheTop = Invariant(
         id: "S5", title: "expansion from the top", section: .safety,
         statement:
-            "o crosses below −n only while y ≤ −n − x + tolerance (the least x since A turned on), or by expand",
+            "o crosses below −n only while y ≤ −n − x + tolerance (the least n + x since A turned on), or by expand",
         reason: "The bar opens in the middle of the content, over the text that the user is reading.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
         justification:
@@ -17,15 +17,16 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in
-                let normal = -step.configuration.normal
-                return step.before.offset >= normal && step.after.offset < normal
+                step.before.offset >= -step.configurationBefore.normal
+                    && step.after.offset < -step.configuration.normal
             }
         ) { step in
             let normal = -step.configuration.normal
             let wasAvailable = step.before.isExpandedStateAvailable
             let now = step.after.scrollView.otherTopInset
-            let other = wasAvailable ? min(now, step.history.leastOtherTop) : now
-            let highest = step.highestTop(under: other)
+            let room = step.configuration.normal + now
+            let least = wasAvailable ? min(room, step.history.leastRoomAtTop) : room
+            let highest = -least + step.configuration.tolerances.top
             guard !(step.arrival <= highest + step.slack), step.after.offset < normal - step.slack else {
                 return nil
             }
@@ -49,7 +50,9 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting([.expand, .collapse]),
             when: {
+                // What a scroll that was not notified does by the heights before, M10 judges.
                 ($0.before.isExpandedStateAvailable || $0.after.isExpandedStateAvailable) && $0.isUsable
+                    && ($0.kind != .heights || $0.isUpToDate)
             }
         ) { step in
             guard step.before.isExpandedStateAvailable else { return step.offerViolation }

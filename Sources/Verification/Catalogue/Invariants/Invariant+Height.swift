@@ -15,7 +15,7 @@ extension Invariant {
     public static let bothEndsAttained = Invariant(
         id: "K2", title: "both ends attained", section: .height,
         statement:
-            "after a scroll or a binding o = −n at the top, and o = −c where the content is scrolled from the top by the "
+            "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the content is scrolled from the top by the "
             + "bar's travel or farther; while there is a refresh control, o ≤ −n at the top, and its inset is added to the "
             + "travel",
         reason: "The large title never becomes large again, or the small one stays too tall.",
@@ -24,7 +24,7 @@ extension Invariant {
         explanation: {
             "but where the content is now it should be \($0.points($0.violation.limit)) tall"
         },
-        body: .step(on: EventKinds.scrolls.union(.bind), when: { $0.isUsable }) { step in
+        body: .step(on: EventKinds.scrolls.union([.bind, .heights]), when: { $0.isUsable }) { step in
             let view = step.after.scrollView
             let place = view.visible(view.contentOffset) - view.top
             let heights = step.configuration.heights

@@ -15,11 +15,8 @@ extension Invariant {
         body: .session(
             .end(after: Session.settling, "The finger lifts, and everything comes to rest.") {
                 played, end in
-                guard let configuration = played.session.configuration?.of(played.definition.kind) else {
-                    return .notApplicable
-                }
-                let distance = configuration.distanceToDetent(from: end)
-                if configuration.mayRest(at: distance, on: end.scrollView) { return .kept }
+                let distance = played.configuration.distanceToDetent(from: end)
+                if played.configuration.mayRest(at: distance, on: end.scrollView) { return .kept }
                 return .violated(
                     played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
             }))
@@ -80,7 +77,7 @@ extension Invariant {
                     played.violation(
                         "pulled down from the top without making the expanded state available, the content offset",
                         end.scrollView.contentOffset, "beyond −n − x",
-                        -played.session.heights.normal - end.scrollView.otherTopInset))
+                        -played.configuration.normal - end.scrollView.otherTopInset))
             }))
 }
 

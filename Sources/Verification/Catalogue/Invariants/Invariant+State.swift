@@ -67,6 +67,8 @@ extension Invariant {
             if let exact = heights.exactProgress(at: offset), progress != exact {
                 return step.violation("on a detent, the progress", progress, "exactly", exact, as: .fact)
             }
+            // The same height is another progress between other heights.
+            if step.kind == .heights { return nil }
             let change = progress - step.before.progress
             if step.movement == 0 {
                 guard change != 0 else { return nil }

@@ -76,7 +76,7 @@ extension Step {
     fileprivate var changesWhatDecides: Bool {
         guard case .switches = configuration.kind.rule else { return false }
         return before.scrollView.behavior.contains(.clamps)
-            || !kind.isDisjoint(with: [.safeArea, .refresh, .frame, .content, .bottomInset])
+            || !kind.isDisjoint(with: [.safeArea, .refresh, .frame, .content, .bottomInset, .heights])
     }
 
     /// The first difference of what is observed after the step from what is observed in another run.

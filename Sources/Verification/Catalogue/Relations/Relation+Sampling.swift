@@ -68,7 +68,7 @@ extension Relation {
 extension Step {
     /// Whether the bar decided something by comparing lengths, which a rounding error can turn.
     fileprivate var isDecision: Bool {
-        let kinds = EventKinds.stops.union([.began, .safeArea, .refresh, .bind])
+        let kinds = EventKinds.stops.union([.began, .safeArea, .refresh, .bind, .heights])
         return index > 0 && (changesAvailability || !kind.isDisjoint(with: kinds))
     }
 

@@ -67,8 +67,13 @@ extension BarConfiguration {
             let tolerances = try? BarTolerances(
                 top: 2 * tolerances.top, quietSnap: 2 * tolerances.quietSnap, fling: 2 * tolerances.fling)
         else { return nil }
-        let heights = BarHeights(compact: 2 * compact, normal: 2 * normal, expanded: 2 * expanded)
-        return try? BarConfiguration(heights, tolerances: tolerances)
+        return try? BarConfiguration(heights.doubled, tolerances: tolerances)
+    }
+}
+
+extension BarHeights {
+    fileprivate var doubled: BarHeights {
+        BarHeights(compact: 2 * compact, normal: 2 * normal, expanded: 2 * expanded)
     }
 }
 
@@ -109,7 +114,7 @@ extension BarEvent {
             return .safeArea(ContentInset(top: insets.top + distance, bottom: insets.bottom))
         case .scrollView(let geometry): return geometry.shifted(by: distance).map { .scrollView($0) }
         case .scrollToTop, .horizontalScroll, .pan, .frameHeight, .refreshInset, .bottomInset, .bounces,
-            .expand, .idle:
+            .expand, .heights, .idle:
             return self
         }
     }
@@ -131,6 +136,7 @@ extension BarEvent {
         case .scrollView(let geometry):
             guard let doubled = geometry.doubled else { return nil }
             event = .scrollView(doubled)
+        case .heights(let heights): event = .heights(heights.doubled)
         case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .idle: event = self
         }
         return event.isValid == isValid ? event : nil

@@ -29,6 +29,9 @@ extension BoundedModel {
             "clamping", heights: (1, 2, 4), contentHeights: [0, 8], bottomInsets: [0, 2], behavior: .clamps,
             tooLargeFor: ["M2"]
         ).model,
+        Recipe(
+            "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)], tooLargeFor: ["M2"]
+        ).model,
     ].compactMap { $0 }
 }
 
@@ -36,6 +39,7 @@ extension BoundedModel {
 private struct Recipe {
     private let name: String
     private let heights: (compact: Int, normal: Int, expanded: Int)
+    private let otherHeights: [(compact: Int, normal: Int, expanded: Int)]
     private let tolerance: Int
     private let quietSnap: Double
     private let contentHeight: Int
@@ -53,7 +57,8 @@ private struct Recipe {
     private static let fling = 2.0
 
     init(
-        _ name: String, heights: (Int, Int, Int), tolerance: Int = 1, quietSnap: Double = 0.5,
+        _ name: String, heights: (Int, Int, Int), otherHeights: [(Int, Int, Int)] = [],
+        tolerance: Int = 1, quietSnap: Double = 0.5,
         contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
         safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], bottomInsets: [Int] = [],
         isLossy: Bool = false,
@@ -61,6 +66,7 @@ private struct Recipe {
     ) {
         self.name = name
         self.heights = heights
+        self.otherHeights = otherHeights.map { (compact: $0.0, normal: $0.1, expanded: $0.2) }
         self.tolerance = tolerance
         self.quietSnap = quietSnap
         self.contentHeight = contentHeight
@@ -77,9 +83,7 @@ private struct Recipe {
 
     /// The model; nil if a parameter is invalid, which a test excludes.
     var model: BoundedModel? {
-        let proposed = BarHeights(
-            compact: Double(heights.compact), normal: Double(heights.normal),
-            expanded: Double(heights.expanded))
+        let proposed = Self.points(heights)
         guard
             let tolerances = try? BarTolerances(
                 top: Double(tolerance), quietSnap: quietSnap, fling: Self.fling),
@@ -89,6 +93,12 @@ private struct Recipe {
         return BoundedModel(
             name, configuration: configuration, scrollView: scrollView, events: events,
             tooLargeFor: tooLargeFor)
+    }
+
+    private static func points(_ heights: (compact: Int, normal: Int, expanded: Int)) -> BarHeights {
+        BarHeights(
+            compact: Double(heights.compact), normal: Double(heights.normal),
+            expanded: Double(heights.expanded))
     }
 
     private func view(contentOffset: Int, refreshInset: Int = 0) -> ScrollViewGeometry? {
@@ -122,6 +132,10 @@ private struct Recipe {
         events += safeAreas.map { .safeArea(ContentInset(top: Double($0.top), bottom: Double($0.bottom))) }
         events += refreshInsets.map { .refreshInset(Double($0)) }
         events += bottomInsets.map { .bottomInset(Double($0)) }
+        if !otherHeights.isEmpty {
+            events += ([heights] + otherHeights).map { .heights(Self.points($0)) }
+            events.append(.heights(BarHeights(compact: 2, normal: 1, expanded: 3)))
+        }
         events += BoundedModel.invalidEvents
         if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
         if isStiff { events += [.bounces(false), .bounces(true)] }

@@ -23,6 +23,9 @@ struct MistakenCollapse: Bar {
         case dragRestores = "has a drag begin where the content was dragged last"
         case keyboardRestores = "scrolls back to where the content was before a keyboard came"
         case holdsSlowScrolls = "does not let a slow scroll up open it"
+        case keepsHeights = "has the heights that it was made with"
+        case scrollsWithHeights = "scrolls to its top when its heights change"
+        case coversWithHeights = "leaves content at its top under itself when its heights change"
         case reportsNothing = "does not report its state"
     }
 
@@ -44,6 +47,13 @@ struct MistakenCollapse: Bar {
             place.bind(&host, at: -place.configuration.normal)
         } else {
             place.setInsets(&host)
+        }
+        let y = place.live(host).contentOffset
+        if case .heights(let heights) = event, mistake != .keepsHeights {
+            place.change(to: heights, &host, leavesNoGap: false)
+        }
+        if case .heights = event, mistake == .coversWithHeights, y != host.scrollView.contentOffset {
+            host.updateContentOffset(y, animated: false)
         }
         spoilInsets(&host)
         moveContent(after: event, &host)
@@ -86,7 +96,7 @@ struct MistakenCollapse: Bar {
         let y = host.scrollView.contentOffset
         switch (event, mistake) {
         case (.release, .stopsFlings): host.updateContentOffset(y, animated: false)
-        case (.scrollView, .scrollsWhenBound):
+        case (.scrollView, .scrollsWhenBound), (.heights, .scrollsWithHeights):
             host.updateContentOffset(host.scrollView.top, animated: false)
         case (.contentOffset, .dragRestores), (.scroll, .holdsSlowScrolls): remembered = y
         case (.bottomInset(let inset), .keyboardRestores) where inset > 0: remembered = y

@@ -22,16 +22,22 @@ struct MistakenHiding: Bar {
         case insetFollows = "has an inset that follows its height"
         case forgetsRefresh = "takes the inset of a refresh control away"
         case leavesAGap = "does not close the gap that a safe area opens"
+        case insetKeepsHeights = "has the inset of the heights that it had first"
+        case measuresFromBefore = "measures a drag from where the content was before its heights changed"
+        case opensWithHeights = "comes back when its heights change"
         case reportsNothing = "does not report its state"
     }
 
     private var place: HeaderPlace
     private var hasScrolled = false
     private let mistake: Mistake
+    /// The normal height that it was made with, in points.
+    private let firstNormal: Double
 
     init(_ configuration: BarConfiguration, _ mistake: Mistake) {
         place = HeaderPlace(configuration, fillsContent: mistake != .forgetsShortContent)
         self.mistake = mistake
+        firstNormal = configuration.normal
     }
 
     var state: BarState { place.state }
@@ -45,12 +51,15 @@ struct MistakenHiding: Bar {
             place.state.offset = offset(after: event, host)
             place.setInsets(&host)
             if case .contentOffset = event { hasScrolled = true }
+            if case .heights(let heights) = event { place.change(to: heights, &host, leavesNoGap: true) }
         }
         spoilInsets(&host)
         switch (event, mistake) {
         case (.safeArea, .leavesAGap): break
         case (.safeArea, _), (.refreshInset, _), (.pan(.began), _): place.closeGap(host)
         case (.idle, _) where mistake != .staysBetween: snap(host)
+        case (.heights, .measuresFromBefore): return host.report(state)
+        case (.heights, .opensWithHeights): place.state.offset = -place.configuration.normal
         case (.contentHeight, .hidesOnReload): place.state.offset = -place.configuration.compact
         default: break
         }
@@ -94,6 +103,7 @@ struct MistakenHiding: Bar {
             switch mistake {
             case .leavesNoRoom: inset.top -= place.configuration.normal
             case .insetFollows: inset.top += state.height - place.configuration.normal
+            case .insetKeepsHeights: inset.top += firstNormal - place.configuration.normal
             case .forgetsRefresh: inset.top -= view.refreshInset
             default: break
             }

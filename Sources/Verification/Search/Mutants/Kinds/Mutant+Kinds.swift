@@ -3,10 +3,10 @@ import AirBarModel
 extension Mutant {
     /// Mistakes in headers of the other kinds, each as reports of users of such headers tell them.
     package static let kinds: [Mutant] =
-        mistakes(in: "hiding", .hidesOnScroll) { MistakenHiding($0, $1) }
+        mistakes(in: "hiding", .hidesOnScroll.with(.changingHeights)) { MistakenHiding($0, $1) }
         + mistakes(in: "bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) }
         + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
-        + mistakes(in: "collapsing", .collapsing) { MistakenCollapse($0, $1) }
+        + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }
         + mistakes(in: "stretchy", .stretchy) { MistakenStretch($0, $1) }
         + mistakes(in: "switching", .switches(after: 10)) { MistakenSwitch($0, $1) }
 

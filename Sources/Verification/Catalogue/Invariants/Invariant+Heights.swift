@@ -1,0 +1,149 @@
+import AirBarModel
+
+extension Invariant {
+    /// S24: other heights leave a bar on its detent.
+    public static let sameDetent = Invariant(
+        id: "S24", title: "same detent", section: .safety,
+        statement:
+            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21)",
+        reason: "After the text size changes, the bar is too tall, cut off, or stuck between its heights.",
+        origin: [
+            "react-native-collapsible-tab-view#293", "react-native-collapsible-tab-view#455",
+            "StikkyHeader#66",
+        ],
+        holdsForPublished: true,
+        needs: .changingHeights, rules: [.movement, .switching], effects: ["S25"],
+        explanation: { $0.detentClause },
+        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) {
+            step in
+            let (offset, detents) = (step.after.offset, step.detentsAfter)
+            guard let detent = detents.first, !detents.contains(offset), !step.closesGap(before: detents)
+            else {
+                return nil
+            }
+            return step.violation(
+                "with other heights, the bar's offset", offset, "that of its detent", detent)
+        })
+
+    /// S25: other heights leave the reader where he is.
+    public static let readingPlace = Invariant(
+        id: "S25", title: "reading place", section: .safety,
+        statement:
+            "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content "
+            + "that is within its edges, or takes it back within the new ones, or to the edge of a bar that it met or of one "
+            + "that left a gap; it animates nothing",
+        reason: "After the text size changes, the list jumps, or its first row is under the bar.",
+        origin: ["GSKStretchyHeaderView#86", "WordPress-iOS#19819", "JXPagingView#449"],
+        holdsForPublished: true,
+        needs: .changingHeights,
+        explanation: { $0.placeClause },
+        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && $0.isWithinEdgesBefore }) { step in
+            if let violation = step.animationViolation(expecting: false) { return violation }
+            let y = step.after.scrollView.contentOffset
+            if let top = step.topUnderBar {
+                guard y != top, !(abs(y - top) <= step.slack) else { return nil }
+                return step.violation(
+                    "with other heights, the content offset of content at its top", y,
+                    "that of the top under the bar",
+                    top)
+            }
+            guard !step.keptPlaces.contains(where: { y == $0 || abs(y - $0) <= step.slack }) else {
+                return nil
+            }
+            return step.violation("with other heights, the content offset", y, "what it was", step.arrival)
+        })
+
+    /// S26: the room for the bar is that of its heights.
+    public static let roomForHeights = Invariant(
+        id: "S26", title: "room for the heights", section: .safety,
+        statement:
+            "where the bar's own inset at its edge was its largest height in reach, it is that of the new heights after a "
+            + "change",
+        reason: "After the text size changes, the list begins under the bar, or a blank is above it.",
+        origin: ["react-native-collapsible-tab-view#455", "GSKStretchyHeaderView#86"],
+        holdsForPublished: true,
+        needs: .changingHeights, effects: ["S13", "S25"],
+        explanation: { "and its own inset was \($0.value), where its new heights need \($0.limit)" },
+        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && $0.hadRoomForHeight }) { step in
+            let needed = step.largestHeight(in: step.configuration, step.after)
+            guard step.ownInset != needed, !(abs(step.ownInset - needed) <= step.slack) else { return nil }
+            return step.violation(
+                "with other heights, the bar's own inset", step.ownInset, "the largest height in reach",
+                needed)
+        })
+}
+
+extension Step {
+    /// The detents of the new heights that are those on which the bar was; several where heights were equal.
+    fileprivate var detentsAfter: [Double] {
+        let (old, new) = (configurationBefore, configuration)
+        var detents: [Double] = []
+        if before.offset == -old.normal { detents.append(-new.normal) }
+        if before.offset == -old.compact { detents.append(-new.compact) }
+        if before.isExpandedStateAvailable, before.offset == -old.expanded { detents.append(-new.expanded) }
+        return detents
+    }
+
+    /// Whether the bar is taller than on its detent only because a gap would be there.
+    fileprivate func closesGap(before detents: [Double]) -> Bool {
+        let view = after.scrollView
+        let edge = max(view.contentEdge(at: view.contentOffset), -largestHeight(in: configuration, after))
+        return configuration.kind.edge == .top && abs(after.offset - edge) <= slack
+            && detents.contains { $0 > edge }
+    }
+
+    /// Whether the content was within its edges.
+    fileprivate var isWithinEdgesBefore: Bool { before.scrollView.visible(arrival) == arrival }
+
+    /// Whether the content began at the lower edge of the bar.
+    fileprivate var metBar: Bool {
+        let reach = configuration.tolerances.quietSnap + slack
+        return arrival <= before.offset - before.scrollView.otherTopInset + reach
+    }
+
+    /// The content offset at which content belongs that was at its top, in points; nil of any other content.
+    fileprivate var topUnderBar: Double? {
+        guard configuration.kind.edge == .top, arrival == before.scrollView.top else { return nil }
+        let view = after.scrollView
+        guard configuration.kind.rule == .followsMovement else { return view.top }
+        // A bar that opens from normal height is not at the top of the content yet.
+        let height = largestHeight(in: configurationBefore, before)
+        return before.offset == -height && metBar ? view.visible(after.offset - view.otherTopInset) : nil
+    }
+
+    /// The content offsets at which other content may be, in points.
+    fileprivate var keptPlaces: [Double] {
+        let view = after.scrollView
+        let kept = [arrival, clampedArrival, view.visible(arrival)]
+        guard configuration.kind.edge == .top else { return kept }
+        let bar = after.offset - view.otherTopInset
+        return metBar || arrival <= bar ? kept + [bar, view.visible(bar)] : kept
+    }
+
+    /// The largest height in reach, in points; a bar that stretches rests at its normal one.
+    fileprivate func largestHeight(in heights: BarConfiguration, _ snapshot: Snapshot) -> Double {
+        guard configuration.kind.rule == .followsMovement else { return heights.normal }
+        return heights.maximumHeight(isExpandedStateAvailable: snapshot.isExpandedStateAvailable)
+    }
+
+    /// Whether the bar's own inset at its edge was its largest height in reach.
+    fileprivate var hadRoomForHeight: Bool {
+        let inset = configuration.kind.edge == .top ? foundInset.top : foundInset.bottom
+        return abs(inset - largestHeight(in: configurationBefore, before)) <= slack
+    }
+}
+
+extension ExplainedViolation {
+    /// S24: the bar is on another detent or on none, or the expanded state is not as available as before.
+    fileprivate var detentClause: String {
+        "but was on a detent, and should be \(points(violation.limit)) tall with the new heights"
+    }
+
+    /// S25: the content moved, or did not move with the bar.
+    fileprivate var placeClause: String {
+        if measures("animated") { return "but other heights should animate nothing" }
+        return measures("at its top")
+            ? "but the content was at its top, and should begin at \(limit), right under the bar"
+            : "but the content should have stayed where it was"
+    }
+}

@@ -1,0 +1,72 @@
+import AirBarModel
+import Testing
+import TestSupport
+import Verification
+
+/// What is to happen when the heights of the bar change: S24 to S26, and what of the others that is about.
+extension InvariantTests {
+    private static let taller = BarEvent.heights(BarHeights(compact: 110, normal: 220, expanded: 330))
+
+    private func finds(
+        _ invariant: Invariant, _ cues: [ScriptedBar.Cue], _ events: BarEvent...,
+        at contentOffset: Double = -200,
+        kind: BarKind = .airBar.with(.changingHeights)
+    ) throws -> Bool {
+        let scenario = try scenario(events, on: view(at: contentOffset))
+        let definition = BarDefinition("scripted", kind: kind) { ScriptedBar($0, cues) }
+        return invariant.violation(in: scenario, by: definition) != nil
+    }
+
+    @Test func `S24 asks a bar on a detent for that detent of other heights, and no other bar`() throws {
+        func finds(_ before: Double, _ after: Double, open: Bool = false) throws -> Bool {
+            try self.finds(
+                .sameDetent, [.at(before, open: open), .at(after, open: open)], Self.taller, at: 500)
+        }
+        #expect(try !finds(100, 110) && !finds(200, 220) && !finds(300, 330, open: true))
+        #expect(try finds(100, 110.0.nextUp) && finds(200, 200) && finds(300, 220, open: true))
+        #expect(try !finds(150, 150) && !finds(150, 220))
+    }
+
+    @Test func `S24 allows a bar to close a gap`() throws {
+        let smaller = BarEvent.heights(BarHeights(compact: 50, normal: 200, expanded: 300))
+        // Compact, and the content right below it.
+        let cues: [ScriptedBar.Cue] = [.at(200), .at(100), .at(100)]
+        #expect(try !finds(.sameDetent, cues, .contentOffset(-100), smaller))
+        #expect(try finds(.sameDetent, cues, .contentOffset(-99), smaller))
+    }
+
+    @Test func `S25 asks for content at its top to stay there, and for other content to stay`() throws {
+        #expect(try !finds(.readingPlace, [.at(200), .at(220, command: -220, animated: false)], Self.taller))
+        #expect(try finds(.readingPlace, [.at(200), .at(220)], Self.taller))
+        #expect(try finds(.readingPlace, [.at(200), .at(220, command: -220, animated: true)], Self.taller))
+        #expect(try finds(.readingPlace, [.at(200), .at(220, command: -219, animated: false)], Self.taller))
+        #expect(try !finds(.readingPlace, [.at(100), .at(110)], Self.taller, at: 500))
+        #expect(
+            try finds(
+                .readingPlace, [.at(100), .at(110, command: 490, animated: false)], Self.taller, at: 500))
+    }
+
+    @Test func `S26 asks for the room of other heights where there was that of the old`() throws {
+        #expect(try !finds(.roomForHeights, [.at(100), .at(110)], Self.taller, at: 500))
+        #expect(try finds(.roomForHeights, [.at(100), .at(110, top: 200)], Self.taller, at: 500))
+        #expect(try !finds(.roomForHeights, [.at(100, top: 0), .at(110, top: 0)], Self.taller, at: 500))
+    }
+
+    @Test func `S1 goes by other heights, and S6 takes them for no reason to change what is available`()
+        throws
+    {
+        #expect(
+            try finds(.bounds, [.at(100), .at(100)], Self.taller)
+                && !finds(.bounds, [.at(100), .at(110)], Self.taller))
+        #expect(try finds(.availabilityFromTheTop, [.at(200), .at(220, open: true)], Self.taller))
+        #expect(
+            try !finds(
+                .availabilityFromTheTop, [.at(200), .at(200, open: true), .at(220, open: true)], .pan(.began),
+                Self.taller))
+    }
+
+    @Test func `a bar that keeps its heights is not judged by others`() throws {
+        #expect(Invariant.sameDetent.reasonNotToApply(to: .published) == "the bar keeps its heights")
+        #expect(try !finds(.bounds, [.at(100), .at(100)], Self.taller, kind: .airBar))
+    }
+}
