@@ -24,23 +24,18 @@ public struct MotionRules: Sendable {
     /// The container that moves several scrollers under one finger.
     package var container: ContainerDefinition
 
-    /// The sizes of a stretchy header and its image.
-    public var header: HeaderRules
-
     /// Whether a counterexample is run again by the `check` that found it.
     package private(set) var isReplayedByCheck = false
 
     /// The rules to ship: every law of motion holds for them.
     public static let hardened = MotionRules(
         name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
-        animator: .hardened,
-        container: .pair, header: .hardened)
+        animator: .hardened, container: .pair)
 
     /// The published rules, defects included.
     public static let published = MotionRules(
         name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
-        animator: .hardened,
-        container: .pair(.published), header: .hardened)
+        animator: .hardened, container: .pair(.published))
 }
 
 extension MotionRules {
