@@ -61,14 +61,10 @@ public struct Command: Sendable {
     /// - Parameters:
     ///   - product: the executable that the fuzzer is built of.
     ///   - targets: what can be fuzzed; unless given, the bars.
-    ///   - other: reproduces the tokens that are not of bars.
-    package static func ofBars(
-        fuzzing product: String, _ targets: FuzzTargets? = nil,
-        besides other: @escaping OtherTokens = { _, _ in nil }
-    ) -> [Command] {
+    package static func ofBars(fuzzing product: String, _ targets: FuzzTargets? = nil) -> [Command] {
         let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
         return [
-            VerifyCommand.command, ReproduceCommand.command(besides: other, targets),
+            VerifyCommand.command, ReproduceCommand.command(targets),
             FuzzCommand.command(fuzzing: product, targets),
             CheckCommand.command, ExploreCommand.command,
         ]

@@ -71,8 +71,17 @@ import Verification
         #expect(try LawReproduction(token: "nonsense") == nil)
     }
 
-    @Test func `rules and laws that are not there are named`() {
-        #expect(throws: UnknownName.self) { try MotionRules.named("nobody") }
+    @Test func `a token of an invariant of one's own is about no law, even of its identifier`() throws {
+        let invariant = Invariant("P7", "mine", statement: "it holds", reason: "None.") { _ in nil }
+        let bars = try #require(Bars([], invariants: [invariant], containers: [.sheet]))
+        #expect(try LawReproduction(token: "mine:P7:1AAkAB2GHag", among: bars) == nil)
+        #expect(throws: Reproduction.Failure.self) { try LawReproduction(token: "mine:P7:1AAkAB2GHag") }
+    }
+
+    @Test func `rules and laws that are not there are named`() throws {
+        let bars = try #require(Bars([], containers: [.sheet]))
+        let error = #expect(throws: UnknownName.self) { try MotionRules.named("nobody", among: bars) }
+        #expect(error?.known == ["sheet", "hardened", "published", "the name of a mutant"])
         #expect(throws: UnknownName.self) { try Catalogue.laws(["Z9"]) }
         #expect(throws: Reproduction.Failure.self) { try LawReproduction(token: "nobody:P7:1AAkAB2GHag") }
     }
