@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "BarCommands",
             dependencies: [
-                "AirBarModel", "Fuzzing", "Generators", "Motion", "Pages", "Processes", "Verification",
+                "AirBarModel", "Fuzzing", "Generators", "Motion", "MotionLaws", "Pages", "Processes",
+                "Verification",
             ]),
         .executableTarget(
             name: "airbar",
@@ -73,7 +74,8 @@ let package = Package(
             name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
             exclude: ["Corpus", "Findings", "Seeds"]),
         .executableTarget(
-            name: "Misbehaving", dependencies: ["AirBarModel", "BarCommands"], path: "Tests/Misbehaving"),
+            name: "Misbehaving", dependencies: ["AirBarModel", "BarCommands", "Motion"],
+            path: "Tests/Misbehaving"),
         .target(
             name: "TestSupport",
             dependencies: ["AirBarModel", "Generators", "PropertyTesting", "Verification"],
@@ -84,7 +86,7 @@ let package = Package(
             "PropertyTesting", "Verification"),
         tests(
             of: "CommandLine", "AirBarModel", "BarCommands", "Fuzz", "Fuzzing", "Generators", "Misbehaving",
-            "Processes", "Verification", "airbar"),
+            "Motion", "Processes", "Verification", "airbar"),
         tests(
             of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),

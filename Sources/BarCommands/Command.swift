@@ -62,15 +62,13 @@ public struct Command: Sendable {
     ///   - product: the executable that the fuzzer is built of.
     ///   - targets: what can be fuzzed; unless given, the bars.
     ///   - sections: the catalogue; unless given, the invariants of the bars.
-    ///   - other: reproduces the tokens that are not of bars.
     package static func ofBars(
         fuzzing product: String, _ targets: FuzzTargets? = nil,
-        explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections,
-        besides other: @escaping OtherTokens = { _, _ in nil }
+        explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections
     ) -> [Command] {
         let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
         return [
-            VerifyCommand.command, ReproduceCommand.command(besides: other, targets),
+            VerifyCommand.command, ReproduceCommand.command(targets),
             FuzzCommand.command(fuzzing: product, targets),
             CheckCommand.command, ExploreCommand.command, InvariantsCommand.command(of: sections),
         ]

@@ -5,7 +5,6 @@
 // Pane/       a pane that opens and closes on a spring
 // Containers/ several scrollers under one finger: a header and a list, a sheet and a list
 // Animator/   a clock for a set of animations
-// Header/     a stretchy header above scrolling content
 // Numbers/    validation of numbers, and the platform's mathematics library
 //
 // The module imports no other module of this package and no Foundation. What reacts to scrolling, and the events that it

@@ -24,23 +24,18 @@ public struct MotionRules: Sendable {
     /// The container that moves several scrollers under one finger.
     package var container: ContainerDefinition
 
-    /// The sizes of a stretchy header and its image.
-    public var header: HeaderRules
-
-    /// Whether a counterexample is run again by the `check` that found it.
-    package private(set) var isReplayedByCheck = false
+    /// The command that runs a counterexample again, without its token; nil for the `check` that found it.
+    package private(set) var reproducer: String? = "scripts/reproduce"
 
     /// The rules to ship: every law of motion holds for them.
     public static let hardened = MotionRules(
         name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
-        animator: .hardened,
-        container: .pair, header: .hardened)
+        animator: .hardened, container: .pair)
 
     /// The published rules, defects included.
     public static let published = MotionRules(
         name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
-        animator: .hardened,
-        container: .pair(.published), header: .hardened)
+        animator: .hardened, container: .pair(.published))
 }
 
 extension MotionRules {
@@ -49,14 +44,16 @@ extension MotionRules {
         self = .hardened
         name = container.name
         self.container = container
-        isReplayedByCheck = true
+        reproducer = nil
     }
 
     /// The hardened rules with the bottom sheet as their container.
-    public static let sheet: MotionRules = {
-        var rules = hardened
-        rules.name = "sheet"
-        rules.container = .sheet
-        return rules
-    }()
+    public static let sheet = MotionRules(.sheet).reproduced(by: "scripts/reproduce")
+
+    /// The same rules, of which a command runs counterexamples again.
+    package func reproduced(by command: String) -> MotionRules {
+        var other = self
+        other.reproducer = command
+        return other
+    }
 }

@@ -10,7 +10,7 @@ public struct MotionLaw: Sendable {
         case scrolling
         /// Springs, panes and the animator.
         case springs
-        /// Several scrollers under one finger, and the stretchy header.
+        /// Several scrollers under one finger.
         case following
     }
 

@@ -118,7 +118,7 @@ extension FoundCounterexample<MotionRules> {
         let original = found.original
         self.init(
             EntryCounterexample(of: rules, to: law, in: found.value, violation), token: token,
-            instruction: rules.isReplayedByCheck ? "replaying: \"\(token)\"" : "scripts/reproduce \(token)",
+            instruction: rules.instruction(for: "\(token)"),
             executions: found.executions, found.shrinking,
             met: {
                 law.violation(rules, original.drawn).map {

@@ -1,6 +1,7 @@
 import AirBarModel
 import BarCommands
 import Foundation
+import Motion
 
 /// A command line whose bars end their process or do not end, for tests of what runs them.
 @main
@@ -14,6 +15,8 @@ struct Misbehaving: BarCommandLine {
         bar("fragile") { if case .contentOffset(let y) = $0, y > 1_400, y < 1_440 { blackHole([0][1]) } },
         bar("killed") { if isContent($0) { raise(SIGKILL) } }, rounded, doubled,
     ]
+
+    static let containers = [ContainerDefinition("stuck") { StuckSheet() }]
 
     /// The bar of the document on bars of one's own.
     private static let rounded = BarDefinition.live("rounded") { scrollView, configuration in

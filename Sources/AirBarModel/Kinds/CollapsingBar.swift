@@ -1,7 +1,8 @@
 /// A header whose height depends on where the content is: it collapses over the first points, and then stays compact.
 ///
 /// It does not snap. A stretchy one grows up to its expanded height while the content is pulled beyond its top; any other
-/// does not use that height.
+/// does not use that height. With a compact height of 0 and a normal height of half the width it is the seed's stretchy
+/// header, of the height `−y` at a content offset `y < 0` and else 0.
 public struct CollapsingBar: Bar {
     private var place: HeaderPlace
     private let curve: PositionCurve

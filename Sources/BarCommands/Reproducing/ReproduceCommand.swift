@@ -1,23 +1,18 @@
 import Foundation
 import Fuzzing
+import MotionLaws
 import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
-    /// Makes the command.
-    ///
-    /// - Parameters:
-    ///   - other: reproduces the tokens that are not of bars.
-    ///   - targets: what can be fuzzed, for the bars of a command line.
-    static func command(
-        besides other: @escaping OtherTokens, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
-    ) -> Command {
+    /// Makes the command, with what can be fuzzed for the bars of a command line.
+    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
         Command(
             name: "reproduce", summary: "run a counterexample again and show its trace",
             operands: "TOKEN | SCENARIO-FILE | INPUT …", options: options, notes: notes, runsBars: true
         ) { arguments throws(UsageError) in
             let targets = targets(arguments)
-            return try run(arguments, besides: other, targets)
+            return try run(arguments, targets)
         }
     }
 
@@ -57,7 +52,7 @@ enum ReproduceCommand {
         """
 
     private static func run(
-        _ arguments: Arguments, besides other: OtherTokens, _ targets: FuzzTargets
+        _ arguments: Arguments, _ targets: FuzzTargets
     ) throws(UsageError) -> Verdict {
         let bar = try arguments.value("--bar")
         let page = try arguments.value("--html")
@@ -84,7 +79,7 @@ enum ReproduceCommand {
             let path = what == "-" ? "/dev/stdin" : what
             let input = try InputReproduction(path, bar: bar, among: targets)
             let reproduced =
-                if let found = try other(what, bar) {
+                if let found = try law(of: what, rules: bar, among: arguments.bars) {
                     found
                 } else if let input, !input.isAboutBar {
                     try input.isolated(seconds: seconds)
@@ -115,6 +110,18 @@ enum ReproduceCommand {
             }
         }
         return Verdict(of: verdicts)
+    }
+
+    /// Runs the case of a law again; nil if the text is no token of one.
+    ///
+    /// - Parameter name: the name of rules to judge in place of the token's.
+    private static func law(
+        of text: String, rules name: String?, among bars: Bars
+    ) throws(UsageError) -> Reproduced? {
+        let law = try asUsageError(text) { () throws(Reproduction.Failure) in
+            try LawReproduction(token: text, rules: name, among: bars)
+        }
+        return law.map { Reproduced($0, instruction: $0.subject.instruction(for: text)) }
     }
 
     /// Runs a case in a process of its own; nil if it does not end that.
@@ -161,7 +168,3 @@ enum ReproduceCommand {
         return Reproduction(of: try load(met, bar: bar, among: bars)).rootCauseFirst.first
     }
 }
-
-/// Reproduces a token that is not of a bar, on rules of a name in place of those that it names; nil if it is of a bar.
-package typealias OtherTokens =
-    @Sendable (_ token: String, _ rules: String?) throws(UsageError) -> Reproduced?

@@ -25,7 +25,7 @@ package struct Reproduced {
     /// - Parameters:
     ///   - run: the case.
     ///   - instruction: the line that checks the case again, for its page.
-    package init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
+    init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
         fails = !run.counterexamples.isEmpty
         test = .law(LawPage(run, instruction: instruction), text: run.text)
         numbers = .exact

@@ -6,7 +6,7 @@ import Verification
 extension FuzzTarget {
     /// The target in which the hardened rules of motion have to keep their laws.
     static let motion = FuzzTarget(
-        "motion", "springs, scroll motion or a header, in which the hardened rules have to keep every law"
+        "motion", "springs, scroll motion or a container, in which the hardened rules have to keep every law"
     ) {
         FuzzSubject(name: $0, under: .hardened)
     }

@@ -4,7 +4,7 @@ import Verification
 
 extension Mutant {
     /// All mutants of the hardened rules of motion, each with one deliberate, plausible mistake.
-    public static let motion: [Mutant] = scrolling + springs + springRest + pane + pair + sheet + header
+    public static let motion: [Mutant] = scrolling + springs + springRest + pane + pair + sheet
 
     /// A mutant of a name, a description of its mistake, and the change to the hardened rules.
     init(_ name: String, _ mistake: String, _ change: (inout MotionRules) -> Void) {

@@ -1,6 +1,7 @@
 import AirBarModel
+import Motion
 
-/// The bars and the invariants that a command line, a token and a scenario file can name.
+/// The bars, the invariants and the containers that a command line, a token and a scenario file can name.
 public struct Bars: Sendable {
     /// The bars of a search that names none.
     public let all: [BarDefinition]
@@ -17,34 +18,48 @@ public struct Bars: Sendable {
     /// The invariants that the bars are judged by beside those of the catalogue.
     public let ownInvariants: [Invariant]
 
-    /// Makes the bars of another package, all of which decide, and its invariants.
+    /// The containers of several scrollers, which the laws of containers judge.
+    public let containers: [ContainerDefinition]
+
+    /// Makes the bars of another package, all of which decide, its invariants and its containers.
     ///
-    /// It is nil without a bar, if two bars have the same name, or if two invariants have the same identifier.
-    public init?(_ bars: [BarDefinition], invariants: [Invariant] = []) {
+    /// A package of containers may have no bar; then the bars are ``shipped``. It is nil without both, if two bars or
+    /// two containers have the same name, or if two invariants have the same identifier.
+    public init?(
+        _ bars: [BarDefinition], invariants: [Invariant] = [], containers: [ContainerDefinition] = []
+    ) {
         let ids = (Catalogue.all + Catalogue.sessions + invariants).map(\.id)
-        guard !bars.isEmpty, Set(bars.map(\.name)).count == bars.count, Set(ids).count == ids.count else {
+        let names = [bars.map(\.name), containers.map(\.name), ids]
+        guard !(bars.isEmpty && containers.isEmpty), names.allSatisfy({ Set($0).count == $0.count }) else {
             return nil
         }
-        self.init(all: bars, decisive: bars, ownInvariants: invariants)
+        let shipped = Bars.shipped
+        self.init(
+            all: bars.isEmpty ? shipped.all : bars, decisive: bars.isEmpty ? shipped.decisive : bars,
+            ownInvariants: invariants, containers: containers)
     }
 
     /// The command that runs counterexamples of all of them again; nil if each bar has one of its own, or none.
-    private var reproducer: String?
+    package private(set) var reproducer: String?
 
     /// The same bars, and the others that have names, of which a command runs counterexamples again.
     public func reproduced(by command: String) -> Bars {
         var other = Bars(
             all: all.map { $0.reproduced(by: command) },
             decisive: decisive.map { $0.reproduced(by: command) },
-            ownInvariants: ownInvariants)
+            ownInvariants: ownInvariants, containers: containers)
         other.reproducer = command
         return other
     }
 
-    private init(all: [BarDefinition], decisive: [BarDefinition], ownInvariants: [Invariant] = []) {
+    private init(
+        all: [BarDefinition], decisive: [BarDefinition], ownInvariants: [Invariant] = [],
+        containers: [ContainerDefinition] = []
+    ) {
         self.all = all
         self.decisive = decisive
         self.ownInvariants = ownInvariants
+        self.containers = containers
     }
 
     /// The invariants that scenarios are judged by: those of the catalogue, and the own ones.

@@ -74,7 +74,7 @@ import Verification
         ["check", fling], ["check", "--json", fling], ["check", "--scale", "3", fling], ["check", "--help"],
         ["mutants", "--help"], ["motion", "--help"],
         ["motion", "--law", "H8", "--cases", "20", "--seed", "1"],
-        ["motion", "--rules", "hardened", "--law", "H1", "--cases", "20", "--json"],
+        ["motion", "--rules", "hardened", "--law", "P7", "--cases", "20", "--json"],
         ["verify", "--sessions", "--invariant", "F3", "--cases", "20"],
         ["reproduce", "--bar", "hardened", session],
         ["mutants", "--name", "double-speed", "--seeds", "2", "--cases", "100"],

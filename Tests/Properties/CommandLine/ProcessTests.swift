@@ -47,7 +47,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ["motion", "--rules", "hardened", "--cases", "100000000", "--law", "H1"],
+        ["motion", "--rules", "hardened", "--cases", "100000000", "--law", "P7"],
         ["mutants", "--name", "any-heights"],
     ])
     func `interrupted results are marked in JSON, and nothing is said to hold`(arguments: [String]) throws {

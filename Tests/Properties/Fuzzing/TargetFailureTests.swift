@@ -96,7 +96,7 @@ import Verification
         #expect(broken.contains { Set($0).isSuperset(of: ["H8", "H9"]) })
     }
 
-    @Test(arguments: ["mass-forgotten", "rest-too-early", "header-unclamped"])
+    @Test(arguments: ["mass-forgotten", "rest-too-early", "list-first"])
     func `rules of motion with a mistake break a law, and the finding has its token`(name: String) throws {
         let rules = try #require(Mutant.motion.first { $0.name == name }?.rules)
         let subject = FuzzSubject(name: "rules", under: rules)

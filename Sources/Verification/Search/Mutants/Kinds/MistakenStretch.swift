@@ -4,6 +4,7 @@ import AirBarModel
 struct MistakenStretch: Bar {
     enum Mistake: String, CaseIterable {
         case isStiff = "does not grow while the content is pulled"
+        case stiffens = "does not grow past half the way to its expanded height"
         case jumps = "becomes compact at once where it would be in the end"
         case growsHalfAsFar = "grows half as far as the content is pulled"
         case growsTwiceAsFar = "grows twice as far as the content is pulled"
@@ -11,6 +12,9 @@ struct MistakenStretch: Bar {
         case growsAtTheEnd = "grows while content bounces at its end"
         case shrinksInAPull = "becomes compact while the content is pulled"
         case growsWithoutEnd = "grows beyond its expanded height"
+        case shrinksWithoutEnd = "shrinks beyond its compact height"
+        case collapsesEarly = "is compact as soon as it is within 20 points of that"
+        case returns = "grows again once the content has been scrolled past it"
         case insetFollows = "has an inset that follows its height"
     }
 
@@ -52,9 +56,20 @@ struct MistakenStretch: Bar {
             case .growsAtTheEnd:
                 -heights.normal + way - pull - max(0, view.contentOffset - max(view.top, view.end))
             case .shrinksInAPull: -heights.normal + way + pull
+            case .collapsesEarly where way - pull > heights.normal - heights.compact - 20: -heights.compact
+            case .returns: -heights.compact - (heights.normal - heights.compact - way + pull).magnitude
             default: -heights.normal + way - pull
             }
-        let tallest = mistake == .growsWithoutEnd ? 2 * heights.expanded : heights.expanded
-        return max(-tallest, min(offset, -heights.compact))
+        return max(-tallest, min(offset, mistake == .shrinksWithoutEnd ? .infinity : -heights.compact))
+    }
+
+    /// The greatest height, in points.
+    private var tallest: Double {
+        let heights = place.configuration
+        return switch mistake {
+        case .growsWithoutEnd: 2 * heights.expanded
+        case .stiffens: (heights.normal + heights.expanded) / 2
+        default: heights.expanded
+        }
     }
 }

@@ -1,4 +1,3 @@
-import BarCommands
 import Foundation
 import Generators
 import Motion
@@ -7,13 +6,17 @@ import Pages
 import Synchronization
 import Verification
 
-/// `airbar motion`: searches for violations of the laws of motion.
-struct MotionCommand {
-    static let command = Command(
+/// The command `motion`: searches for violations of the laws of motion, and by containers of those of containers.
+package struct MotionCommand {
+    /// The command.
+    package static let command = Command(
         name: "motion", summary: "search for violations of the laws of motion",
         options: [
-            Option("--rules NAME", "judge these rules only: hardened, published, sheet, or a mutant") { _ in
-                ["hardened", "published", "sheet"] + Mutant.motion.map(\.name)
+            Option(
+                "--rules NAME",
+                "judge these rules only: a container of this program, hardened, published, sheet, or a mutant"
+            ) { bars in
+                bars.containers.map(\.name) + MotionRules.shipped.map(\.name) + Mutant.motion.map(\.name)
             },
             Option("--cases N", "the number of cases of each law (20000)"),
             .seed,
@@ -28,27 +31,35 @@ struct MotionCommand {
             .json,
         ],
         notes: """
-            Exits 0 when the hardened rules keep every law, 1 when they break one; with --rules, 1 when those do; any other
-            status, which scripts/airbar --help lists, means that this was not decided. The last line says which rules decide.
+            Judges the containers of this program by the laws of containers, H8 to H16; without any, the hardened and the
+            published rules, of which the former decide. Exits 0 when what decides keeps every law, 1 when it breaks one; with
+            --rules, 1 when those do; any other status, which \(Invocation.program) --help lists, means that this was not
+            decided. The last line says what decides.
             On a terminal, a table shows what is found while it is found; without colours if NO_COLOR is set.
             """
     ) { arguments throws(UsageError) in try MotionCommand(arguments).run() }
 
-    private let rules: [MotionRules]
-    private let decisive: String
-    private let laws: [MotionLaw]
+    /// The rules, each with the laws that they are judged by.
+    private let subjects: [(rules: MotionRules, laws: [MotionLaw])]
+    private let decisive: [String]
     private let cases: Int
     private let seed: UInt64
     private let isJSON: Bool
     private let pages: PagesFolder?
 
     private init(_ arguments: Arguments) throws(UsageError) {
-        let name = try arguments.value("--rules")
+        let bars = arguments.bars
+        let containers = bars.containers.map(\.name)
+        let named = try arguments.value("--rules").map { [$0] } ?? containers
         let ids = arguments.identifiers("--law")
-        let named = try asUsageError { () throws(UnknownName) in try name.map(MotionRules.named) }
-        rules = named.map { [$0] } ?? [.hardened, .published]
-        decisive = (named ?? .hardened).name
-        laws = try asUsageError { () throws(UnknownName) in try Catalogue.laws(ids) }
+        decisive = named.isEmpty ? ["hardened"] : named
+        subjects = try (named.isEmpty ? ["hardened", "published"] : named).map { name throws(UsageError) in
+            try asUsageError { () throws(UnknownName) in
+                let laws =
+                    ids.isEmpty && containers.contains(name) ? Catalogue.containers : try Catalogue.laws(ids)
+                return (try MotionRules.named(name, among: bars), laws)
+            }
+        }
         cases = try arguments.number("--cases", in: 1...100_000_000) ?? 20_000
         seed = try arguments.seed()
         let html = try arguments.value("--html")
@@ -65,7 +76,8 @@ struct MotionCommand {
             return Interruption.isPending
         }
         settings.shrinkStarts = 8
-        let reports = try CaseWatchdog.guarding({ rules.map { report(on: $0, settings, display) } }) {
+        let reports = try CaseWatchdog.guarding({ subjects.map { report(on: $0, by: $1, settings, display) } }
+        ) {
             display.clear()
             CaseWatchdog.giveUp()
         }
@@ -73,17 +85,19 @@ struct MotionCommand {
         print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
         if let pages { try writePages(of: reports, to: pages) }
         let decision = Decision(
-            reports.filter { $0.name == decisive }.map { ($0.name, $0.verdict(ifCancelled: .interrupted)) })
+            reports.filter { decisive.contains($0.name) }.map {
+                ($0.name, $0.verdict(ifCancelled: .interrupted))
+            })
         if !isJSON { print("\n" + decision.text) }
         return decision.verdict
     }
 
     private func report(
-        on rules: MotionRules, _ settings: SearchSettings, _ display: LiveDisplay
+        on rules: MotionRules, by laws: [MotionLaw], _ settings: SearchSettings, _ display: LiveDisplay
     ) -> MotionReport {
         let start = ContinuousClock.now
         let latest = Mutex(SubjectProgress.none)
-        display.show { [laws, cases] in
+        display.show { [cases] in
             LiveTable(
                 of: rules, laws, latest.withLock { $0 }, cases: cases * laws.count,
                 in: (ContinuousClock.now - start) / .seconds(1))
