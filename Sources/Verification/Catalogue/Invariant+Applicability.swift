@@ -28,8 +28,11 @@ extension Invariant {
     }
 
     /// Whether it is about bars whose height comes from the content as that of a kind, and of no other kind.
+    ///
+    /// What only a bar owes that says so is about no other bar.
     func isAbout(_ kind: BarKind) -> Bool {
-        rules.contains(kind.rule.alone) && (edge ?? kind.edge) == kind.edge
+        needs.subtracting(.all).isSubset(of: kind.capabilities) && rules.contains(kind.rule.alone)
+            && (edge ?? kind.edge) == kind.edge
             && excludes.isDisjoint(with: kind.capabilities)
     }
 }

@@ -80,10 +80,10 @@ public struct Invariant: Sendable, CustomStringConvertible {
     package var module = "Verification"
 
     /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
-    var isAboutOtherKinds: Bool { !isAbout(.airBar) }
+    var isAboutOtherKinds: Bool { !isAbout(BarDefinition.hardened.kind) }
 
     /// Whether the published bar is judged by it, so that it is known whether it keeps it.
-    var isJudgedOnPublished: Bool { module == "Verification" && !isAboutOtherKinds }
+    var isJudgedOnPublished: Bool { module == "Verification" && isAbout(.airBar) }
 
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false

@@ -50,8 +50,8 @@ public final class Oracle: Sendable {
     /// The positions of the invariants that are S2.
     let soundness: [Int]
 
-    /// Compiles invariants; unless given, those of the catalogue that are about bars which follow movement.
-    public init(_ invariants: [Invariant] = Catalogue.all.about(.airBar)) {
+    /// Compiles invariants; unless given, those of the catalogue that are about the hardened bar.
+    public init(_ invariants: [Invariant] = Catalogue.all.about(BarDefinition.hardened.kind)) {
         var compiler = Compiler()
         for (index, invariant) in invariants.enumerated() { compiler.add(invariant, index) }
         self.invariants = invariants

@@ -46,7 +46,8 @@ package struct ReproducibleCase: Sendable {
     ) throws(Reproduction.Failure) {
         let invariants: [Invariant]
         do { invariants = try bars.invariants(of: token) } catch { throw .unknown(error) }
-        let domain = CaseDomain(of: definition)
+        // The case is the one that the bar of the token was given, whichever bar it is tried on.
+        let domain = CaseDomain(of: (try? bars.named(token.bar)) ?? definition)
         let test: any BarCase
         do {
             switch token.kind {
@@ -56,6 +57,7 @@ package struct ReproducibleCase: Sendable {
         } catch {
             throw .replay(error)
         }
+        try test.checkHeights(for: definition)
         self.init(test, on: definition, invariants: invariants)
     }
 

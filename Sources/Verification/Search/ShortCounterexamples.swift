@@ -85,7 +85,9 @@ struct ShortCounterexamples {
         let simplest = BarEvent.contentOffset(-values.scenario.heights.normal)
         let scenario = values.scenario.with(events: Array(repeating: simplest, count: family.events))
         // No scenario with this number of events is simpler than the one that repeats the simplest event.
-        guard let bound = scenario.choices, let configuration = values.scenario.configuration else { return }
+        guard let bound = choices(of: scenario), let configuration = values.scenario.configuration else {
+            return
+        }
         let open = best.indices.filter { bound.isSimpler(than: best[$0].choices) }
         guard !open.isEmpty else { return }
         let definition = verifier.definition
@@ -124,9 +126,15 @@ struct ShortCounterexamples {
                 states.append(judge.judged)
             }
             guard events.count == family.events, !judge.violations.first.isEmpty else { return }
-            let choices = values.scenario.with(events: events).choices
+            let choices = choices(of: values.scenario.with(events: events))
             for found in judge.violations.first { note(choices, open[found.invariant]) }
         }
+    }
+
+    /// The choices in the cases of the bar; nil if there are none.
+    private func choices(of scenario: Scenario) -> [Choice]? {
+        scenario.choices(
+            hasChangingHeights: verifier.definition.kind.capabilities.contains(.changingHeights))
     }
 
     private mutating func note(_ choices: [Choice]?, _ index: Int) {
@@ -149,7 +157,9 @@ private final class CurrentScenario: Sendable {
         let scenario = start.with(events: events.withLock { $0 })
         let bar = verifier.definition.name
         let token = verifier.invariants.first.flatMap { invariant in
-            scenario.choices.map {
+            scenario.choices(
+                hasChangingHeights: verifier.definition.kind.capabilities.contains(.changingHeights)
+            ).map {
                 CounterexampleToken(bar: bar, invariant: invariant.id, replay: ReplayToken($0))
             }
         }

@@ -23,11 +23,11 @@ import TestSupport
             #expect(exploration.leftOut.allSatisfy { !$0.reason.isEmpty }, "\(name)")
             let ids = exploration.judged.map(\.id) + exploration.leftOut.map(\.invariant.id)
             #expect(
-                ids.count == Catalogue.all.about(.airBar).count
-                    && Set(ids) == Set(Catalogue.all.about(.airBar).map(\.id)), "\(name)")
+                ids.count == Catalogue.all.about(BarDefinition.hardened.kind).count
+                    && Set(ids) == Set(Catalogue.all.about(BarDefinition.hardened.kind).map(\.id)), "\(name)")
         }
         let judged = Set(Self.cancelled.flatMap { $0.judged.map(\.id) })
-        #expect(judged == Set(Catalogue.all.about(.airBar).map(\.id)))
+        #expect(judged == Set(Catalogue.all.about(BarDefinition.hardened.kind).map(\.id)))
     }
 
     @Test func `an invariant without an event of its kind is left out, and the reason names the kind`() {

@@ -29,7 +29,7 @@ import TestSupport
         for definition in [BarDefinition.hardened, .published] {
             let bar = definition.makeBar(configuration)
             let prepared = bar.preconfigured(try view(at: 40, content: 300))
-            #expect(bar.state == BarState(configuration))
+            #expect(bar.state == definition.makeBar(configuration).state)
             #expect(prepared.contentInset == ContentInset(top: 200, bottom: 200))
         }
     }

@@ -14,10 +14,16 @@ extension Scenario {
     ///
     /// - Complexity: O(*n*) in the number of events.
     public var choices: [Choice]? {
+        choices(hasChangingHeights: events.contains { $0.kind == .heights })
+    }
+
+    /// The choices in the cases of a bar whose heights change, or of one whose heights do not; nil if there are none.
+    func choices(hasChangingHeights: Bool) -> [Choice]? {
+        let generator = Scenario.generator(in: CaseDomain(hasChangingHeights: hasChangingHeights))
         for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary, .large] {
             for candidate in heights.candidates {
                 var encoder = ScenarioEncoder(on: quantum)
-                if let choices = encoder.encode(self, candidate) { return choices }
+                if let choices = encoder.encode(self, candidate, for: generator) { return choices }
             }
         }
         return nil
@@ -26,7 +32,9 @@ extension Scenario {
 
 extension ScenarioEncoder {
     /// Encodes a scenario; nil if one of its numbers is out of range or no multiple of the quantum.
-    fileprivate mutating func encode(_ scenario: Scenario, _ base: (BarHeights, flaw: UInt64)) -> [Choice]? {
+    fileprivate mutating func encode(
+        _ scenario: Scenario, _ base: (BarHeights, flaw: UInt64), for generator: Generator<Scenario>
+    ) -> [Choice]? {
         let (heights, flaw) = base
         let view = scenario.scrollView
         guard encode(heights), encode(view.safeArea),
@@ -45,7 +53,7 @@ extension ScenarioEncoder {
             values.append(0)
         }
         var source = ChoiceSource(replaying: values)
-        let made = try? Scenario.generator(in: CaseDomain(hasChangingHeights: true)).generate(from: &source)
+        let made = try? generator.generate(from: &source)
         return made?.hasSameText(as: scenario) == true ? source.recording.choices : nil
     }
 }

@@ -12,7 +12,7 @@ extension Invariant {
             "StikkyHeader#66",
         ],
         holdsForPublished: true,
-        needs: .changingHeights, rules: [.movement, .switching], effects: ["S25"],
+        needs: .changingHeights, rules: [.movement, .switching],
         explanation: { $0.detentClause },
         body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) {
             step in
@@ -62,6 +62,8 @@ extension Invariant {
         reason: "After the text size changes, the list begins under the bar, or a blank is above it.",
         origin: ["react-native-collapsible-tab-view#455", "GSKStretchyHeaderView#86"],
         holdsForPublished: true,
+        justification:
+            "S13 and S25 find the wrong room by its effect; it stays because it names the cause.",
         needs: .changingHeights, effects: ["S13", "S25"],
         explanation: { "and its own inset was \($0.value), where its new heights need \($0.limit)" },
         body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && $0.hadRoomForHeight }) { step in

@@ -63,7 +63,7 @@ package struct Evidence: Sendable {
         let search = CaseEvidence<Scenario>(isCancelled)
         let fingers = CaseEvidence<Session>(isCancelled)
         let explorations = Exploration.search(.hardened, isCancelled: isCancelled)
-        rows = (Catalogue.all.about(.airBar) + Catalogue.sessions).map { invariant in
+        rows = (Catalogue.all.about(BarDefinition.hardened.kind) + Catalogue.sessions).map { invariant in
             Row(
                 invariant: invariant, scenarios: search.count(of: invariant),
                 sessions: fingers.count(of: invariant),

@@ -5,7 +5,8 @@ enum ReportsPage {
     /// The text of the page.
     static func text(of reports: [Report]) -> String {
         let sections = kinds.flatMap { kind, heading in
-            ["## \(heading)"] + reports.filter { $0.mistaken.kind == kind }.compactMap(\.markdown)
+            ["## \(heading)"]
+                + reports.filter { $0.mistaken.kind.without(.changingHeights) == kind }.compactMap(\.markdown)
         }
         return ([introduction] + sections).joined(separator: "\n\n") + "\n"
     }
