@@ -7,9 +7,9 @@ import Verification
 ///
 ///     @main struct MyBars: BarCommandLine { static let bars = [mine] }
 ///
-/// Its commands are `verify`, `reproduce`, `explore`, `fuzz` and `check`, and `motion` for containers; `--help` says more.
-/// Where a command names no bar, `verify` searches all bars, and the others are about the first one. They can also name the
-/// bars of this package.
+/// Its commands are `verify`, `reproduce`, `explore`, `fuzz`, `check` and `invariants`, and `motion` for containers; `help`
+/// says more. Where a command names no bar, `verify` searches all bars, and the others are about the first one. They can
+/// also name the bars of this package.
 ///
 /// The file must not be called `main.swift`, because the linker puts the main function of libFuzzer in the place of that.
 public protocol BarCommandLine {
