@@ -63,18 +63,20 @@ extension BarDefinition {
             .filter { $0.reasonNotToApply(to: self) == nil }
         // Making the oracles takes longer than running a scenario, and the selected invariants change rarely.
         var selection = InvariantSelection(invariants, among: Array(invariants.indices))
+        let domain = CaseDomain(hasChangingHeights: kind.capabilities.contains(.changingHeights))
+        let (scenarios, sessions) = (Scenario.generator(in: domain), Session.generator(in: domain))
         return MutantTrial(ids: invariants.map(\.id)) { among, seed, index, cases in
             if selection.positions != among { selection = InvariantSelection(invariants, among: among) }
             var source = ChoiceSource(seed: seed, caseIndex: index, of: cases)
             var sessionSource = source
             var found: [Oracle.Finding] = []
-            if let scenario = try? Scenario.generator.generate(from: &source) {
+            if let scenario = try? scenarios.generate(from: &source) {
                 found = selection.scenarios.findings(
                     of: scenario, on: self,
                     relations: selection.scenarios.relations(drawnFor: scenario))
             }
             if index.isMultiple(of: 4), !selection.sessions.invariants.isEmpty,
-                let session = try? Session.generator.generate(from: &sessionSource)
+                let session = try? sessions.generate(from: &sessionSource)
             {
                 found += selection.sessions.findings(of: session, on: self)
             }
