@@ -27,6 +27,16 @@ import Verification
         #expect(controller.state.height == 100)
     }
 
+    @Test func `other heights move the bar and the content at its top, and invalid ones nothing`() throws {
+        let view = try Self.scrollView()
+        let controller = try Self.controller()
+        try controller.set(scrollView: view)
+        controller.change(heights: BarHeights(compact: 110, normal: 220, expanded: 330))
+        #expect(controller.state.height == 220 && view.contentOffset == -220 && view.contentInset.top == 220)
+        controller.change(heights: BarHeights(compact: 110, normal: 100, expanded: 330))
+        #expect(controller.state.height == 220 && view.contentOffset == -220 && view.contentInset.top == 220)
+    }
+
     @Test func `a bar is not notified of content offsets that it sets itself`() throws {
         final class Count: @unchecked Sendable { var events = 0 }
         struct Pusher: Bar {
