@@ -51,32 +51,6 @@ import TestSupport
         #expect(found[0] == found[1] && found[0].count == 1)
     }
 
-    @Test
-    func
-        `an object that changes its heights is given the new ones, and one that does not keeps its old ones`()
-        throws
-    {
-        let file = try ScenarioFile(
-            parsing: """
-                scenario 1
-                heights 100 200 300
-                bind frame 600 content 2000 offset -200
-                heights 110 220 330
-                """)
-        func heights(_ isChanging: Bool) -> [Double] {
-            let definition = BarDefinition.live("large", kind: .airBar.with(.changingHeights)) {
-                _, configuration in
-                let header = Resizable(configuration.heights)
-                return LiveBar(
-                    height: { header.heights.normal },
-                    changeHeights: { if isChanging { header.heights = $0 } })
-            }
-            return Trace(of: file.session, on: definition).map { -$0.after.offset }
-        }
-        #expect(heights(true) == [200, 220])
-        #expect(heights(false) == [200, 200])
-    }
-
     @Test func `an object that depends on more than its events breaks M6`() throws {
         let counter = Counter()
         let definition = BarDefinition.live("odd") { scrollView, configuration in
@@ -214,13 +188,6 @@ private func bits(of session: Session, on definition: BarDefinition) -> [String]
 
 private func bits(_ trace: Trace) -> [String] {
     trace.map { "\($0.after) \(Array(trace.actions(of: $0)))" }
-}
-
-/// A header that stays at its normal height, whatever that is.
-private final class Resizable {
-    var heights: BarHeights
-
-    init(_ heights: BarHeights) { self.heights = heights }
 }
 
 /// A definition of a bar that follows the content by observation, and the number of objects that were made of it.

@@ -1,0 +1,39 @@
+import AirBarModel
+import Testing
+import Verification
+
+/// Objects whose heights change.
+extension LiveBarTests {
+    @Test
+    func
+        `an object that changes its heights is given the new ones, and one that does not keeps its old ones`()
+        throws
+    {
+        let file = try ScenarioFile(
+            parsing: """
+                scenario 1
+                heights 100 200 300
+                bind frame 600 content 2000 offset -200
+                heights 110 220 330
+                """)
+        func heights(_ isChanging: Bool) -> [Double] {
+            let definition = BarDefinition.live("large", kind: .airBar.with(.changingHeights)) {
+                _, configuration in
+                let header = Resizable(configuration.heights)
+                return LiveBar(
+                    height: { header.heights.normal },
+                    changeHeights: { if isChanging { header.heights = $0 } })
+            }
+            return Trace(of: file.session, on: definition).map { -$0.after.offset }
+        }
+        #expect(heights(true) == [200, 220])
+        #expect(heights(false) == [200, 200])
+    }
+}
+
+/// A header that stays at its normal height, whatever that is.
+private final class Resizable {
+    var heights: BarHeights
+
+    init(_ heights: BarHeights) { self.heights = heights }
+}
