@@ -62,6 +62,8 @@ extension MotionLaw {
         "H13", "one at a time", .following,
         statement: "parts move in one direction, and of those that move all but one come to their end",
         reason: "The sheet and its list both move, and the content runs from the finger.",
+        justification:
+            "H8, H9 and H12 find what a second mover does to the distance and the velocity; it stays because it names the cause.",
         cases: ContainerCase.any
     ) { rules, value in
         value.firstViolation(rules.container) { step in
