@@ -68,8 +68,9 @@ package struct HeaderPlace: Hashable, Sendable {
         setInsets(&host)
         if edge == .top { host.setScrollIndicatorInset(top: configuration.normal) }
         let isMet = edge == .top && leavesNoGap
-        let target = live(host).contentOffset(keptFrom: before, under: isMet ? (old, state) : nil)
-        if target != host.scrollView.contentOffset { host.updateContentOffset(target, animated: false) }
+        let view = live(host)
+        let target = view.contentOffset(keptFrom: before, under: isMet ? (old, state) : nil)
+        if target != view.contentOffset { host.updateContentOffset(target, animated: false) }
     }
 
     /// Makes room for the bar at its edge, and below the content for a bar at the top to become compact.
