@@ -33,11 +33,11 @@ struct History: Hashable, Sendable {
     /// `n + x`.
     private(set) var leastRoomAtTop = 0.0
     /// The bar's own inset at its edge when it was first seen, without and with the expanded state available, in points.
-    private(set) var closedInset: Double?
-    private(set) var openInset: Double?
+    @KnownLength private(set) var closedInset: Double?
+    @KnownLength private(set) var openInset: Double?
     /// The same without a refresh control, when it was last seen.
-    private(set) var closedInsetAtRest: Double?
-    private(set) var openInsetAtRest: Double?
+    @KnownLength private(set) var closedInsetAtRest: Double?
+    @KnownLength private(set) var openInsetAtRest: Double?
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
     /// How far the content has been scrolled in one direction; only of a bar that switches.
@@ -95,5 +95,17 @@ struct History: Hashable, Sendable {
             closedInset = closedInset ?? inset
             if isWithoutRefresh { closedInsetAtRest = inset }
         }
+    }
+}
+
+/// A length in points, or nil, in the eight bytes of a number: a trace may have millions of histories.
+@propertyWrapper
+struct KnownLength: Hashable, Sendable {
+    private var length = Double.infinity
+
+    /// The length; nil if it is not known.
+    var wrappedValue: Double? {
+        get { length == .infinity ? nil : length }
+        set { length = newValue ?? .infinity }
     }
 }

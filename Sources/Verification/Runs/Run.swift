@@ -25,7 +25,7 @@ struct Run<B: Bar>: Sendable {
     @inline(__always)
     mutating func advance(by event: BarEvent) -> Step {
         let before = observed.snapshot
-        let configurationBefore = observed.configuration
+        let heightsBefore = observed.configuration.heights
         let departure = observed.heardContentOffset
         let kind = event.kind
         let isUsable = event.isValid
@@ -33,7 +33,7 @@ struct Run<B: Bar>: Sendable {
         let configuration = observed.configuration
         let step = Step(
             index: count, event: event, kind: kind, isUsable: isUsable,
-            configuration: configuration, configurationBefore: configurationBefore,
+            configuration: configuration, heightsBefore: heightsBefore,
             isExact: history.isExact && event.isExact, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,

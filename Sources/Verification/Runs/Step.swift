@@ -17,8 +17,8 @@ public struct Step: Sendable {
     /// The three heights, and the tolerances; those after the event, if it changes the heights.
     public let configuration: BarConfiguration
 
-    /// The same before the event.
-    public let configurationBefore: BarConfiguration
+    /// The three heights before the event; a trace may have millions of steps, so only what differs is stored.
+    let heightsBefore: BarHeights
 
     /// Whether every sum of the lengths so far is exact.
     let isExact: Bool
@@ -72,6 +72,9 @@ extension Step {
         after.scrollView.behavior.contains(.clamps) ? after.scrollView.visible(arrival) : arrival
     }
 
+    /// The heights and tolerances before the event.
+    public var configurationBefore: BarConfiguration { configuration.with(heights: heightsBefore) }
+
     /// The change of the bar's offset, in points, positive when the bar shrank.
     @inline(__always)
     public var movement: Double { after.offset - before.offset }
@@ -104,7 +107,7 @@ extension Step {
     /// A sum of the lengths involved, which none of them exceeds, in points.
     var lengthSum: Double {
         let view = after.scrollView
-        let expanded = max(configuration.expanded, configurationBefore.expanded)
+        let expanded = max(configuration.expanded, heightsBefore.expanded)
         let sizes = max(view.contentHeight, view.frameHeight) + expanded
         let offsets = max(departure.magnitude, arrival.magnitude)
         return sizes + offsets + view.top.magnitude + view.end.magnitude

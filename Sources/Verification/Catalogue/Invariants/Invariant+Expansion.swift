@@ -17,7 +17,7 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in
-                step.before.offset >= -step.configurationBefore.normal
+                step.before.offset >= -step.heightsBefore.normal
                     && step.after.offset < -step.configuration.normal
             }
         ) { step in

@@ -54,7 +54,7 @@ extension Invariant {
         })
 
     /// S26: the room for the bar is that of its heights.
-    public static let roomForHeights = Invariant(
+    public static let roomForTheHeights = Invariant(
         id: "S26", title: "room for the heights", section: .safety,
         statement:
             "where the bar's own inset at its edge was its largest height in reach, it is that of the new heights after a "

@@ -47,9 +47,9 @@ extension InvariantTests {
     }
 
     @Test func `S26 asks for the room of other heights where there was that of the old`() throws {
-        #expect(try !finds(.roomForHeights, [.at(100), .at(110)], Self.taller, at: 500))
-        #expect(try finds(.roomForHeights, [.at(100), .at(110, top: 200)], Self.taller, at: 500))
-        #expect(try !finds(.roomForHeights, [.at(100, top: 0), .at(110, top: 0)], Self.taller, at: 500))
+        #expect(try !finds(.roomForTheHeights, [.at(100), .at(110)], Self.taller, at: 500))
+        #expect(try finds(.roomForTheHeights, [.at(100), .at(110, top: 200)], Self.taller, at: 500))
+        #expect(try !finds(.roomForTheHeights, [.at(100, top: 0), .at(110, top: 0)], Self.taller, at: 500))
     }
 
     @Test func `S1 goes by other heights, and S6 takes them for no reason to change what is available`()
