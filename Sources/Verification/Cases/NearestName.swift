@@ -2,7 +2,7 @@
 enum NearestName {
     /// The known name that is nearest to a name, letters of either case being equal; nil if none is near.
     ///
-    /// Near is at most one edit for every three characters, so that nothing is proposed for `S99` but `S99`.
+    /// Near is at most one edit for every three characters after the first, so that `S99` is not taken for `S9`.
     ///
     /// - Complexity: O(*n m*) for each known name, in the lengths of both.
     static func find(_ name: String, among known: [String]) -> String? {

@@ -29,7 +29,7 @@ extension Invariant {
 
     /// Whether it is about bars whose height comes from the content as that of a kind, and of no other kind.
     ///
-    /// What only a bar owes that says so is about no other bar.
+    /// An invariant that needs a capability which no kind has by itself is only about bars that declare it.
     func isAbout(_ kind: BarKind) -> Bool {
         needs.subtracting(.all).isSubset(of: kind.capabilities) && rules.contains(kind.rule.alone)
             && (edge ?? kind.edge) == kind.edge

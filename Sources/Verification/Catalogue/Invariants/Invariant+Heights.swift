@@ -136,7 +136,7 @@ extension Step {
 }
 
 extension ExplainedViolation {
-    /// S24: the bar is on another detent or on none, or the expanded state is not as available as before.
+    /// S24: the bar is on another detent, or on none.
     fileprivate var detentClause: String {
         "but was on a detent, and should be \(points(violation.limit)) tall with the new heights"
     }
