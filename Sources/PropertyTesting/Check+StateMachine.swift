@@ -66,8 +66,11 @@ public func check<Model: StateMachine, System>(
             }
         }
     }
-    await check(
-        property, cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
-        replaying: token,
-        failuresIn: file, sourceLocation: sourceLocation, filePath: filePath)
+    let settings = PropertySettings(
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+    await PropertyCheck(
+        property: property, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor,
+        sourceLocation: sourceLocation
+    ).run()
 }

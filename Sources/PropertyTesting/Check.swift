@@ -57,7 +57,8 @@ public func check<Value, Outcome>(
 /// The body runs in a task of its own, in the isolation of the closure, while the search waits for it. That task is
 /// cancelled when the calling task is cancelled or when the body takes too long. Unless its actor has an executor of
 /// its own, the body runs on one thread, and its child tasks take turns on that thread. So a busy machine delays it
-/// less, and child tasks that await only each other interleave in the same way every time.
+/// less, and child tasks that await only each other interleave in the same way every time. `caseTimeLimit` does not
+/// count the time in which the body sleeps or waits and other tests occupy the cooperative thread pool.
 ///
 /// A closure in an actor's code that awaits something is isolated to the actor; one that awaits nothing must be
 /// declared `async`:
@@ -81,7 +82,7 @@ public func check<Value: Sendable, Outcome>(
     }
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples, executor: executor,
         sourceLocation: sourceLocation
     ).run()
 }

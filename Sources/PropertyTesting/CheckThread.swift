@@ -9,14 +9,22 @@ package struct CheckThread: Sendable {
     private let limit: Duration
     /// The time that the search may take; nil if it is not limited.
     private let timeLimit: Duration?
+    /// The executor of asynchronous bodies.
+    private let executor: ThreadExecutor?
 
-    /// Makes a thread with a time limit for one case, and one for the search, if it has one.
+    /// Makes a thread for synchronous bodies, with a time limit for one case, and one for the search, if it has one.
     package init(
         monitor: SearchMonitor = SearchMonitor(), limit: Duration, timeLimit: Duration? = nil
     ) {
+        self.init(monitor: monitor, limit: limit, timeLimit: timeLimit, executor: nil)
+    }
+
+    /// Makes a thread for bodies that run on an executor.
+    init(monitor: SearchMonitor, limit: Duration, timeLimit: Duration?, executor: ThreadExecutor?) {
         self.monitor = monitor
         self.limit = limit
         self.timeLimit = timeLimit
+        self.executor = executor
     }
 
     /// Runs a search, and returns its verdict, or that on the case that exceeds the time limit.
@@ -31,7 +39,7 @@ package struct CheckThread: Sendable {
         onTimeout: @escaping @Sendable (SearchMonitor.Step, SearchWatchdog.Overtime) -> CheckVerdict,
         of search: @escaping @Sendable (IssueCollector) -> CheckVerdict
     ) async -> CheckVerdict {
-        let watchdog = SearchWatchdog(monitor, limit: limit, timeLimit: timeLimit)
+        let watchdog = SearchWatchdog(monitor, limit: limit, timeLimit: timeLimit, executor: executor)
         let verdict = Promise<CheckVerdict>()
         let collector = IssueCollector(limit: limit)
         let task = Task(executorPreference: ThreadExecutor()) {

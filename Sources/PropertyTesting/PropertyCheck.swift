@@ -13,6 +13,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     let saved: SavedTokens?
     /// The values to check first.
     var examples: @Sendable () -> [Value] = { [] }
+    /// The executor of the body, if that is asynchronous.
+    var executor: ThreadExecutor?
     let sourceLocation: SourceLocation
 
     /// The number of other values to try for each part of a minimum.
@@ -78,7 +80,8 @@ struct PropertyCheck<Value>: RunnableCheck {
         check: @escaping @Sendable (IssueCollector, () throws -> [Failure]) throws(Rejection) -> [Failure]
     ) async -> CheckVerdict {
         let thread = CheckThread(
-            monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit)
+            monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit,
+            executor: executor)
         return await thread.verdict(
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },

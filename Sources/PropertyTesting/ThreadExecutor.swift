@@ -10,6 +10,7 @@ final class ThreadExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var hasThread = false
+        var isRunning = false
     }
 
     private let state = Mutex(State())
@@ -17,6 +18,9 @@ final class ThreadExecutor: TaskExecutor {
 
     /// The time without jobs after which the thread ends; a later job starts a new one.
     private static let idleTimeout: DispatchTimeInterval = .milliseconds(100)
+
+    /// Whether no job runs or waits for its turn; the tasks with this executor are suspended, or there are none.
+    var isIdle: Bool { state.withLock { $0.jobs.isEmpty && !$0.isRunning } }
 
     /// Appends a job to the queue.
     func enqueue(_ job: consuming ExecutorJob) {
@@ -37,7 +41,10 @@ final class ThreadExecutor: TaskExecutor {
 
     private func runJobs() {
         while true {
-            let job = state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
+            let job = state.withLock { state in
+                state.isRunning = !state.jobs.isEmpty
+                return state.isRunning ? state.jobs.removeFirst() : nil
+            }
             if let job {
                 job.runSynchronously(on: asUnownedTaskExecutor())
             } else if isMore.wait(timeout: .now() + Self.idleTimeout) == .timedOut {

@@ -115,6 +115,33 @@ import TestSupport
         #expect(recorded.map(\.text).isEmpty)
     }
 
+    /// Occupies the cooperative thread pool, and opens the gate that ends this after some seconds.
+    ///
+    /// On Linux the pool starts another thread in place of one that sleeps.
+    private static func occupyPool(until gate: Gate, for seconds: Double) {
+        for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount { Task.detached { while !gate.isOpen {} } }
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: seconds)
+            gate.open()
+        }
+        // The tasks need some time to start.
+        Thread.sleep(forTimeInterval: 0.1)
+    }
+
+    @Test func `a body that sleeps is not abandoned while others occupy the cooperative thread pool`()
+        async throws
+    {
+        let gate = Gate()
+        defer { gate.open() }
+        let recorded = try await issues {
+            await check(CheckTests.number, cases: 1, caseTimeLimit: .seconds(0.5)) { _ in
+                Self.occupyPool(until: gate, for: 1.5)
+                try await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        #expect(recorded.map(\.text) == [])
+    }
+
     @Test func `a body may sleep for longer than the idle timeout of its thread`() async throws {
         let server = Server()
         let recorded = try await issues {
