@@ -119,7 +119,8 @@ import TestSupport
     ///
     /// On Linux the pool starts another thread in place of one that sleeps.
     private static func occupyPool(until gate: Gate, for seconds: Double) {
-        for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount { Task.detached { while !gate.isOpen {} } }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        for _ in 0..<2 * cores { Task.detached { while !gate.isOpen {} } }
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: seconds)
             gate.open()
