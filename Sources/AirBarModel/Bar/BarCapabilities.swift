@@ -54,7 +54,12 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// No kind has it unless it is added: `.airBar.with(.changingHeights)`. Other bars are never told of other heights.
     public static let changingHeights = BarCapabilities(rawValue: 1 << 13)
 
-    /// Every capability but ``changingHeights``.
+    /// It snaps on in the direction in which it moved last, and not to the nearest height.
+    ///
+    /// No kind has it unless it is added: `.hidesOnScroll.with(.directionalSnapping)`.
+    public static let directionalSnapping = BarCapabilities(rawValue: 1 << 14)
+
+    /// Every capability but ``changingHeights`` and ``directionalSnapping``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -77,5 +82,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("prompt-following", .promptFollowing, "need not follow at once"),
         ("gapless", .gapless, "may leave a gap"), ("exact-sums", .exactSums, "may round"),
         ("changing-heights", .changingHeights, "keeps its heights"),
+        ("directional-snapping", .directionalSnapping, "snaps to the nearest height"),
     ]
 }

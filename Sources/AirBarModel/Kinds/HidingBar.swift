@@ -1,12 +1,19 @@
 /// A bar that hides while the content scrolls down and appears while it scrolls up.
 ///
-/// Once the content is at rest it hides or appears altogether, by itself. Its expanded height is not used.
+/// Once the content is at rest it hides or appears altogether, by itself: to the nearer of its heights, or as it moved
+/// last. Its expanded height is not used.
 public struct HidingBar: Bar {
     private var place: HeaderPlace
+    /// Whether it was hiding when it moved last.
+    private var wasHiding = false
+    private let snapsByDirection: Bool
 
     /// Makes a bar at an edge of the screen that is bound to no scroll view.
-    public init(_ configuration: BarConfiguration, at edge: BarEdge = .top) {
+    ///
+    /// - Parameter snapsByDirection: whether it goes on as it moved last, instead of to the nearer of its heights.
+    public init(_ configuration: BarConfiguration, at edge: BarEdge = .top, snapsByDirection: Bool = false) {
         place = HeaderPlace(configuration, at: edge)
+        self.snapsByDirection = snapsByDirection
     }
 
     /// What the bar shows.
@@ -19,7 +26,9 @@ public struct HidingBar: Bar {
             place.bind(&host, at: state.offset, meets: state.offset)
             return place.finish(&host)
         }
+        let before = state.offset
         place.follow(host)
+        if state.offset != before { wasHiding = state.offset > before }
         place.setInsets(&host)
         switch event {
         case .safeArea, .refreshInset, .pan(.began): place.closeGap(host)
@@ -30,11 +39,13 @@ public struct HidingBar: Bar {
         place.finish(&host)
     }
 
-    /// Hides or appears, whichever is nearer; appears where the content is at its top, or hiding would leave a gap above it.
+    /// Hides or appears; appears where the content is at its top, or hiding would leave a gap above it.
     private mutating func snap(_ host: BarHost) {
         place.closeGap(host)
         let compact = -place.configuration.compact
-        let isHidden = state.nearestDetent(to: state.offset, isExpandedSupported: false) == compact
+        let nearest = state.nearestDetent(to: state.offset, isExpandedSupported: false)
+        let isBetween = abs(nearest - state.offset) > place.configuration.tolerances.quietSnap
+        let isHidden = snapsByDirection && isBetween ? wasHiding : nearest == compact
         let view = place.live(host)
         let canHide = place.edge == .top ? compact <= place.contentEdge(view) : view.contentOffset > view.top
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal

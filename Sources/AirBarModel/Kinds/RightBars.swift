@@ -4,6 +4,11 @@ public enum RightBars {
     /// A bar that hides while the content scrolls down.
     public static let hiding = define("hiding", .hidesOnScroll) { HidingBar($0) }
 
+    /// A bar that hides while the content scrolls down, and at rest goes on as it moved last.
+    public static let directional = define("directional", .hidesOnScroll.with(.directionalSnapping)) {
+        HidingBar($0, snapsByDirection: true)
+    }
+
     /// A bar with a large title.
     public static let largeTitle = define("large-title", .largeTitle) { LargeTitleBar($0) }
 
@@ -31,7 +36,8 @@ public enum RightBars {
 
     /// All of them.
     public static let all = [
-        hiding, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding, bottomSwitching,
+        hiding, directional, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding,
+        bottomSwitching,
     ]
 
     /// The right bar to compare a bar of a kind with, of the numbers of that kind.
@@ -44,7 +50,11 @@ public enum RightBars {
             if kind.edge == .bottom {
                 bottomHiding
             } else {
-                can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) ? hiding : .hardened
+                if can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) {
+                    can.contains(.directionalSnapping) ? directional : hiding
+                } else {
+                    .hardened
+                }
             }
         case .followsPosition(let travel):
             if can.contains(.snapping) {

@@ -23,7 +23,7 @@ public enum Catalogue {
 
     private static let snapping: [Invariant] = [
         .supportedSnap, .nearestSnap, .idempotentSnap, .quietSnap, .contentInRange, .exactLanding,
-        .contentLeftAlone, .shownStaysShown,
+        .contentLeftAlone, .shownStaysShown, .onwardSnap,
     ]
 
     private static let liveness: [Invariant] = [

@@ -42,6 +42,9 @@ struct History: Hashable, Sendable {
     private(set) var isSettled = false
     /// How far the content has been scrolled in one direction; only of a bar that switches.
     private(set) var streak = Streak()
+    /// The way that scrolls have moved the bar in one direction since anything else happened, in points, positive where it
+    /// shrank; only of a bar that snaps by direction.
+    private(set) var way = 0.0
     private var found: Found?
 
     /// What the event before found, if that was a refresh control that changed its inset.
@@ -62,8 +65,10 @@ struct History: Hashable, Sendable {
         }
         guard kind != .lost, step.isUsable else {
             isSettled = false
+            way = 0
             return
         }
+        if step.configuration.kind.capabilities.contains(.directionalSnapping) { followWay(of: step) }
         let isTemporary =
             (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
         isFingerDown = kind.leavesFingerDown(isFingerDown: isFingerDown)
@@ -78,6 +83,15 @@ struct History: Hashable, Sendable {
         isSettled = (step.isSettling && step.isUpToDate) || (isSettled && isTouch && isMotionless)
         found = isTemporary ? Found(kind, step.before) : nil
         rememberInsets(step)
+    }
+
+    private mutating func followWay(of step: Step) {
+        let isTouch: EventKinds = [.changed, .ended, .cancelled, .failed, .release]
+        if step.kind == .motion {
+            if step.movement != 0 { way = step.movement * way > 0 ? way + step.movement : step.movement }
+        } else if step.kind.isDisjoint(with: isTouch) || step.movement != 0 {
+            way = 0
+        }
     }
 
     private mutating func rememberInsets(_ step: Step) {

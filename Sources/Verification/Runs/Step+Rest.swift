@@ -43,6 +43,26 @@ extension Step {
     func supportedDetent(nearestTo offset: Double) -> Double {
         configuration.detent(nearestTo: offset, isExpandedStateAvailable: before.isExpandedStateAvailable)
     }
+
+    /// The next of the detents supported before the event on the way from an offset, in points.
+    ///
+    /// - Parameter way: the way, positive if the bar shrinks on it.
+    func supportedDetent(ahead way: Double, of offset: Double) -> Double {
+        let (compact, normal) = (-configuration.compact, -configuration.normal)
+        if way > 0 { return offset < normal ? normal : compact }
+        return offset > normal || !before.isExpandedStateAvailable ? normal : -configuration.expanded
+    }
+
+    /// The detent supported before the event to which a snap from an offset goes, in points.
+    ///
+    /// - Parameter way: the way that the bar moved last, positive if it shrank.
+    func supportedDetent(from offset: Double, after way: Double) -> Double {
+        let nearest = supportedDetent(nearestTo: offset)
+        guard configuration.kind.capabilities.contains(.directionalSnapping),
+            abs(nearest - offset) > configuration.tolerances.quietSnap + slack
+        else { return nearest }
+        return supportedDetent(ahead: way, of: offset)
+    }
 }
 
 extension BarConfiguration {

@@ -22,6 +22,12 @@ extension ExplainedViolation {
             ? "but \(nearest) was nearer to \(start)" : "but \(nearest) is smaller and as near to \(start)"
     }
 
+    /// N9: the bar snapped back.
+    var onwardClause: String {
+        let movement = step.history.way > 0 ? "shrunk" : "grown"
+        return "but had \(movement) by \(points(abs(step.history.way))), towards \(height(violation.limit))"
+    }
+
     /// N5: a snap scrolls the content too far, or not far enough.
     var rangeClause: String {
         if measures("animated") { return "but a snap should scroll the content in an animation" }

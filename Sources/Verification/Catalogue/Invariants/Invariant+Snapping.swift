@@ -32,7 +32,7 @@ extension Invariant {
             + "the smaller bar",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
-        needs: [.snapping, .contentSnapping],
+        needs: [.snapping, .contentSnapping], excludes: .directionalSnapping,
         explanation: { $0.nearestClause },
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }

@@ -38,4 +38,46 @@ extension Invariant {
             guard step.movement > step.slack else { return nil }
             return step.violation("at a stop, the movement of a bar that is shown", step.movement, "none", 0)
         })
+
+    /// N9: a bar that snaps by direction goes on as it moved.
+    public static let onwardSnap = Invariant(
+        id: "N9", title: "onward snap", section: .snapping,
+        statement:
+            "a bar between its detents that scrolls have moved by at least 10 points in one direction since anything else "
+            + "happened snaps to the detent ahead, if the content can get there, and without a gap",
+        reason: "The reader scrolls up to get the bar, lifts the finger, and it hides again.",
+        origin: ["material-components-ios#4622"],
+        needs: [.snapping, .directionalSnapping], rules: .movement,
+        explanation: { $0.onwardClause },
+        body: .step(on: .stops, when: { $0.isUpToDate && $0.isBoundToSnapOn }) { step in
+            guard let target = step.snapTarget else { return nil }
+            let distance = (target - step.resting) * (step.history.way > 0 ? 1 : -1)
+            guard distance < 0, abs(distance) > step.configuration.tolerances.quietSnap + step.slack else {
+                return nil
+            }
+            return step.violation("the offset snapped to", target, "the detent ahead", step.detentAhead)
+        })
+}
+
+extension Step {
+    /// The distance that a bar moves by intention, in points: a finger that is lifted moves back by less.
+    private static let leastWay = 10.0
+
+    /// Whether the bar has to snap on as it moved last.
+    fileprivate var isBoundToSnapOn: Bool {
+        let tolerance = configuration.tolerances.quietSnap + slack
+        guard isSettling, abs(history.way) >= Self.leastWay,
+            abs(supportedDetent(nearestTo: resting) - resting) > tolerance
+        else { return false }
+        let view = before.scrollView
+        guard configuration.kind.capabilities.contains(.contentSnapping) else {
+            return configuration.kind.edge == .bottom
+                || detentAhead <= max(view.contentEdge(at: arrival), -configuration.normal) + tolerance
+        }
+        let target = arrival + (detentAhead - resting)
+        return view.visible(target) == target
+    }
+
+    /// The detent to which the bar snaps if it goes on as it moved last, in points.
+    fileprivate var detentAhead: Double { supportedDetent(ahead: history.way, of: resting) }
 }

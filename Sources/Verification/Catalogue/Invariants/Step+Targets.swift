@@ -77,7 +77,7 @@ extension Step {
         let rest = view.visible(release.rest)
         let offset = offset(afterScrollingOnTo: rest)
         let resting = resting(offset, at: rest, of: view)
-        let detent = supportedDetent(nearestTo: resting)
+        let detent = supportedDetent(from: resting, after: release.velocity)
         return (rest + (detent - resting), resting, detent)
     }
 

@@ -13,6 +13,10 @@ enum ReportsPage {
 
     private static let kinds: [(BarKind, String)] = [
         (.airBar, "Bars that follow the content's movement: `.airBar`"),
+        (
+            .hidesOnScroll.with(.directionalSnapping),
+            "Bars that snap on as they moved: `.hidesOnScroll.with(.directionalSnapping)`"
+        ),
         (.collapsing, "Headers that shrink over the first points of the content: `.collapsing`"),
         (.switches(after: 10), "Headers that are hidden and shown as a whole: `.switches(after: 10)`"),
     ]

@@ -4,6 +4,7 @@ extension Mutant {
     /// Mistakes in headers of the other kinds, each as reports of users of such headers tell them.
     package static let kinds: [Mutant] =
         mistakes(in: "hiding", .hidesOnScroll.with(.changingHeights)) { MistakenHiding($0, $1) }
+        + mistakes(in: "directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) }
         + mistakes(in: "bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) }
         + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
         + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }

@@ -1,0 +1,68 @@
+import AirBarModel
+import Motion
+import Testing
+import Verification
+
+/// Where a bar snaps that goes on as it moved: N9, and what of the others that is about.
+extension InvariantTests {
+    private static let withContent = BarKind.airBar.with(.directionalSnapping)
+    private static let alone = BarKind.hidesOnScroll.with(.directionalSnapping)
+
+    /// Whether a bar is found that is three heights tall in turn: when bound, after a scroll by 50 points, and at rest.
+    private func finds(
+        _ heights: [Double], from start: Double = 500, to end: Double = 550, of kind: BarKind = withContent
+    ) throws -> Bool {
+        try VerificationTests.finds(
+            .onwardSnap, heights.map { .at($0) }, .contentOffset(end), .pan(.ended), .idle, at: start,
+            kind: kind)
+    }
+
+    @Test func `N9 asks a bar between its detents to go on as it moved last`() throws {
+        #expect(try !finds([200, 150, 100]) && finds([200, 150, 200]))
+        #expect(try !finds([100, 150, 200]) && finds([100, 150, 100]))
+        let turning: [ScriptedBar.Cue] = [.at(200), .at(130), .at(150), .at(100)]
+        #expect(
+            try VerificationTests.finds(
+                .onwardSnap, turning, .contentOffset(570), .contentOffset(550), .pan(.ended), at: 500,
+                kind: Self.withContent))
+    }
+
+    @Test func `N9 leaves alone what a finger does as it is lifted, and what is as good as on a detent`()
+        throws
+    {
+        #expect(try finds([160, 150, 200]) && !finds([159, 150, 200]))
+        #expect(try finds([200, 101, 200]) && !finds([200, 100.5, 200]))
+        let touched: [ScriptedBar.Cue] = [.at(200), .at(150), .at(150), .at(200)]
+        #expect(
+            try !VerificationTests.finds(
+                .onwardSnap, touched, .contentOffset(550), .pan(.began), .pan(.ended), at: 500,
+                kind: Self.withContent))
+    }
+
+    @Test func `N9 asks for no gap, and for no content beyond its end`() throws {
+        #expect(try !finds([200, 150, 200, 200], from: -200, to: -150, of: Self.alone))
+        #expect(try finds([200, 150, 150, 200], from: -200, to: -100, of: Self.alone))
+        #expect(try finds([200, 150, 200], from: 1300, to: 1350))
+        #expect(try !finds([200, 150, 200], from: 1301, to: 1351))
+    }
+
+    @Test func `N2 is not about a bar that snaps by direction, and N9 about no other`() {
+        let definition = BarDefinition("mine", kind: Self.withContent) { ScriptedBar($0, []) }
+        #expect(
+            Invariant.nearestSnap.reasonNotToApply(to: definition)
+                == "the bar has the capability directional-snapping")
+        #expect(Invariant.onwardSnap.reasonNotToApply(to: definition) == nil)
+        #expect(
+            Invariant.onwardSnap.reasonNotToApply(to: .hardened) == "the bar snaps to the nearest height")
+    }
+
+    @Test func `L6 takes a fling on to the detent ahead of a bar that snaps by direction`() throws {
+        // A fling that ends with the bar 20 points below its normal height: nearest is that, ahead is the compact one.
+        func finds(_ target: Double, _ kind: BarKind) throws -> Bool {
+            try VerificationTests.finds(
+                .momentumSurvives, [.at(200), .at(200, target: target)],
+                .release(Release(velocity: 900, rest: 520)), at: 500, kind: kind)
+        }
+        #expect(try !finds(600, Self.withContent) && finds(500, Self.withContent))
+    }
+}
