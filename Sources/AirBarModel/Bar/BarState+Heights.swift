@@ -51,13 +51,14 @@ extension ScrollViewState {
     ) -> Double {
         let y = before.contentOffset
         guard let bar else {
-            if y <= before.top { return top + (y - before.top) }
+            if y <= before.top { return y == before.top ? top : min(y, top) }
             return before.visible(y) == y ? visible(y) : y
         }
         let edge = bar.after.offset - otherTopInset
         if y < before.top {
-            // A pull goes on at the same distance from the top; but under a bar that can still grow it would be a gap.
-            return bar.after.offset == bar.after.lowestOffset ? y + (top - before.top) : edge
+            // A pull goes on where it is, unless the bar would cover the content; under a bar that can still grow it would
+            // be a gap.
+            return bar.after.offset == bar.after.lowestOffset ? min(y, top) : edge
         }
         let kept = bar.before.isMet(by: before) ? edge : max(y, edge)
         return before.visible(y) == y ? visible(kept) : kept

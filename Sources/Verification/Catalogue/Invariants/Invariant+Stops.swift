@@ -72,7 +72,7 @@ extension Step {
         let view = before.scrollView
         guard configuration.kind.capabilities.contains(.contentSnapping) else {
             return configuration.kind.edge == .bottom
-                || detentAhead <= max(view.contentEdge(at: arrival), -configuration.normal) + tolerance
+                || detentAhead <= max(view.contentEdge(at: arrival), -configuration.normal) - slack
         }
         let target = arrival + (detentAhead - resting)
         return view.visible(target) == target
