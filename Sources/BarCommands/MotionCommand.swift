@@ -28,7 +28,7 @@ package struct MotionCommand {
             Option(
                 "--html DIR", "write a page of all results to DIR/index.html, and one for each counterexample"
             ),
-            .json,
+            .all, .json,
         ],
         notes: """
             Judges the containers of this program by the laws of containers, H8 to H16; without any, the hardened and the
@@ -45,6 +45,7 @@ package struct MotionCommand {
     private let cases: Int
     private let seed: UInt64
     private let isJSON: Bool
+    private let isWhole: Bool
     private let pages: PagesFolder?
 
     private init(_ arguments: Arguments) throws(UsageError) {
@@ -64,6 +65,7 @@ package struct MotionCommand {
         seed = try arguments.seed()
         let html = try arguments.value("--html")
         isJSON = arguments.flag("--json")
+        isWhole = arguments.flag("--all")
         pages = try html.map(PagesFolder.init)
     }
 
@@ -82,7 +84,8 @@ package struct MotionCommand {
             CaseWatchdog.giveUp()
         }
         display.clear()
-        print(isJSON ? try json(["motion": reports]) : reports.map(\.text).joined(separator: "\n\n"))
+        let texts = reports.map { isWhole ? $0.text : $0.summary(.rounded, columns: Output.columns) }
+        print(isJSON ? try json(["motion": reports]) : texts.joined(separator: "\n\n"))
         if let pages { try writePages(of: reports, to: pages) }
         let decision = Decision(
             reports.filter { decisive.contains($0.name) }.map {

@@ -41,7 +41,7 @@ struct VerifyCommand {
                 "--statistics",
                 "also print how often the conditions of the invariants were met, and which events came in a row; it "
                     + "takes as long again, and more for sessions"),
-            .exact, .json,
+            .all, .exact, .json,
             Option(
                 "--equal-writes-notify",
                 "on scroll views that notify of a write of the content offset that is already there, such as the stop "
@@ -78,6 +78,7 @@ struct VerifyCommand {
     private let pages: PagesFolder?
     private let hasStatistics: Bool
     private let isJSON: Bool
+    private let isWhole: Bool
     private let numbers: NumberFormat
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -106,6 +107,7 @@ struct VerifyCommand {
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil
         isJSON = arguments.flag("--json")
+        isWhole = arguments.flag("--all")
         numbers = arguments.numbers()
         // An invalid folder is an error before the search, which may take long.
         pages = try html.map(PagesFolder.init)
@@ -205,7 +207,7 @@ struct VerifyCommand {
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
         if !isJSON, reports.count >= Supervision.current?.fatal.firstShown ?? 0 {
-            print(saved.text(numbers, columns: Output.columns) + "\n")
+            print(saved.text(numbers, columns: Output.columns, isWhole: isWhole) + "\n")
         }
         return saved
     }

@@ -42,7 +42,7 @@ extension MotionRules: Subject {
         of found: EntryCounterexample<MotionRules>, besides others: [EntryCounterexample<MotionRules>],
         _ numbers: NumberFormat, columns: Int?
     ) -> [String] {
-        ["\(found.shown): \(found.violation.description)"]
+        ["\(found.shown): \(found.violation.description)".wrapped(to: columns)]
     }
 
     /// What the rules do in the case, beside what is right; nil if the case is no motion.

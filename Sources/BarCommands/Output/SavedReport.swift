@@ -44,13 +44,13 @@ struct SavedReport {
         }
     }
 
-    /// The report, then the paths, then the statistics.
-    func text(_ numbers: NumberFormat, columns: Int?) -> String {
+    /// The report or its summary, then the paths, then the statistics.
+    func text(_ numbers: NumberFormat, columns: Int?, isWhole: Bool) -> String {
         let ids = report.invariants.map(\.id) + (report.processEnds?.cases ?? []).map(\.id)
         let saved = ids.compactMap { paths[$0] }
         return
             ([
-                report.text(numbers, columns: columns),
+                isWhole ? report.text(numbers, columns: columns) : report.summary(numbers, columns: columns),
                 saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
                 statistics?.text,
             ]

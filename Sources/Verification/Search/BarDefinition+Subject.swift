@@ -39,8 +39,8 @@ extension BarDefinition: Subject {
         columns: Int?
     ) -> [String] {
         let judged = found.judged
-        return judged.tables(numbers, columns: columns) + [judged.violation.place(numbers)]
-            + consequences(others, numbers)
+        let sentences = [judged.violation.place(numbers)] + consequences(others, numbers)
+        return judged.tables(numbers, columns: columns) + sentences.map { $0.wrapped(to: columns) }
     }
 
     /// The invariants that are broken too, in one line, and then their violations.

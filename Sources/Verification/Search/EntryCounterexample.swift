@@ -60,8 +60,9 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
         let numbers = numbers.showing(all.map(\.violation))
         let all = all.rootCauseFirst { $0 }
         guard let root = all.first else { return "" }
+        let sentences = ["\(root.title): \(root.invariant.statement)", root.explanation(numbers)]
         return
-            (["\(root.title): \(root.invariant.statement)", root.explanation(numbers)]
+            (sentences.map { $0.wrapped(to: columns) }
             + Tested.details(of: root, besides: Array(all.dropFirst()), numbers, columns: columns))
             .joined(separator: "\n\n")
     }

@@ -28,8 +28,9 @@ extension HardenedBarTests {
         #expect(try last(Self.other(50, 60, 70)).scrollView.contentOffset == -60)
         #expect(try last(.expand(true), Self.taller).scrollView.contentOffset == -330)
         #expect(try last(.contentOffset(500), Self.taller).scrollView.contentOffset == 500)
-        // A pull goes on as far from the top.
-        #expect(try last(.contentOffset(-230), Self.taller).scrollView.contentOffset == -250)
+        // A pull goes on where it is, unless the bar would cover the content.
+        #expect(try last(.contentOffset(-230), Self.taller).scrollView.contentOffset == -230)
+        #expect(try last(.contentOffset(-210), Self.taller).scrollView.contentOffset == -220)
         // The content is 20 points under the bar, which would leave a gap of 30.
         #expect(try last(.contentOffset(-80), Self.other(50, 200, 300)).scrollView.contentOffset == -50)
     }

@@ -7,7 +7,7 @@ import Verification
 @Suite struct FatalCaseTests {
     private static func verify(_ bar: String, _ words: String...) throws -> Launched {
         try Launched(
-            ["verify", "--bar", bar, "--cases", "700", "--invariant", "S1"] + words,
+            ["verify", "--bar", bar, "--cases", "700", "--invariant", "S1", "--all"] + words,
             of: MisbehavingInput.program)
     }
 
@@ -41,7 +41,7 @@ import Verification
     func `a bar that traps is shown in a case that traps, and not in one that is compared with such a run`(
         id: String
     ) throws {
-        let words = ["verify", "--bar", "trapping", "--cases", "700", "--invariant", id]
+        let words = ["verify", "--bar", "trapping", "--cases", "700", "--invariant", id, "--all"]
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(run.status == 1 && run.output.contains("\n\nstep 1: the bar traps on: safe-area 51 0\n"))
         #expect(!run.output.contains("compares this one with") && !run.output.contains("-compared"))
@@ -50,7 +50,7 @@ import Verification
     @Test func `a bar that traps only in a run that a case is compared with says by which invariant`() throws
     {
         let words = [
-            "verify", "--bar", "doubled", "--cases", "500", "--invariant", "M4", "--invariant", "M7",
+            "verify", "--bar", "doubled", "--cases", "500", "--invariant", "M4,M7", "--all",
         ]
         let run = try Launched(words, of: MisbehavingInput.program)
         let end = "the bar traps on an event of the run that M4, scale, compares this one with: all lengths"
@@ -96,6 +96,16 @@ import Verification
         let bars: [Report]
     }
 
+    @Test func `a summary begins with a case that ends the process`() throws {
+        let words = ["verify", "--bar", "quitting", "--cases", "500", "--invariant", "S1"]
+        let run = try Launched(words, of: MisbehavingInput.program)
+        #expect(
+            run.output.contains(
+                /\nid .+\nexit +the process goes on +1 +the bar ends [^\n]+\nS1 +bounds +[0-9]/))
+        #expect(run.output.contains("\n\nstep 1: the bar ends the process on: content 2000\n"))
+        #expect(run.output.contains("\n\n1 more case: --all prints all"))
+    }
+
     @Test func `every bar is shown once, and those after a trap too`() throws {
         let token = try #require(
             try Self.searchOfTrapping.get().output.firstMatch(of: /trapping:process:[0-9A-Za-z_-]+/)?.output)
@@ -112,7 +122,7 @@ import Verification
         }
     }
 
-    private static let endless = ["verify", "--bar", "trapping", "--cases", "1000000000"]
+    private static let endless = ["verify", "--bar", "trapping", "--cases", "1000000000", "--all"]
 
     @Test func `an interrupt shows the traps found so far`() throws {
         try TemporaryFolder.with { folder in

@@ -19,16 +19,21 @@ extension SubjectReport: CustomStringConvertible {
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
     public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
-        ([table, remarks.joined(separator: "\n")]
-            + casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) }
-            + fatalCases.map { $0.text(numbers, columns: columns) })
+        [table, remarks.joined(separator: "\n"), textOfCases(numbers, columns: columns)]
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// Every case in which entries are broken, or that ends the process, with its trace.
+    func textOfCases(_ numbers: NumberFormat, columns: Int?) -> String {
+        (casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) }
+            + fatalCases.map { $0.text(numbers, columns: columns) }).joined(separator: "\n\n")
     }
 
     /// What a case that ends its process breaks, in place of the title of an invariant.
     package static var titleOfEnds: String { "the process goes on" }
 
-    private var fatalCases: [FatalCase] { processEnds?.cases ?? [] }
+    /// The cases that end the process.
+    var fatalCases: [FatalCase] { processEnds?.cases ?? [] }
 
     /// The number of ways to end the process that were found, if any were.
     private var deaths: String {
@@ -40,7 +45,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// The counterexamples, those of one case together, in the order of the first of each.
-    private var casesFound: [[FoundCounterexample<Tested>]] {
+    var casesFound: [[FoundCounterexample<Tested>]] {
         var cases: [[FoundCounterexample<Tested>]] = []
         for found in counterexamples {
             let position = cases.firstIndex {
@@ -52,14 +57,17 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// Why the search proves less than it seems to, one reason a line.
-    public var remarks: [String] {
+    public var remarks: [String] { remarks { _ in true } }
+
+    /// The remarks on the search, and on the entries in some states.
+    func remarks(where isIncluded: (EntryStatus) -> Bool) -> [String] {
         var remarks = doubt.map { ["not decided: \($0)"] } ?? []
         if processEnds?.isLimited == true {
             remarks.append("the search ended, because cases end the process again and again")
         }
         remarks += fatalCases.map { "\($0.id): the bar \($0.reason)" }
         if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
-        for result in results {
+        for result in results where isIncluded(result.status) {
             let id = result.invariant.id
             switch result.status {
             case .notChecked:

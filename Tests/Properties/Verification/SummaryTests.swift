@@ -1,0 +1,59 @@
+import AirBarModel
+import MotionLaws
+import Testing
+import Verification
+
+/// What a command line prints of a report, unless all of it is asked for.
+@Suite struct SummaryTests {
+    private static let report = BarVerifier(
+        .published,
+        invariants: [.bounds, .bounceIgnored, .visiblePart, .neverFaster, .rotation, .determinism]
+    ).run(cases: 500)
+
+    @Test func `a summary has a line for each broken entry, the shortest case, and where the others are`() {
+        let text = Self.report.summary(.rounded)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines[0] == Self.report.description)
+        let listed = lines.dropFirst(2).prefix(5).compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
+        let counts = listed.compactMap { id in
+            Self.report.counterexamples.first { $0.counterexample.invariant.id == id }?.counterexample
+                .eventCount
+        }
+        #expect(counts.count == 5 && counts == counts.sorted())
+        #expect(text.contains("\nholds: M6\n\n"))
+        let shortest = text.components(separatedBy: "published breaks ")
+        #expect(shortest.count == 2 && shortest[1].hasPrefix(listed[0]))
+        #expect(text.contains("\nscripts/reproduce published:\(listed[0]):"))
+        #expect(text.contains(/\n\n[2-4] more cases: --all prints all, --html DIR draws them$/))
+    }
+
+    @Test func `a report of one case is shown in full, and so is what was not checked`() {
+        let verifier = BarVerifier(.published, invariants: [.bounceIgnored, .determinism])
+        let report = verifier.run(cases: 500)
+        #expect(report.summary(.rounded).hasSuffix("\n\n" + report.counterexamples[0].text))
+        #expect(!report.summary(.rounded).contains("--all"))
+        let short = BarVerifier(.hardened, invariants: [.bounds, .lostNotification]).run(cases: 1)
+        #expect(
+            short.summary(.rounded) == """
+                \(short.description)
+                holds: S1
+
+                M10 not checked: none of the first 1 cases met its condition
+                """)
+    }
+
+    @Test func `in a terminal sentences are broken between words, and the end of one is in its line`() throws
+    {
+        let text = Self.report.summary(.rounded, columns: 80)
+        let lines = text.split(separator: "\n").map(String.init)
+        let rows = lines.dropFirst(2).prefix(5)
+        #expect(rows.allSatisfy { $0.count <= 80 } && rows.contains { $0.contains("  …") })
+        let prose = lines.filter { !$0.contains("  ") && !$0.hasPrefix("scripts/") }
+        #expect(prose.count > 3 && prose.allSatisfy { $0.count <= 80 })
+        #expect("one two three".wrapped(to: 7) == "one two\nthree")
+        #expect("longer words\nstay".wrapped(to: 3) == "longer\nwords\nstay")
+        #expect("as it is, too long".wrapped(to: nil) == "as it is, too long")
+    }
+}
