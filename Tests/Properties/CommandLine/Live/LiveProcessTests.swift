@@ -5,7 +5,7 @@ import TestSupport
 /// The table that a command shows on a terminal while it works.
 @Suite struct LiveProcessTests {
     /// The status of a row, which stands in a column of its own: another one is "not broken so far".
-    private static var brokenRow: Regex<Substring> { / {2}broken\b/ }
+    private static var brokenRow: Regex<Substring> { /\ {2}broken\b/ }
     private static let published = ["verify", "--bar", "published", "--seed", "1", "--invariant", "S7"]
 
     /// What the terminal shows in the end, if its width changed just before a table of other rows was drawn.
