@@ -54,7 +54,7 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// No kind has it unless it is added: `.airBar.with(.changingHeights)`. Other bars are never told of other heights.
     public static let changingHeights = BarCapabilities(rawValue: 1 << 13)
 
-    /// It snaps on in the direction in which it moved last, and not to the nearest height.
+    /// It snaps on in the direction in which it moved last, by ten points or more, and not to the nearest height.
     ///
     /// No kind has it unless it is added: `.hidesOnScroll.with(.directionalSnapping)`.
     public static let directionalSnapping = BarCapabilities(rawValue: 1 << 14)

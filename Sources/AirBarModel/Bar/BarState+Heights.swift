@@ -61,6 +61,7 @@ extension ScrollViewState {
             return bar.after.offset == bar.after.lowestOffset ? min(y, top) : edge
         }
         let kept = bar.before.isMet(by: before) ? edge : max(y, edge)
-        return before.visible(y) == y ? visible(kept) : kept
+        // Content beyond an edge is left to its bounce, unless it has to move, and then it moves within the edges.
+        return before.visible(y) != y && kept == y ? y : visible(kept)
     }
 }

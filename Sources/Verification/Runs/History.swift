@@ -89,6 +89,9 @@ struct History: Hashable, Sendable {
         let isTouch: EventKinds = [.changed, .ended, .cancelled, .failed, .release]
         if step.kind == .motion {
             if step.movement != 0 { way = step.movement * way > 0 ? way + step.movement : step.movement }
+        } else if case .release(let release) = step.event, release.velocity * way < 0 {
+            // The finger turned before it lifted.
+            way = 0
         } else if step.kind.isDisjoint(with: isTouch) || step.movement != 0 {
             way = 0
         }

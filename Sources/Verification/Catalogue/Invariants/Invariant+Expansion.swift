@@ -17,7 +17,8 @@ extension Invariant {
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,
             when: { step in
-                step.before.offset >= -step.heightsBefore.normal
+                // A bar that keeps its height when its heights change grows past nothing.
+                step.movement < 0 && step.before.offset >= -step.heightsBefore.normal
                     && step.after.offset < -step.configuration.normal
             }
         ) { step in

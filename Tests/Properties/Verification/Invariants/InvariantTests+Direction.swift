@@ -39,6 +39,15 @@ extension InvariantTests {
                 kind: Self.withContent))
     }
 
+    @Test func `N9 leaves alone a finger that turned before it lifted`() throws {
+        func finds(_ velocity: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .onwardSnap, [.at(200), .at(150), .at(150), .at(200)], .contentOffset(550),
+                .release(Release(velocity: velocity, rest: 550)), .idle, at: 500, kind: Self.alone)
+        }
+        #expect(try finds(900) && !finds(-900))
+    }
+
     @Test func `N9 asks for no gap, and for no content beyond its end`() throws {
         #expect(try !finds([200, 150, 200, 200], from: -200, to: -150, of: Self.alone))
         #expect(try finds([200, 150, 150, 200], from: -200, to: -100, of: Self.alone))
