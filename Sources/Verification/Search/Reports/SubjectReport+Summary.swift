@@ -57,7 +57,7 @@ extension SubjectReport {
             return "\(line)  \(sentence.end(in: room))"
         }
         let rest = broken.count - listed.count
-        return lines + (rest > 0 ? ["\(rest) more are broken"] : [])
+        return lines + (rest > 0 ? ["and \(rest) more"] : [])
     }
 
     /// The entries in each of the other states, or how many they are.
