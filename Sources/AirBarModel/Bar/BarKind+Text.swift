@@ -1,7 +1,8 @@
 extension BarKind {
     /// The kinds that have names, and of those with a number the number that is usual.
     package static let named: [(name: String, kind: BarKind)] = [
-        ("expanding", .airBar), ("hiding", .hidesOnScroll), ("large-title", .largeTitle),
+        ("expanding", .airBar), ("hiding", .hidesOnScroll),
+        ("directional", .hidesOnScroll.with(.directionalSnapping)), ("large-title", .largeTitle),
         ("collapsing", .collapsing), ("stretchy", .stretchy), ("parallax", .parallax(travel: 2)),
         ("switching", .switches(after: 10)),
     ]

@@ -64,7 +64,9 @@ import Verification
         #expect(try report(of: Self.hiding + text).status(of: "S18") == .broken)
     }
 
-    @Test(arguments: ["hiding", "large-title", "collapsing", "stretchy", "parallax:2", "switching:10"])
+    @Test(arguments: [
+        "hiding", "directional", "large-title", "collapsing", "stretchy", "parallax:2", "switching:10",
+    ])
     func `a kind without an expanded state needs no third height, and no column for it`(kind: String) throws {
         let text = "# kind \(kind)\n# absent-is-zero\n" + Self.browser
         for heights in ["100 200", "100 200 200", "100 200 300"] {
