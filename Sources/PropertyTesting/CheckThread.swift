@@ -12,15 +12,13 @@ package struct CheckThread: Sendable {
     /// The executor of asynchronous bodies.
     private let executor: ThreadExecutor?
 
-    /// Makes a thread for synchronous bodies, with a time limit for one case, and one for the search, if it has one.
+    /// Makes a thread with a time limit for one case, and one for the search, if it has one.
+    ///
+    /// - Parameter executor: the executor of the bodies; nil if they are synchronous.
     package init(
-        monitor: SearchMonitor = SearchMonitor(), limit: Duration, timeLimit: Duration? = nil
+        monitor: SearchMonitor = SearchMonitor(), limit: Duration, timeLimit: Duration? = nil,
+        executor: ThreadExecutor? = nil
     ) {
-        self.init(monitor: monitor, limit: limit, timeLimit: timeLimit, executor: nil)
-    }
-
-    /// Makes a thread for bodies that run on an executor.
-    init(monitor: SearchMonitor, limit: Duration, timeLimit: Duration?, executor: ThreadExecutor?) {
         self.monitor = monitor
         self.limit = limit
         self.timeLimit = timeLimit

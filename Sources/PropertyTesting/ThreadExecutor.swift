@@ -6,7 +6,7 @@ import Synchronization
 /// A search occupies its thread until it ends, and an asynchronous body must make progress meanwhile. Neither may
 /// depend on the cooperative thread pool, which other tests may occupy. A task with a preferred executor keeps its
 /// task-local values.
-final class ThreadExecutor: TaskExecutor {
+package final class ThreadExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var hasThread = false
@@ -23,7 +23,7 @@ final class ThreadExecutor: TaskExecutor {
     var isIdle: Bool { state.withLock { $0.jobs.isEmpty && !$0.isRunning } }
 
     /// Appends a job to the queue.
-    func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let hasThread = state.withLock { state in
             defer { state.hasThread = true }

@@ -57,11 +57,13 @@ extension Step {
     ///
     /// - Parameter way: the way that the bar moved last, positive if it shrank.
     func supportedDetent(from offset: Double, after way: Double) -> Double {
-        let nearest = supportedDetent(nearestTo: offset)
-        guard configuration.kind.capabilities.contains(.directionalSnapping),
-            abs(nearest - offset) > configuration.tolerances.quietSnap + slack
-        else { return nearest }
-        return supportedDetent(ahead: way, of: offset)
+        configuration.kind.capabilities.contains(.directionalSnapping) && isBetweenDetents(offset)
+            ? supportedDetent(ahead: way, of: offset) : supportedDetent(nearestTo: offset)
+    }
+
+    /// Whether an offset is farther than a quiet snap from every detent supported before the event.
+    func isBetweenDetents(_ offset: Double) -> Bool {
+        abs(supportedDetent(nearestTo: offset) - offset) > configuration.tolerances.quietSnap + slack
     }
 }
 

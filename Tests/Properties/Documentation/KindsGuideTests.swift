@@ -9,7 +9,7 @@ import Verification
 
     @Test(arguments: bars)
     func `a small bar of a kind is accused of nothing in realistic scenarios`(definition: BarDefinition) {
-        let report = BarVerifier(definition, events: .realistic).run(cases: 1_500)
+        let report = BarVerifier(definition, events: .realistic).run(cases: 4_000)
         #expect(report.holds, "\(report.text)")
     }
 }

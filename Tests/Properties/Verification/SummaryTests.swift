@@ -1,5 +1,4 @@
 import AirBarModel
-import MotionLaws
 import Testing
 import Verification
 
@@ -44,8 +43,7 @@ import Verification
                 """)
     }
 
-    @Test func `in a terminal sentences are broken between words, and the end of one is in its line`() throws
-    {
+    @Test func `in a terminal sentences are broken between words, and the end of one is in its line`() {
         let text = Self.report.summary(.rounded, columns: 80)
         let lines = text.split(separator: "\n").map(String.init)
         let rows = lines.dropFirst(2).prefix(5)

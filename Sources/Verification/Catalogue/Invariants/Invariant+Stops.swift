@@ -65,10 +65,7 @@ extension Step {
 
     /// Whether the bar has to snap on as it moved last.
     fileprivate var isBoundToSnapOn: Bool {
-        let tolerance = configuration.tolerances.quietSnap + slack
-        guard isSettling, abs(history.way) >= Self.leastWay,
-            abs(supportedDetent(nearestTo: resting) - resting) > tolerance
-        else { return false }
+        guard isSettling, abs(history.way) >= Self.leastWay, isBetweenDetents(resting) else { return false }
         let view = before.scrollView
         guard configuration.kind.capabilities.contains(.contentSnapping) else {
             return configuration.kind.edge == .bottom

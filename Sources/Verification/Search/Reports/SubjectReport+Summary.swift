@@ -25,39 +25,35 @@ extension SubjectReport {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// A broken entry in a line of a summary.
-    private struct BrokenLine {
-        let cells: [String]
-        let sentence: String
-        let count: Int
+    /// The results that have a counterexample, from the fewest events.
+    private var broken: [(found: FoundCounterexample<Tested>, count: Int)] {
+        let found = results.compactMap { result in
+            result.found.map { (found: $0, count: Tested.count(in: result) ?? 0) }
+        }
+        return found.indices.sorted { (found[$0].count, $0) < (found[$1].count, $1) }.map { found[$0] }
     }
 
     private func brokenLines(_ numbers: NumberFormat, columns: Int?) -> [String] {
-        let entries = results.compactMap { result in
-            result.found.map { found in
-                let count = Tested.count(in: result)
-                return BrokenLine(
-                    cells: [result.invariant.id, result.invariant.title, count.map { grouped($0) } ?? ""],
-                    sentence: found.counterexample.explanation(numbers), count: count ?? 0)
-            }
-        }
         let ends = fatalCases.map {
-            BrokenLine(
-                cells: [$0.id, Self.titleOfEnds, "\($0.eventCount)"], sentence: "the bar \($0.reason)",
-                count: $0.eventCount)
+            (cells: [$0.id, Self.titleOfEnds, grouped($0.eventCount)], sentence: "the bar \($0.reason)")
         }
-        let order = entries.indices.sorted { (entries[$0].count, $0) < (entries[$1].count, $1) }
-        let broken = ends + order.map { entries[$0] }
-        guard !broken.isEmpty else { return [] }
-        let listed = broken.prefix(Self.mostListed)
+        let entries = broken.map { found, count in
+            let counterexample = found.counterexample
+            return (
+                cells: [counterexample.invariant.id, counterexample.invariant.title, grouped(count)],
+                sentence: counterexample.explanation(numbers)
+            )
+        }
+        let all = ends + entries
+        guard !all.isEmpty else { return [] }
+        let listed = all.prefix(Self.mostListed)
         var table = TextTable([("id", .leading), (Tested.noun, .leading), (Tested.counted, .trailing)])
         for line in listed { table.add(line.cells) }
-        let lines = zip(table.lines, ["what was wrong"] + listed.map { $0.sentence }).map { line, sentence in
+        let lines = zip(table.lines, ["what was wrong"] + listed.map(\.sentence)).map { line, sentence in
             let room = columns.map { max(0, $0 - line.count - 2) }
             return "\(line)  \(sentence.end(in: room))"
         }
-        let rest = broken.count - listed.count
-        return lines + (rest > 0 ? ["and \(rest) more"] : [])
+        return lines + (all.count > listed.count ? ["and \(all.count - listed.count) more"] : [])
     }
 
     /// The entries in each of the other states, or how many they are.
@@ -73,10 +69,7 @@ extension SubjectReport {
     /// A case that ends the process, which is worse than any other; without one, the case with the fewest events.
     private func firstCase(_ numbers: NumberFormat, columns: Int?) -> String {
         if let fatal = fatalCases.first { return fatal.text(numbers, columns: columns) }
-        let shortest = results.filter { $0.found != nil }.min {
-            (Tested.count(in: $0) ?? 0) < (Tested.count(in: $1) ?? 0)
-        }
-        return shortest?.found?.brief(numbers, columns: columns) ?? ""
+        return broken.first?.found.brief(numbers, columns: columns) ?? ""
     }
 }
 

@@ -8,7 +8,7 @@ import Verification
 
     @Test(arguments: bars)
     func `a right bar of a kind is accused of nothing in realistic scenarios`(definition: BarDefinition) {
-        let report = BarVerifier(definition, events: .realistic).run(cases: 1_500)
+        let report = BarVerifier(definition, events: .realistic).run(cases: 4_000)
         #expect(report.holds, "\(report.text)")
     }
 
@@ -35,7 +35,7 @@ import Verification
             HastySum(state: BarState($0))
         }
         let report = BarVerifier(hasty, invariants: [.bounceIgnored, .neverAgainst], events: .realistic)
-            .run(cases: 8_000)
+            .run(cases: 20_000)
         #expect(report.holds, "\(report.text)")
     }
 
@@ -44,7 +44,7 @@ import Verification
             HastySum(state: BarState($0))
         }
         let verifier = BarVerifier(hasty, invariants: [.bounceIgnored, .neverAgainst], events: .realistic)
-        let found = verifier.run(cases: 8_000).counterexamples
+        let found = verifier.run(cases: 20_000).counterexamples
         #expect(!found.isEmpty)
         for counterexample in found {
             let text = counterexample.counterexample.explanation(.rounded)
