@@ -10,7 +10,10 @@ public struct HidingBar: Bar {
 
     /// Makes a bar at an edge of the screen that is bound to no scroll view.
     ///
-    /// - Parameter snapsByDirection: whether it goes on as it moved last, instead of to the nearer of its heights.
+    /// - Parameters:
+    ///   - configuration: its heights and where it snaps.
+    ///   - edge: the edge of the screen.
+    ///   - snapsByDirection: whether it goes on as it moved last, instead of to the nearer of its heights.
     public init(_ configuration: BarConfiguration, at edge: BarEdge = .top, snapsByDirection: Bool = false) {
         place = HeaderPlace(configuration, at: edge)
         self.snapsByDirection = snapsByDirection
