@@ -13,7 +13,7 @@ set -euo pipefail
 cd "$SRC/airbar-verified"
 
 targets=(
-    bar-hardened sessions-hardened controller-hardened recomputation-hardened scenarios tokens recordings traces
+    bar-hardened sessions-hardened controller-hardened recomputation-hardened scenarios tokens recordings
     motion
 )
 

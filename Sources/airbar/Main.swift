@@ -16,6 +16,6 @@ extension CommandLineProgram {
     /// The commands of this package, on its own bars.
     static let airbar = CommandLineProgram(
         Command.ofBars(fuzzing: "Fuzz", .shipped, explaining: { _ in Catalogue.everything }) + [
-            ConformCommand.command, MotionCommand.command, MutantsCommand.command, EvidenceCommand.command,
+            MotionCommand.command, MutantsCommand.command, EvidenceCommand.command,
         ], on: .shipped)
 }

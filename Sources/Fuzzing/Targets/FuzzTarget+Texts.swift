@@ -3,7 +3,7 @@ import Verification
 
 extension FuzzTarget {
     /// The targets that read texts: printed ones, edited ones, and any bytes.
-    static let ofTexts = [scenarios, tokens, recordings, traces]
+    static let ofTexts = [scenarios, tokens, recordings]
 
     private static let scenarios = FuzzTarget("scenarios", "the text of a scenario file, \(contract)") {
         name in
@@ -17,10 +17,6 @@ extension FuzzTarget {
     private static let recordings = FuzzTarget("recordings", "a recording in CSV or JSON, \(contract)") {
         name in
         FuzzSubject(name, TextForm.recordings.property(of: FuzzedText.recordings)) { $0.value.shown }
-    }
-
-    private static let traces = FuzzTarget("traces", "golden traces, \(contract)") { name in
-        FuzzSubject(name, TextForm.traces.property(printing: GoldenFile.generator)) { $0.value.shown }
     }
 
     private static let contract = "which has to be refused with its place, or read as it is printed"

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OutputTests {
     @Test(arguments: [">/dev/full", ">&-"])
     func `output that cannot be written is an error`(redirection: String) throws {
-        for command in ["invariants", "--help", "conform --help"] {
+        for command in ["invariants", "--help", "verify --help"] {
             let run = try Launched(bash: #""$0" \#(command) \#(redirection)"#)
             #expect(run.status == 2)
             #expect(run.complaints.hasPrefix("airbar: standard output cannot be written: "))

@@ -77,14 +77,6 @@ import Verification
         #expect(found.isSuperset(of: ["misread", "blocks", "check"]))
     }
 
-    @Test func `a trace that is read without its last is misread`() {
-        var form = TextForm.traces
-        form.parse = { bytes throws(GoldenFile.ParseError) in
-            GoldenFile(try TextForm.traces.parse(bytes).traces[0])
-        }
-        #expect(Self.failures(of: form.property(printing: GoldenFile.generator)) == ["misread"])
-    }
-
     @Test func `a case that is drawn for one law is judged by every law about such cases`() {
         let subject = FuzzSubject(name: "rules", under: .published)
         let broken = (0..<400).map { index in

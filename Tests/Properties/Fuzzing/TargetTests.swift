@@ -17,7 +17,7 @@ import TestSupport
     /// The number of cases of each target, by how long one takes.
     private static let cases = [
         "bar": 500, "sessions": 30, "controller": 300, "recomputation": 100, "scenarios": 2_000,
-        "tokens": 5_000, "recordings": 500, "traces": 2_000, "motion": 1_000,
+        "tokens": 5_000, "recordings": 500, "motion": 1_000,
     ]
 
     @Test(arguments: FuzzTargets.shipped.all.map(\.name))

@@ -14,33 +14,10 @@ struct JSONLine {
     /// The offset of the next byte, which is not blank.
     private(set) var place = 0
 
-    /// Begins to read a line, given without its end.
-    init(_ line: some StringProtocol) { self.init(Array(line.utf8)) }
-
     /// Begins to read a line of UTF-8.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         skipBlanks()
-    }
-
-    /// Reads an object that has each of the fields once, in any order.
-    mutating func object(
-        _ names: [String], _ read: (String, inout JSONLine) throws(Failure) -> Void
-    ) throws(Failure) {
-        var missing = names
-        try expect("{")
-        while let first = missing.first {
-            let start = place
-            let name = try text("the field '\(first)'")
-            guard let index = missing.firstIndex(of: name) else {
-                throw unexpected(at: start, "the field '\(first)'")
-            }
-            missing.remove(at: index)
-            try expect(":")
-            try read(name, &self)
-            if let next = missing.first { try expect(",", "',' and the field '\(next)'") }
-        }
-        try expect("}")
     }
 
     /// Reads an object of any fields, which are scalars: the name of each with its place, and its value.
@@ -139,13 +116,6 @@ struct JSONLine {
         place = word.endIndex
         skipBlanks()
         return value
-    }
-
-    /// Reads `true` or `false`.
-    mutating func flag() throws(Failure) -> Bool {
-        if takes("true") { return true }
-        try expect("false", "true or false")
-        return false
     }
 
     /// Reads a text of JSON that has to come next.

@@ -1,4 +1,5 @@
 import AirBarModel
+import Verification
 
 /// A trace recorded from another implementation: what it was given, and what was seen after every event.
 package struct GoldenTrace: Sendable {
