@@ -35,8 +35,8 @@ public struct CaseObservation<Value>: Sendable {
 
     /// Requires that at least a share of the random values be of a class: a ``Coverage``.
     ///
-    /// If the requested cases are too few for a verdict, the search runs more of them; see
-    /// ``SearchSettings/confidence``. A missed requirement makes the report not clean.
+    /// If the requested cases are too few for a verdict, the search runs more, up to 32 times as many, unless it has found
+    /// a failure. A missed requirement makes the report not clean.
     ///
     ///     print(search(lists.observing(.cover("empty", atLeast: 0.5) { $0.isEmpty })).statistics)
     ///     // empty: 203 of 984 (20.6%), at most 27.6% with confidence 0.999999: less than the 50% required

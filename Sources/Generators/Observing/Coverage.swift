@@ -10,12 +10,17 @@ public struct Coverage: Hashable, Sendable {
     /// QuickCheck's.
     public static let tolerance = 0.9
 
+    /// The confidence of a verdict.
+    public static let confidence = 0.999_999
+
+    /// The standard deviations of a normal distribution on either side of an interval of that confidence: its quantile at
+    /// 0.999 999 5.
+    private static let deviations = 4.891_638_475_7
+
     /// The name of the observation.
     public let name: String
     /// The share required, in 0...1.
     public let required: Double
-    /// The confidence that a verdict needs, below 1.
-    public let confidence: Double
     /// The number of values of the class.
     public private(set) var count = 0
     /// The number of values counted.
@@ -23,10 +28,9 @@ public struct Coverage: Hashable, Sendable {
     /// Whether the values counted are all values, each once.
     public private(set) var isExhaustive = false
 
-    init(name: String, required: Double, confidence: Double) {
+    init(name: String, required: Double) {
         self.name = name
         self.required = required
-        self.confidence = confidence
     }
 
     mutating func add(_ isIncluded: Bool) {
@@ -54,7 +58,7 @@ public struct Coverage: Hashable, Sendable {
     public var interval: WilsonInterval {
         isExhaustive
             ? WilsonInterval(exactly: total == 0 ? 0 : Double(count) / Double(total))
-            : WilsonInterval(count, of: total, confidence: confidence)
+            : WilsonInterval(count, of: total, deviations: Self.deviations)
     }
 
     /// The verdict on the requirement.
@@ -76,7 +80,7 @@ extension Coverage: CustomStringConvertible {
         let counted =
             "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
         let (lower, upper) = (percentage(interval.lower), percentage(interval.upper))
-        let (sure, wanted) = ("with confidence \(confidence)", "the \(percentage(required)) required")
+        let (sure, wanted) = ("with confidence \(Self.confidence)", "the \(percentage(required)) required")
         return switch verdict {
         case _ where isExhaustive:
             "\(counted), which is all cases there are: " + (verdict == .met ? "covered" : "not covered")

@@ -6,7 +6,7 @@ struct Tally<Value> {
 
     private var requirements: [@Sendable (Value) -> Bool] = []
 
-    init(_ observations: [CaseObservation<Value>], confidence: Double) {
+    init(_ observations: [CaseObservation<Value>]) {
         for observation in observations {
             switch observation.kind {
             case .label(let label):
@@ -18,8 +18,7 @@ struct Tally<Value> {
             case .maximise: break
             case .cover(let share, let isIncluded):
                 requirements.append(isIncluded)
-                statistics.coverage.append(
-                    Coverage(name: observation.name, required: share, confidence: confidence))
+                statistics.coverage.append(Coverage(name: observation.name, required: share))
             }
         }
     }

@@ -3,8 +3,8 @@
 /// The score interval of Wilson, "Probable Inference, the Law of Succession, and Statistical Inference" (1927).
 /// Unlike the textbook's interval it is accurate for shares near 0 and 1 and for small samples.
 ///
-///     let interval = WilsonInterval(12, of: 1_000, confidence: 0.95)
-///     print(interval.lower, interval.upper)  // 0.0068776… 0.0208572…
+///     let interval = WilsonInterval(12, of: 1_000, deviations: 1.96)
+///     print(interval.lower, interval.upper)  // 0.0068775… 0.0208574…
 public struct WilsonInterval: Hashable, Sendable {
     /// The lower bound of the share, in 0...1.
     package let lower: Double
@@ -19,15 +19,13 @@ public struct WilsonInterval: Hashable, Sendable {
     /// - Parameters:
     ///   - count: the number of values of the class, clamped to `0...total`.
     ///   - total: the size of the sample; an empty sample gives 0...1.
-    ///   - confidence: the probability that such an interval contains the true share, below 1. The rest is divided
-    ///     equally between both sides.
-    package init(_ count: Int, of total: Int, confidence: Double) {
+    ///   - deviations: the standard deviations of a normal distribution on either side, 0 or more: with 1.96 such an
+    ///     interval contains the true share with a probability of 95 %.
+    package init(_ count: Int, of total: Int, deviations z: Double) {
         guard total > 0 else {
             (lower, upper) = (0, 1)
             return
         }
-        // Beyond 37 standard deviations the probabilities underflow.
-        let z = min(max(normalQuantile((1 + confidence) / 2), 0), 37)
         let n = Double(total)
         let share = Double(min(max(count, 0), total)) / n
         let weight = 1 + z * z / n

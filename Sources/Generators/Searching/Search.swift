@@ -63,7 +63,7 @@ struct Search<Value> {
         teller = ProgressTeller(settings, watch)
         report = SearchReport(seed: settings.seed)
         isObserved = !property.observations.isEmpty
-        tally = Tally(property.observations, confidence: settings.confidence)
+        tally = Tally(property.observations)
         goal = settings.cases
         climbers = HillClimber.all(for: property, seed: settings.seed)
         isTargeted = !climbers.isEmpty

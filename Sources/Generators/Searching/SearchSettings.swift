@@ -28,11 +28,6 @@ public struct SearchSettings: Sendable {
     ///
     /// One start suffices to understand a failure. Several make it more likely that all seeds reach the same minimum.
     public var shrinkStarts = 1
-    /// The confidence of a verdict on a coverage requirement, below 1.
-    ///
-    /// While a requirement is undecided the search continues, up to 32 times the requested cases, unless it has found
-    /// a failure.
-    public var confidence = 0.999_999
     /// Returns whether to stop; called before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Called with the progress of the search, also while it shrinks, at most once every ``progressInterval``.

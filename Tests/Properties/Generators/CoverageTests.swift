@@ -21,12 +21,8 @@ import Testing
     func `the ends of an interval satisfy the score equation`(
         count: Int, total: Int
     ) {
-        // Confidences of 1, 2, 3 and other numbers of standard deviations, from tables.
-        for (confidence, z) in [
-            (0.6826894921, 1.0), (0.9544997361, 2), (0.9973002039, 3), (0.999999, 4.891638),
-            (0.99611328125, 2.8872123),
-        ] {
-            let interval = WilsonInterval(count, of: total, confidence: confidence)
+        for z in [1.0, 1.96, 3, 4.891638] {
+            let interval = WilsonInterval(count, of: total, deviations: z)
             let share = Double(count) / Double(total)
             #expect(interval.lower <= share && share <= interval.upper)
             for end in [interval.lower, interval.upper] where end != share {
@@ -40,13 +36,11 @@ import Testing
         }
     }
 
-    @Test func `the interval of an empty sample is 0 to 1, and invalid confidences do not trap`() {
-        let nothing = WilsonInterval(0, of: 0, confidence: 0.9)
+    @Test func `the interval of an empty sample is 0 to 1, and that of no deviation is the share`() {
+        let nothing = WilsonInterval(0, of: 0, deviations: 2)
         #expect(nothing.lower == 0 && nothing.upper == 1)
-        let none = WilsonInterval(3, of: 10, confidence: -1)
+        let none = WilsonInterval(3, of: 10, deviations: 0)
         #expect(none.lower == 0.3 && none.upper == 0.3)
-        let certain = WilsonInterval(3, of: 10, confidence: 1)
-        #expect(certain.lower >= 0 && certain.lower < 0.01 && certain.upper > 0.99 && certain.upper <= 1)
     }
 
     @Test func `a share far above the requirement meets it in the requested cases`() throws {
