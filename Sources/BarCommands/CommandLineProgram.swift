@@ -19,6 +19,7 @@ public struct CommandLineProgram: Sendable {
     public func main() -> Never {
         // A closed pipe, such as that of `head`, ends the process without a stack trace.
         signal(SIGPIPE, SIG_DFL)
+        Self.occupyStandardStreams()
         let words = Array(CommandLine.arguments.dropFirst())
         if let supervision = Supervision.current {
             supervision.begin()
@@ -26,6 +27,15 @@ public struct CommandLineProgram: Sendable {
             ProgramExit.end(with: ProgramExit.status { () throws(UsageError) in try Supervisor.run() })
         }
         ProgramExit.end(with: run(words))
+    }
+
+    /// Puts a file that cannot be written in place of each standard stream that is closed.
+    ///
+    /// Otherwise the next file or socket that is opened would get what is printed.
+    private static func occupyStandardStreams() {
+        var descriptor: Int32
+        repeat { descriptor = open("/dev/null", O_RDONLY) } while (0...2).contains(descriptor)
+        close(descriptor)
     }
 
     /// Runs a command line and returns the exit status.

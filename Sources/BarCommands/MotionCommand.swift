@@ -28,8 +28,8 @@ package struct MotionCommand {
             Option(
                 "--html DIR", "write a page of all results to DIR/index.html, and one for each counterexample"
             ),
-            .all, .json,
-        ],
+            .json, JUnitFile.option,
+        ] + ReportForm.options { _ in Catalogue.motion.map(\.id) },
         notes: """
             Judges the containers of this program by the laws of containers, H8 to H16; without any, the hardened and the
             published rules, of which the former decide. Exits 0 when what decides keeps every law, 1 when it breaks one; with
@@ -45,8 +45,9 @@ package struct MotionCommand {
     private let cases: Int
     private let seed: UInt64
     private let isJSON: Bool
-    private let isWhole: Bool
+    private let form: ReportForm
     private let pages: PagesFolder?
+    private let junit: JUnitFile?
 
     private init(_ arguments: Arguments) throws(UsageError) {
         let bars = arguments.bars
@@ -65,8 +66,9 @@ package struct MotionCommand {
         seed = try arguments.seed()
         let html = try arguments.value("--html")
         isJSON = arguments.flag("--json")
-        isWhole = arguments.flag("--all")
+        form = try ReportForm(arguments, judging: subjects.flatMap(\.laws).map(\.id))
         pages = try html.map(PagesFolder.init)
+        junit = try JUnitFile(arguments)
     }
 
     private func run() throws(UsageError) -> Verdict {
@@ -84,14 +86,16 @@ package struct MotionCommand {
             CaseWatchdog.giveUp()
         }
         display.clear()
-        let texts = reports.map { isWhole ? $0.text : $0.summary(.rounded, columns: Output.columns) }
-        print(isJSON ? try json(["motion": reports]) : texts.joined(separator: "\n\n"))
+        if isJSON { print(try json(["motion": reports])) }
+        let texts = reports.compactMap { form.text(of: $0, .rounded, columns: Output.columns) }
+        if !isJSON, !texts.isEmpty { print(texts.joined(separator: "\n\n") + "\n") }
         if let pages { try writePages(of: reports, to: pages) }
+        try junit?.write(reports)
         let decision = Decision(
             reports.filter { decisive.contains($0.name) }.map {
                 ($0.name, $0.verdict(ifCancelled: .interrupted))
             })
-        if !isJSON { print("\n" + decision.text) }
+        if !isJSON { print(decision.text) }
         return decision.verdict
     }
 

@@ -41,7 +41,7 @@ struct VerifyCommand {
                 "--statistics",
                 "also print how often the conditions of the invariants were met, and which events came in a row; it "
                     + "takes as long again, and more for sessions"),
-            .all, .exact, .json,
+            .exact, .json, JUnitFile.option,
             Option(
                 "--equal-writes-notify",
                 "on scroll views that notify of a write of the content offset that is already there, such as the stop "
@@ -50,7 +50,7 @@ struct VerifyCommand {
                 "--clamps",
                 "on scroll views that move content beyond an edge back by themselves; without this option a quarter of "
                     + "the scroll views do"),
-        ],
+        ] + ReportForm.options { $0.sessionInvariants.map(\.id) },
         notes: """
             A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that breaks
             an invariant. Then the cases of that bar are run in processes of their own: --statistics does not count them, and
@@ -76,9 +76,10 @@ struct VerifyCommand {
     private let events: EventVocabulary
     private let folder: SavedFolder?
     private let pages: PagesFolder?
+    private let junit: JUnitFile?
     private let hasStatistics: Bool
     private let isJSON: Bool
-    private let isWhole: Bool
+    private let form: ReportForm
     private let numbers: NumberFormat
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -107,11 +108,12 @@ struct VerifyCommand {
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil
         isJSON = arguments.flag("--json")
-        isWhole = arguments.flag("--all")
+        form = try ReportForm(arguments, judging: invariants.map(\.id))
         numbers = arguments.numbers()
         // An invalid folder is an error before the search, which may take long.
         pages = try html.map(PagesFolder.init)
         folder = try save.map(SavedFolder.init)
+        junit = try JUnitFile(arguments)
     }
 
     func run() throws(UsageError) -> Verdict {
@@ -125,7 +127,7 @@ struct VerifyCommand {
                     : try verify(Scenario.self, on: definition, after: reports))
         }
         if isJSON { print(try json(Results(bars: reports, endless: nil))) }
-        try writePages(of: reports)
+        try writeFiles(of: reports)
         return verdict(on: reports, ifCancelled: .interrupted)
     }
 
@@ -179,7 +181,7 @@ struct VerifyCommand {
     {
         do {
             let reports = reports + [try show(report, after: reports)]
-            try writePages(of: reports)
+            try writeFiles(of: reports)
             if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
             if !isJSON, let endless { print(endless.text) }
             let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
@@ -191,8 +193,9 @@ struct VerifyCommand {
         }
     }
 
-    /// Writes the page of all reports, if pages are asked for, and one for each counterexample.
-    private func writePages(of reports: [SavedReport]) throws(UsageError) {
+    /// Writes the page of all reports, if pages are asked for, one for each counterexample, and the JUnit file.
+    private func writeFiles(of reports: [SavedReport]) throws(UsageError) {
+        try junit?.write(reports.map(\.report))
         guard let pages else { return }
         let counterexamples = reports.flatMap(\.report.counterexamples)
         let index = IndexPage(
@@ -207,7 +210,7 @@ struct VerifyCommand {
     ) throws(UsageError) -> SavedReport {
         let saved = try SavedReport(report, statistics, in: folder)
         if !isJSON, reports.count >= Supervision.current?.fatal.firstShown ?? 0 {
-            print(saved.text(numbers, columns: Output.columns, isWhole: isWhole) + "\n")
+            if let text = saved.text(form, numbers, columns: Output.columns) { print(text + "\n") }
         }
         return saved
     }

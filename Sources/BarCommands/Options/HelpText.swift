@@ -1,3 +1,5 @@
+import Verification
+
 /// The help of a command: how it is called, its options in a table, and what else there is to know.
 struct HelpText {
     /// The greatest number of characters of a line.
@@ -39,17 +41,9 @@ struct HelpText {
 
     /// The words of a text in lines of at most some characters.
     private static func lines(of text: Substring, width: Int) -> [String] {
-        var lines: [String] = []
         // How the program is run is not divided, so that it can be copied.
         let invocation = Invocation.program
-        let text = text.replacing(invocation, with: invocation.replacing(" ", with: inseparable))
-        for word in text.split(whereSeparator: \.isWhitespace).map({ $0.replacing(inseparable, with: " ") }) {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] += " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
+        return String(text).replacing(invocation, with: invocation.replacing(" ", with: inseparable))
+            .lines(ofAtMost: width).map { $0.replacing(inseparable, with: " ") }
     }
 }

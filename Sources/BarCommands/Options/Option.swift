@@ -40,10 +40,6 @@ public struct Option: Sendable {
     /// Prints one JSON object instead of what people read.
     public static let json = Option("--json", "print one JSON object instead of tables")
 
-    /// Prints all of the results instead of a summary.
-    static let all = Option(
-        "--all", "print every result and every counterexample instead of a summary with the shortest one")
-
     /// The seed of what is random.
     public static let seed = Option(
         "--seed N", "the seed of all random choices, or random for a new one (0)",

@@ -44,17 +44,13 @@ struct SavedReport {
         }
     }
 
-    /// The report or its summary, then the paths, then the statistics.
-    func text(_ numbers: NumberFormat, columns: Int?, isWhole: Bool) -> String {
+    /// The report, then the paths, then the statistics; nil if nothing is printed of it.
+    func text(_ form: ReportForm, _ numbers: NumberFormat, columns: Int?) -> String? {
+        guard let text = form.text(of: report, numbers, columns: columns) else { return nil }
         let ids = report.invariants.map(\.id) + (report.processEnds?.cases ?? []).map(\.id)
         let saved = ids.compactMap { paths[$0] }
-        return
-            ([
-                isWhole ? report.text(numbers, columns: columns) : report.summary(numbers, columns: columns),
-                saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))",
-                statistics?.text,
-            ]
-            .compactMap { $0 }).joined(separator: "\n\n")
+        let list = saved.isEmpty ? nil : "saved:\n\(saved.joined(separator: "\n"))"
+        return [text, list, statistics?.text].compactMap { $0 }.joined(separator: "\n\n")
     }
 }
 

@@ -132,7 +132,7 @@ final class CaseRuns: Sendable {
                     })
                 switch answer {
                 case .answer(.checked(let failures)):
-                    reply.outcome = failures.isEmpty ? .held : .failed(failures.map(\.failure))
+                    reply.outcome = failures.isEmpty ? .held : .failed(failures)
                 case .answer(.refused): break
                 case .death(let outcome): reply.outcome = outcome
                 case .answer, .killed, .cancelled: throw .otherBuild

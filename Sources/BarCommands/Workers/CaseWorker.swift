@@ -40,9 +40,9 @@ final class CaseWorker {
             answers.play(file) { _ in }
             tell(.judging)
             guard let failures = answers.check(file) else { return .refused }
-            return .checked(failures.map(FailureRecord.init))
+            return .checked(failures)
         case .one(let id):
-            return .checked(answers.checkOne(file, id).map { [FailureRecord($0)] } ?? [])
+            return .checked(answers.checkOne(file, id).map { [$0] } ?? [])
         case .play:
             answers.play(file) { tell(.playing(step: $0)) }
             return .checked([])

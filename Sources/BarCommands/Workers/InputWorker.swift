@@ -29,7 +29,7 @@ struct InputWorker {
         switch request.task {
         case .check:
             var source = ChoiceSource(bytes: input)
-            return .checked(subject.failures(&source).map(FailureRecord.init))
+            return .checked(subject.failures(&source))
         case .shrink(let id, let budget): return .finding(shrink(input, id, budget).map(FindingRecord.init))
         case .shrinkIsolated(let id, let budget, let seconds):
             return try simplify(input, id, budget, seconds: seconds)

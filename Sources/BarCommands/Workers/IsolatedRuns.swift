@@ -29,7 +29,7 @@ final class IsolatedRuns {
     ) throws(UsageError) -> InputOutcome? {
         switch try ask(.check, input, within: isolation.seconds, isCancelled: isCancelled) {
         case .answer(.checked(let failures)):
-            failures.isEmpty ? .held : .failed(failures.map(\.failure))
+            failures.isEmpty ? .held : .failed(failures)
         case .death(let outcome): outcome
         case .cancelled: nil
         case .answer, .killed: throw .otherBuild

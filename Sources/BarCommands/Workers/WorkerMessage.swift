@@ -38,7 +38,7 @@ enum WorkerAnswer: Codable, Sendable {
     /// The worker has started.
     case ready
     /// The failures of the input.
-    case checked([FailureRecord])
+    case checked([Failure])
     /// The simplest input so far, while it is shrunk.
     case shrinking(Data)
     /// The position of the step that is about to begin, while a case is run.
@@ -59,19 +59,6 @@ enum WorkerAnswer: Codable, Sendable {
         case .ready, .checked, .refused, .finding, .simplified: false
         }
     }
-}
-
-/// A failure as it is sent.
-struct FailureRecord: Codable, Sendable {
-    let id: String
-    let message: String
-
-    init(_ failure: Failure) {
-        id = failure.id
-        message = failure.message
-    }
-
-    var failure: Failure { Failure(id: id, message: message) }
 }
 
 /// A finding as it is sent.

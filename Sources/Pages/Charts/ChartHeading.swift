@@ -1,3 +1,5 @@
+import Verification
+
 /// What stands above the plots of a chart that is a document of its own.
 struct ChartHeading {
     private let title: [String]
@@ -6,8 +8,8 @@ struct ChartHeading {
     /// A title and a summary, in as many lines as they need in a width.
     init(title: String, summary: String, width: Int) {
         // The title is larger and bold.
-        self.title = ChartText.lines(of: title, atMost: (width - 32) / 10)
-        self.summary = ChartText.lines(of: summary, atMost: (width - 32) / 7)
+        self.title = title.lines(ofAtMost: (width - 32) / 10)
+        self.summary = summary.lines(ofAtMost: (width - 32) / 7)
     }
 
     /// The height, with the name of the first plot.

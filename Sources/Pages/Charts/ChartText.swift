@@ -9,17 +9,4 @@ enum ChartText {
         let most = max(1, Int(width / 7.5))
         return text.count <= most ? text : text.prefix(most - 1) + "…"
     }
-
-    /// The lines of a text, broken at blanks, of at most a number of characters unless a word is longer.
-    static func lines(of text: String, atMost most: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let line = lines.last, line.count + 1 + word.count <= most {
-                lines[lines.count - 1] = line + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
-    }
 }

@@ -41,22 +41,12 @@ package struct IndexSection: Sendable {
     }
 
     /// A row of a table.
-    package struct Row: Sendable {
+    struct Row: Sendable {
         let cells: [String]
-        let link: String?
-        let isBad: Bool
-
-        /// Makes a row.
-        ///
-        /// - Parameters:
-        ///   - cells: the text of each cell.
-        ///   - link: the page beside the index that the second cell leads to; nil if there is none.
-        ///   - isBad: whether the row is about something broken.
-        package init(cells: [String], link: String? = nil, isBad: Bool = false) {
-            self.cells = cells
-            self.link = link
-            self.isBad = isBad
-        }
+        /// The page beside the index that the second cell leads to; nil if there is none.
+        var link: String? = nil
+        /// Whether the row is about something broken.
+        var isBad = false
     }
 
     let heading: String
@@ -64,26 +54,6 @@ package struct IndexSection: Sendable {
     let table: Table
     /// What is shown below the table.
     var below: [Markup] = []
-
-    /// A section with one table.
-    ///
-    /// - Parameters:
-    ///   - heading: the heading.
-    ///   - summary: what is said of the results, a paragraph each.
-    ///   - caption: the caption of the table.
-    ///   - textColumns: the titles of the first columns, which hold texts.
-    ///   - numberColumns: the titles of the columns after them, which hold numbers.
-    ///   - rows: the rows.
-    package init(
-        heading: String, summary: [String], caption: String, textColumns: [String], numberColumns: [String],
-        rows: [Row]
-    ) {
-        self.heading = heading
-        self.summary = summary
-        table = Table(
-            caption: caption, columns: textColumns + numberColumns, textColumns: textColumns.count, rows: rows
-        )
-    }
 
     var markup: [Markup] {
         [.heading(heading)] + summary.map { .paragraph($0) } + [table.markup] + below

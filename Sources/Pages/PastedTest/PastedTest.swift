@@ -108,17 +108,6 @@ extension BarCounterexample {
         [
             "\(invariant.id), \(invariant.title): \(invariant.statement)",
             "Step \(violation.step): \(violation.description)",
-        ].flatMap(Self.lines).map { "// \($0)" }
-    }
-
-    /// The words of a text in lines that fit behind a comment sign.
-    private static func lines(of text: String) -> [String] {
-        text.split(whereSeparator: \.isWhitespace).reduce(into: []) { lines, word in
-            if let last = lines.last, last.count + word.count < PastedTest.width - 3 {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
+        ].flatMap { $0.lines(ofAtMost: PastedTest.width - 3) }.map { "// \($0)" }
     }
 }

@@ -113,6 +113,7 @@ import Verification
         (["--kind", "nobody"], "--kind: the kind is nobody, expected one of expanding, hiding"),
         (["--kind", "hiding", "--without", "wings"], "--without is wings, expected one of expanded-state"),
         (["--without", "snapping"], "--without goes with --kind"),
+        (["--with", "snapping"], "--with goes with --kind"),
     ])
     func `a kind that is none is refused with the names`(words: [String], reason: String) throws {
         let path = Repository.recordings.path + "/web-vuetify2-short.csv"
@@ -126,6 +127,20 @@ import Verification
         #expect(run.output.contains(/\nL1 .* broken/) == false && run.output.contains(/\nS13 .* broken/))
         let other = try Launched(["check", "--kind", "hiding", "--without", "content-filling", path])
         #expect(!other.output.contains(/\nS13 .* broken/))
+    }
+
+    @Test func `what a bar does besides its kind is asked for`() throws {
+        try TemporaryFolder.with { folder in
+            let rows =
+                "time,contentOffset,barHeight,contentHeight,frameHeight,event\n"
+                + "0,500,0,2000,600,\n1,500,0,2000,600,show\n"
+            let path = try folder.write(rows.utf8, to: "shown.csv")
+            let words = ["check", "--kind", "hiding", "--heights", "0,88", "--absent-is-zero", path]
+            #expect(!(try Launched(words).output.contains("S27")))
+            let other = try Launched(words + ["--with", "showing-in-place"])
+            #expect(other.status == 1 && other.output.contains(/\nS27 .* broken/), "\(other.output)")
+            #expect(other.output.contains("The app showed the bar in place"))
+        }
     }
 
     @Test func `a recording that decides nothing ends in status 2 and says so`() throws {

@@ -11,7 +11,6 @@ import Verification
 /// The command line, called as a function.
 @Suite struct CommandLineTests {
     private static let golden = Repository.golden.path
-    private static let goldenStop = Repository.goldenStop.path
     private static let scenario = Repository.scenarios.appendingPathComponent("published-S7.scenario").path
     private static let session = Repository.scenarios.appendingPathComponent("published-F3.scenario").path
 
@@ -32,15 +31,16 @@ import Verification
         ["verify", "more"],
         ["reproduce"], ["reproduce", "a", "b"], ["reproduce", "/nowhere/at.all"],
         ["reproduce", "published:S7:2"],
-        ["reproduce", "/"], ["reproduce", golden], ["reproduce", "--bar", "nobody", scenario], ["conform"],
-        ["conform", "/nowhere"], ["conform", "/dev/null"],
-        ["verify", "--save", "/dev/null"], ["conform", scenario], ["fuzz"], ["fuzz", "walk"],
+        ["reproduce", "/"], ["reproduce", golden], ["reproduce", "--bar", "nobody", scenario],
+        ["verify", "--save", "/dev/null"], ["fuzz"], ["fuzz", "walk"],
         ["fuzz", "run"],
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
         ["fuzz", "coverage", "more"], ["fuzz", "coverage", "--html"],
         ["fuzz", "coverage", "--html", "/dev/null"],
         ["explore", "--model", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
         ["explore", "--save", "/dev/null"], ["explore", "more"],
+        ["verify", "--all", "--quiet"], ["verify", "--only", "S99"], ["verify", "--limit", "0"],
+        ["verify", "--invariant", "S7", "--only", "S8"],
         ["mutants", "--name", "nobody"], ["mutants", "--bar", "nobody"], ["mutants", "--seeds", "0"],
         ["mutants", "--cases", "nan"],
         ["invariants", "S99"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
@@ -58,9 +58,8 @@ import Verification
 
     @Test(arguments: [
         ["--help"], ["-h"], ["help"], ["help", "verify"], ["help", "fuzz", "all"], ["-V"],
-        ["verify", "--help"], ["reproduce", "--help"], ["conform", "--help"], ["fuzz", "--help"],
-        ["fuzz", "list"], ["conform", golden], ["reproduce", "--bar", "hardened", scenario],
-        ["conform", "--equal-writes-notify", goldenStop],
+        ["verify", "--help"], ["reproduce", "--help"], ["fuzz", "--help"],
+        ["fuzz", "list"], ["reproduce", "--bar", "hardened", scenario],
         ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],
         [
             "verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify",
@@ -131,14 +130,17 @@ import Verification
         #expect(line.hasPrefix("status \(run.status):"))
     }
 
-    @Test func `a recorded trace that differs ends in status 1`() throws {
-        let text = try String(contentsOfFile: Self.golden, encoding: .utf8)
-        let line = try #require(text.split(separator: "\n").first)
-        let other = line.replacing("[-143.0,false,-232.0,143.0", with: "[-143.0,false,-232.5,143.0")
-        try TemporaryFolder.with { folder in
-            let path = try folder.write(other.utf8, to: "traces.jsonl")
-            #expect(run(["conform", path]) == 1)
+    @Test func `a report is as long as it is asked to be`() throws {
+        func output(_ options: String...) throws -> String {
+            try Launched(["verify", "--bar", "published", "--cases", "500"] + options).output
         }
+        let decision = "status 1: published is broken\n"
+        #expect(try output("--quiet") == decision)
+        let only = try output("--only", "s7")
+        #expect(only.contains(#/\nS7 +bounce ignored +broken /#) && !only.contains("\nS8 "))
+        #expect(only.contains("published breaks S7") && only.hasSuffix("\n\n" + decision))
+        #expect(try output("--limit", "2").contains(/(\n[A-Z][0-9]+ [^\n]*){2}\nand [0-9]+ more\n/))
+        #expect(try Launched(["motion", "--cases", "50", "--quiet"]).output.hasPrefix("status "))
     }
 
     @Test func `saved scenarios replay, and JSON names them`() throws {

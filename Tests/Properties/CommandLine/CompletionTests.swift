@@ -59,8 +59,17 @@ import TestSupport
         let zsh = try Launched(["completions", "zsh"]).output
         let bash = try Launched(["completions", "bash"]).output
         #expect(zsh.hasPrefix("autoload -U +X compinit bashcompinit") && zsh.hasSuffix(bash))
-        let run = try Launched(["completions", "fish"])
-        #expect(run.status == 2 && run.complaints == "airbar: fish: expected bash or zsh\n")
+        let run = try Launched(["completions", "tcsh"])
+        #expect(run.status == 2 && run.complaints == "airbar: tcsh: expected one of bash, zsh, fish\n")
+    }
+
+    @Test func `fish gets the same cases in its own words`() throws {
+        let fish = try Launched(["completions", "fish"]).output
+        #expect(
+            fish.contains(
+                "\n        case 'verify*--events'\n            printf '%s\\n' realistic losses hostile\n"))
+        #expect(fish.hasSuffix("\ncomplete -c airbar -f -a '(_airbar)'\n"))
+        #expect(fish.contains("case 'verify*--html'\n            __fish_complete_path"))
     }
 
     @Test(arguments: [["--seed", "random"], ["--seed=random"]])

@@ -5,18 +5,28 @@ import TestSupport
 /// The scripts, with a build and a command line that only print what they are called with.
 @Suite struct ScriptTests {
     /// Copies the scripts, and runs a test with their folder's parent.
-    private func withScripts(buildEndsWith status: Int, _ body: (TemporaryFolder) throws -> Void) throws {
+    ///
+    /// - Parameters:
+    ///   - status: the status in which a build ends.
+    ///   - isBuilt: whether the command line was built after the last change.
+    private func withScripts(
+        buildEndsWith status: Int, isBuilt: Bool = false, _ body: (TemporaryFolder) throws -> Void
+    ) throws {
         try TemporaryFolder.with { folder in
             try FileManager.default.copyItem(
                 at: Repository.root.appendingPathComponent("scripts"),
                 to: URL(fileURLWithPath: "\(folder.path)/scripts"))
             for (name, line) in [
-                ("bin/swift", "exit \(status)"), (".build/release/airbar", #"echo "$@""#),
+                ("bin/swift", "exit \(status)"), ("Package.swift", ""), ("Sources/a.swift", ""),
+                (".build/release/airbar", #"echo "$@""#),
                 (".build/benchmarks/release/bench", #"echo bench "$@""#),
             ] {
                 let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: name)
                 try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
             }
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: isBuilt ? 60 : -60)],
+                ofItemAtPath: "\(folder.path)/.build/release/airbar")
             try body(folder)
         }
     }
@@ -36,6 +46,13 @@ import TestSupport
                 let run = try run("scripts/\(script)", ["run"], in: folder)
                 #expect(run.status == 2 && run.output.isEmpty, "\(script)")
             }
+        }
+    }
+
+    @Test func `nothing is built where nothing has changed`() throws {
+        try withScripts(buildEndsWith: 1, isBuilt: true) { folder in
+            let run = try run("scripts/verify", ["--json"], in: folder)
+            #expect(run.status == 0 && run.output == "verify --json\n" && run.complaints.isEmpty)
         }
     }
 

@@ -175,7 +175,7 @@ package final class Browser {
                 return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
             }
             message += received
-            received = answers.fileHandleForReading.availableData
+            received = try answers.fileHandleForReading.next()
             guard !received.isEmpty else { throw Failure(description: "Chromium has ended") }
         }
     }

@@ -2,10 +2,7 @@ import Generators
 
 extension ConditionStatistics {
     /// A condition that is met in fewer than one in this number of cases is rarely met.
-    package static let rarity = 2_000
-
-    /// The invariants whose condition is rarely met.
-    package var rarelyMet: [Invariant] { counts.filter { isRare($0) }.map(\.invariant) }
+    private static let rarity = 2_000
 
     private func isRare(_ count: Count) -> Bool { count.met * Self.rarity < cases }
 

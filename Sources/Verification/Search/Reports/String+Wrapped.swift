@@ -16,4 +16,12 @@ extension String {
             return lines.joined(separator: "\n")
         }.joined(separator: "\n")
     }
+
+    /// The words of the text in lines of at most a number of characters; a word that is longer keeps its line.
+    package func lines(ofAtMost columns: Int) -> [String] {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ").wrapped(to: columns).split(
+            separator: "\n"
+        )
+        .map(String.init)
+    }
 }

@@ -1,8 +1,8 @@
 import Generators
 
 extension SubjectReport {
-    /// The number of broken entries that a summary lists.
-    private static var mostListed: Int { 5 }
+    /// The number of entries of a state that a summary names.
+    private static var mostNamed: Int { 5 }
 
     /// The result on a screen: what is broken, a line for each, and the shortest case, or one that ends the process.
     ///
@@ -12,11 +12,13 @@ extension SubjectReport {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    package func summary(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    ///   - lines: the number of broken entries that have a line.
+    package func summary(_ numbers: NumberFormat, columns: Int? = nil, lines: Int = 5) -> String {
         let others = casesFound.count + fatalCases.count - 1
         let parts = [
-            ([description] + brokenLines(numbers, columns: columns) + [counts]).joined(separator: "\n"),
-            remarks(where: { $0 == .notChecked || $0 == .withinPixel }).joined(separator: "\n"),
+            ([description] + brokenLines(numbers, columns: columns, most: lines) + [counts]).joined(
+                separator: "\n"),
+            remarks { $0.status == .notChecked || $0.status == .withinPixel }.joined(separator: "\n"),
             others > 0 ? firstCase(numbers, columns: columns) : textOfCases(numbers, columns: columns),
             others > 0
                 ? "\(counted(others, "more case")): --all prints all, --html DIR draws them"
@@ -33,7 +35,7 @@ extension SubjectReport {
         return found.indices.sorted { (found[$0].count, $0) < (found[$1].count, $1) }.map { found[$0] }
     }
 
-    private func brokenLines(_ numbers: NumberFormat, columns: Int?) -> [String] {
+    private func brokenLines(_ numbers: NumberFormat, columns: Int?, most: Int) -> [String] {
         let ends = fatalCases.map {
             (cells: [$0.id, Self.titleOfEnds, grouped($0.eventCount)], sentence: "the bar \($0.reason)")
         }
@@ -46,7 +48,7 @@ extension SubjectReport {
         }
         let all = ends + entries
         guard !all.isEmpty else { return [] }
-        let listed = all.prefix(Self.mostListed)
+        let listed = all.prefix(most)
         var table = TextTable([("id", .leading), (Tested.noun, .leading), (Tested.counted, .trailing)])
         for line in listed { table.add(line.cells) }
         let lines = zip(table.lines, ["what was wrong"] + listed.map(\.sentence)).map { line, sentence in
@@ -60,7 +62,7 @@ extension SubjectReport {
     private var counts: String {
         [EntryStatus.holds, .notApplicable, .notReproduced, .notDecided, .notTried].compactMap { status in
             let ids = results.filter { $0.status == status }.map(\.invariant.id)
-            let few = ids.count <= Self.mostListed
+            let few = ids.count <= Self.mostNamed
             let names = few ? ids.joined(separator: " ") : counted(ids.count, Tested.noun)
             return ids.isEmpty ? nil : "\(status.rawValue): \(names)"
         }.joined(separator: "; ")

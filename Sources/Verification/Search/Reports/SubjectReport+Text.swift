@@ -19,13 +19,26 @@ extension SubjectReport: CustomStringConvertible {
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
     public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
-        [table, remarks.joined(separator: "\n"), textOfCases(numbers, columns: columns)]
-            .filter { !$0.isEmpty }.joined(separator: "\n\n")
+        text(numbers, columns: columns) { _ in true }
     }
 
-    /// Every case in which entries are broken, or that ends the process, with its trace.
-    func textOfCases(_ numbers: NumberFormat, columns: Int?) -> String {
-        (casesFound.map { FoundCounterexample.text($0, numbers, columns: columns) }
+    /// The same, of the entries of some identifiers.
+    package func text(
+        _ numbers: NumberFormat, columns: Int?, where isIncluded: (String) -> Bool
+    ) -> String {
+        [
+            table(where: isIncluded), remarks { isIncluded($0.invariant.id) }.joined(separator: "\n"),
+            textOfCases(numbers, columns: columns, where: isIncluded),
+        ].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// Every case in which entries of some identifiers are broken, or that ends the process, with its trace.
+    func textOfCases(
+        _ numbers: NumberFormat, columns: Int?, where isIncluded: (String) -> Bool = { _ in true }
+    ) -> String {
+        let found = casesFound.filter { $0.contains { isIncluded($0.counterexample.invariant.id) } }
+        return
+            (found.map { FoundCounterexample.text($0, numbers, columns: columns) }
             + fatalCases.map { $0.text(numbers, columns: columns) }).joined(separator: "\n\n")
     }
 
@@ -59,15 +72,15 @@ extension SubjectReport: CustomStringConvertible {
     /// Why the search proves less than it seems to, one reason a line.
     public var remarks: [String] { remarks { _ in true } }
 
-    /// The remarks on the search, and on the entries in some states.
-    func remarks(where isIncluded: (EntryStatus) -> Bool) -> [String] {
+    /// The remarks on the search, and on some results.
+    func remarks(where isIncluded: (EntryResult<Tested>) -> Bool) -> [String] {
         var remarks = doubt.map { ["not decided: \($0)"] } ?? []
         if processEnds?.isLimited == true {
             remarks.append("the search ended, because cases end the process again and again")
         }
         remarks += fatalCases.map { "\($0.id): the bar \($0.reason)" }
         if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
-        for result in results where isIncluded(result.status) {
+        for result in results where isIncluded(result) {
             let id = result.invariant.id
             switch result.status {
             case .notChecked:
@@ -87,12 +100,14 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// The description and a table with one line per entry.
-    public var table: String {
+    public var table: String { table(where: { _ in true }) }
+
+    private func table(where isIncluded: (String) -> Bool) -> String {
         var table = TextTable([
             ("id", .leading), (Tested.noun, .leading), ("status", .leading), (Tested.counted, .trailing),
             ("executions", .trailing),
         ])
-        for result in results {
+        for result in results where isIncluded(result.invariant.id) {
             table.add([
                 result.invariant.id, result.invariant.title, result.status.rawValue,
                 Tested.count(in: result).map(grouped) ?? "",

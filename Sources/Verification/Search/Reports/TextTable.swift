@@ -19,15 +19,45 @@ public struct TextTable {
     public mutating func add(_ cells: [String]) { rows.append(cells) }
 
     /// The lines of the table, the titles first, without blanks at their ends.
-    public var lines: [String] {
-        let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.indices.map { column in
-                let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-                return alignments[column] == .leading ? row[column] + blanks : blanks + row[column]
+    public var lines: [String] { lines(within: nil) }
+
+    /// The same in a terminal of a width: where the table is too wide, long texts are broken between words.
+    func lines(within columns: Int?) -> [String] {
+        let widths = widths(within: columns)
+        return rows.flatMap { row -> [String] in
+            let cells = row.indices.map { column -> [String] in
+                let cell = row[column]
+                return cell.count > widths[column] ? cell.lines(ofAtMost: widths[column]) : [cell]
             }
-            let line = cells.joined(separator: "  ")
-            return String(line.reversed().drop { $0 == " " }.reversed())
+            return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+                text(of: cells.map { line < $0.count ? $0[line] : "" }, widths)
+            }
         }
     }
+
+    private func text(of cells: [String], _ widths: [Int]) -> String {
+        let aligned = cells.indices.map { column in
+            let blanks = String(repeating: " ", count: max(0, widths[column] - cells[column].count))
+            return alignments[column] == .leading ? cells[column] + blanks : blanks + cells[column]
+        }
+        return String(aligned.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    }
+
+    /// The width of each column: the largest of its cells, or less of the longest texts where there is no room for them.
+    private func widths(within columns: Int?) -> [Int] {
+        var widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        guard let columns else { return widths }
+        var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - columns
+        let texts = alignments.indices.filter { alignments[$0] == .leading }
+        for column in texts.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
+            let least = min(widths[column], Self.leastWidth)
+            let width = max(least, widths[column] - excess)
+            excess -= widths[column] - width
+            widths[column] = width
+        }
+        return widths
+    }
+
+    /// The width to which a column of long texts may shrink.
+    private static let leastWidth = 16
 }

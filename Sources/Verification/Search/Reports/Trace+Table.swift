@@ -13,32 +13,36 @@ extension Trace {
     /// - Parameters:
     ///   - violation: the violation, whose step is marked.
     ///   - numbers: how numbers are shown.
-    ///   - columns: the width of the terminal, if it is shown in one; where there is room, it ends with the height of the
-    ///     bar as a line of blocks.
+    ///   - columns: the width of the terminal, if it is shown in one; long texts are broken to fit in there, and
+    ///     where there is room, a row ends with the height of the bar as a line of blocks.
     public func table(
         marking violation: Violation? = nil, numbers: NumberFormat = .rounded, columns: Int? = nil
     ) -> String {
-        let summary = summary(numbers)
         if let flaw = scenario.heights.flaw {
-            return "\(summary)\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
+            return
+                "\(summary(numbers))\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
         }
         let headings = headings(numbers)
         let rows = rows(marking: violation?.step, startingAt: Set(headings.map { $0.start + 1 }))
         let shown = rows[indicesShown(of: rows, around: violation?.step)]
-        var table = lines(of: shown, headings, marking: violation?.step, numbers, nil)
+        var table = lines(of: shown, headings, marking: violation?.step, numbers, nil, within: columns)
         let gauge = columns.flatMap { columns in
             HeightGauge(
                 in: columns, beside: table, of: scenario.heights,
                 showing: shown.compactMap { self[$0.range].last.map { -$0.after.offset } })
         }
-        if let gauge { table = lines(of: shown, headings, marking: violation?.step, numbers, gauge) }
+        if let gauge {
+            table = lines(of: shown, headings, marking: violation?.step, numbers, gauge, within: columns)
+        }
         let count = shown.reduce(0) { $0 + $1.range.count }
-        var lines = [summary, Self.legend, ""]
-        lines += table
+        var lines = table
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
         if let cut { lines.append("  (\(cut))") }
-        return lines.joined(separator: "\n")
+        return heading(numbers) + lines.joined(separator: "\n")
     }
+
+    /// What is above the table: the heights of the bar, and what the columns are.
+    func heading(_ numbers: NumberFormat) -> String { "\(summary(numbers))\n\(Self.legend)\n\n" }
 
     /// A sentence that says that the session was cut; nil if all of it was played.
     package var cut: String? {
@@ -48,7 +52,7 @@ extension Trace {
     /// The lines of the table of some rows.
     private func lines(
         of rows: ArraySlice<Row>, _ headings: [(start: Int, text: String)], marking marked: Int?,
-        _ numbers: NumberFormat, _ gauge: HeightGauge?
+        _ numbers: NumberFormat, _ gauge: HeightGauge?, within columns: Int?
     ) -> [String] {
         let alignments: [TextTable.Alignment] = [
             .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading, .leading,
@@ -64,7 +68,7 @@ extension Trace {
             table.add(
                 cells(of: row, marking: marked, numbers) + [gauge?.line(of: height ?? .nan) ?? ""])
         }
-        return table.lines
+        return table.lines(within: columns)
     }
 
     /// The actions of a session with the number of events before each; an action that is an event has no heading.

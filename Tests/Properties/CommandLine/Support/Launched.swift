@@ -58,7 +58,7 @@ struct Launched {
     }
 
     private static func text(_ pipe: Pipe) throws -> String {
-        String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        String(decoding: try pipe.fileHandleForReading.rest(), as: UTF8.self)
     }
 }
 

@@ -1,0 +1,111 @@
+import Verification
+
+/// A file of JUnit XML with the results of searches, which services of continuous integration show as tests.
+///
+/// Each bar is a suite, and each entry a test. What is not checked or not applicable is skipped, with the reason.
+struct JUnitFile {
+    private let path: String
+
+    static let option = Option(
+        "--junit FILE", "also write the results to FILE as JUnit XML, which CI services show as tests")
+
+    /// Makes the file that the option asks for; nil if it is not given.
+    ///
+    /// A path that cannot be written is an error before the search, which may take long.
+    init?(_ arguments: Arguments) throws(UsageError) {
+        guard let path = try arguments.value("--junit") else { return nil }
+        self.path = path
+        try writeText("", to: path)
+    }
+
+    /// Writes the results.
+    func write(_ reports: [SubjectReport<some Subject>]) throws(UsageError) {
+        try writeText(Self.text(of: reports), to: path)
+    }
+
+    static func text(of reports: [SubjectReport<some Subject>]) -> String {
+        let suites = reports.map(suite).joined(separator: "\n")
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)\n</testsuites>\n"
+    }
+
+    private static func suite(_ report: SubjectReport<some Subject>) -> String {
+        let tests = tests(of: report)
+        let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
+        let skipped = tests.count { if case .skipped = $0.outcome { true } else { false } }
+        let name = attribute("name", report.name)
+        let counts =
+            "tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
+            + "time=\"\(report.elapsed / .seconds(1))\""
+        return "<testsuite \(name) \(counts)>\n"
+            + tests.map { $0.text(in: report.name) }.joined(separator: "\n") + "\n</testsuite>"
+    }
+
+    private static func tests(of report: SubjectReport<some Subject>) -> [Test] {
+        let entries = report.results.map { result in
+            let entry = result.invariant
+            return Test(name: "\(entry.id) \(entry.title)", outcome: outcome(of: result))
+        }
+        let ends = (report.processEnds?.cases ?? []).map { found in
+            Test(name: found.id, outcome: .failed("the bar \(found.reason)", found.text(.rounded)))
+        }
+        return entries + ends
+    }
+
+    private static func outcome(of result: EntryResult<some Subject>) -> Test.Outcome {
+        if let found = result.found {
+            return .failed(found.counterexample.explanation(.rounded), found.text)
+        }
+        switch result.status {
+        case .holds, .withinPixel: return .passed
+        case .broken, .notReproduced: return .failed(result.status.rawValue, "")
+        case .notChecked, .notTried, .notDecided, .notApplicable:
+            return .skipped(result.status.rawValue + (result.reasonNotToApply.map { ": \($0)" } ?? ""))
+        }
+    }
+
+    fileprivate static func attribute(_ name: String, _ value: String) -> String {
+        "\(name)=\"\(escaped(value).replacing("\n", with: "&#10;"))\""
+    }
+
+    /// A text of XML: no mark of its own, and no character that XML has not.
+    fileprivate static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { escaped, scalar in
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\n", "\t": escaped.unicodeScalars.append(scalar)
+            case ..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+/// An entry as a test.
+private struct Test {
+    enum Outcome {
+        case passed
+        /// It failed: in a sentence, and in full.
+        case failed(String, String)
+        /// It was not run, for a reason.
+        case skipped(String)
+    }
+
+    let name: String
+    let outcome: Outcome
+
+    func text(in suite: String) -> String {
+        let head =
+            "<testcase \(JUnitFile.attribute("classname", suite)) \(JUnitFile.attribute("name", name))"
+        switch outcome {
+        case .passed: return head + "/>"
+        case .failed(let sentence, let whole):
+            let message = JUnitFile.attribute("message", sentence)
+            return head + "><failure \(message)>\(JUnitFile.escaped(whole))</failure></testcase>"
+        case .skipped(let reason):
+            return head + "><skipped \(JUnitFile.attribute("message", reason))/></testcase>"
+        }
+    }
+}

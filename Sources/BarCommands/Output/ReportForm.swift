@@ -1,0 +1,61 @@
+import Verification
+
+/// How much of a report a command prints.
+enum ReportForm {
+    /// A summary with a number of lines for what is broken.
+    case summary(lines: Int)
+    /// What was found about the entries of some identifiers, in full.
+    case only([String])
+    /// Everything.
+    case whole
+    /// Nothing, so that the last line of the command, the verdict, is the only one.
+    case nothing
+
+    /// The options that say which, of which one may be given.
+    ///
+    /// - Parameter ids: the identifiers that a shell completes.
+    static func options(completing ids: @escaping @Sendable (Bars) -> [String]) -> [Option] {
+        [
+            Option(
+                "--all",
+                "print every result and every counterexample instead of a summary with the shortest one"),
+            Option(
+                "--only ID", "print what was found about this entry, or a list such as S7,S8, in full",
+                completing: ids),
+            Option("--limit N", "the number of lines for what is broken in the summary (\(defaultLines))"),
+            Option("--quiet", "print the last line only, which says the status and what decides it"),
+        ]
+    }
+
+    private static let defaultLines = 5
+
+    /// Reads the options.
+    ///
+    /// - Parameter ids: the identifiers of what is judged.
+    init(_ arguments: Arguments, judging ids: [String]) throws(UsageError) {
+        let given = ["--all", "--only", "--limit", "--quiet"].filter { arguments.flag($0) }
+        if given.count > 1 { throw UsageError("\(given.joined(separator: " and ")) exclude each other") }
+        let only = arguments.identifiers("--only")
+        let lines = try arguments.number("--limit", in: 1...1_000)
+        if let unknown = only.first(where: { !ids.contains($0.uppercased()) }) {
+            throw UsageError("--only is \(unknown), expected one of those that are judged")
+        }
+        self =
+            switch given.first {
+            case "--all": .whole
+            case "--only": .only(only.map { $0.uppercased() })
+            case "--quiet": .nothing
+            default: .summary(lines: lines ?? Self.defaultLines)
+            }
+    }
+
+    /// What is printed of a report; nil if nothing is.
+    func text(of report: SubjectReport<some Subject>, _ numbers: NumberFormat, columns: Int?) -> String? {
+        switch self {
+        case .summary(let lines): report.summary(numbers, columns: columns, lines: lines)
+        case .only(let ids): report.text(numbers, columns: columns) { ids.contains($0) }
+        case .whole: report.text(numbers, columns: columns)
+        case .nothing: nil
+        }
+    }
+}
