@@ -44,7 +44,7 @@
         public init(bar: any Bar) {
             state = bar.state
             controller = BarController(bar)
-            controller.stateObserver = { [weak self] state in self?.show(state) }
+            controller.stateObserver = { [weak self] state in self?.tell(state) }
         }
 
         /// Attaches the bar to a scroll view, and detaches it from the one before.
@@ -84,6 +84,22 @@
             observed.deliver { controller.expand(isExpanded) }
         }
 
+        /// Shows (`true`) the bar at its normal height or hides it at its compact one, in place: the content stays; ignored
+        /// while it is not attached.
+        ///
+        /// It does not hide where that would leave a gap above the content.
+        public func show(_ isShown: Bool) {
+            guard let observed, observed.scrollView != nil else { return }
+            observed.deliver { controller.show(isShown) }
+        }
+
+        /// Gives the bar other heights, in points, as for a text of another size; ignored while it is not attached, and
+        /// invalid ones always.
+        public func change(heights: BarHeights) {
+            guard let observed, observed.scrollView != nil else { return }
+            observed.deliver { controller.change(heights: heights) }
+        }
+
         /// Call this after `setContentOffset(_:animated: false)`, after which UIKit reports no rest.
         public func scrollViewDidRest() {
             observed?.didRest()
@@ -97,7 +113,7 @@
             }
         }
 
-        private func show(_ state: BarState) {
+        private func tell(_ state: BarState) {
             guard state != shownState else { return }
             shownState = state
             let change = { @MainActor [self] in

@@ -17,9 +17,8 @@ enum CheckCommand {
                     + "its travel, as in parallax:1.5, and switching by the distance that decides, in points, and by one from the "
                     + "top within which the bar may stay, as in switching:100,400"
             ) { _ in BarKind.named.map(\.name) },
-            Option("--without NAME", "what bars of the kind do and this one does not; may be repeated") { _ in
-                BarCapabilities.table.map(\.name)
-            },
+            .capability("--without", "what bars of the kind do and this one does not; may be repeated"),
+            .capability("--with", "what this bar does and others of the kind do not; may be repeated"),
             Option(
                 "--absent-is-zero",
                 "insets without a column are 0, and the bar did nothing of what has no column, as in a browser"
@@ -87,23 +86,37 @@ enum CheckCommand {
     }
 }
 
+extension Option {
+    /// An option whose value is the name of a capability.
+    fileprivate static func capability(_ name: String, _ help: String) -> Option {
+        Option("\(name) NAME", help) { _ in BarCapabilities.table.map(\.name) }
+    }
+}
+
 extension Arguments {
     /// Removes the options that say of which kind a bar is; nil if none does.
     fileprivate func kind() throws(UsageError) -> BarKind? {
         let name = try value("--kind")
-        let lacking = values("--without")
-        guard name != nil || lacking.isEmpty else { throw UsageError("--without goes with --kind") }
-        guard let name else { return nil }
+        let (lacking, further) = (try capabilities("--without"), try capabilities("--with"))
+        guard let name else {
+            if lacking.isEmpty && further.isEmpty { return nil }
+            throw UsageError("\(lacking.isEmpty ? "--with" : "--without") goes with --kind")
+        }
         let kind = try asUsageError("--kind") { () throws(BarKind.ParseError) in try BarKind(parsing: name) }
-        var without: BarCapabilities = []
-        for name in lacking {
+        return kind.without(lacking).with(further)
+    }
+
+    /// Removes an option that may be repeated, of which each value is the name of a capability.
+    private func capabilities(_ option: String) throws(UsageError) -> BarCapabilities {
+        var capabilities: BarCapabilities = []
+        for name in values(option) {
             guard let found = BarCapabilities.table.first(where: { $0.name == name }) else {
                 let known = BarCapabilities.table.map(\.name).joined(separator: ", ")
-                throw UsageError("--without is \(name), expected one of \(known)")
+                throw UsageError("\(option) is \(name), expected one of \(known)")
             }
-            without.formUnion(found.capability)
+            capabilities.formUnion(found.capability)
         }
-        return kind.without(without)
+        return capabilities
     }
 
     /// Removes an option whose value is a list of numbers with commas between them.

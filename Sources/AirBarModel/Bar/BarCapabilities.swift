@@ -1,6 +1,6 @@
 /// What a kind of bar is made to do; an invariant about anything else does not apply to it.
 ///
-/// The hardened bar does all of it. A bar of your own says what it does not do, and whether its heights change:
+/// The hardened bar does all of it. A bar of your own says what it does not do, and what else the app asks of it:
 ///
 ///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
 public struct BarCapabilities: OptionSet, Hashable, Sendable {
@@ -59,7 +59,15 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// No kind has it unless it is added: `.hidesOnScroll.with(.directionalSnapping)`.
     public static let directionalSnapping = BarCapabilities(rawValue: 1 << 14)
 
-    /// Every capability but ``changingHeights`` and ``directionalSnapping``.
+    /// The app or the system shows and hides it in place, without the content: ``BarEvent/show(_:)``.
+    ///
+    /// No kind has it unless it is added: `.hidesOnScroll.with(.showingInPlace)`. Other bars are never told.
+    public static let showingInPlace = BarCapabilities(rawValue: 1 << 15)
+
+    /// What the app asks only of bars that are made for it.
+    package static let requests: BarCapabilities = [.changingHeights, .showingInPlace]
+
+    /// Every capability but ``changingHeights``, ``directionalSnapping`` and ``showingInPlace``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -83,5 +91,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("gapless", .gapless, "may leave a gap"), ("exact-sums", .exactSums, "may round"),
         ("changing-heights", .changingHeights, "keeps its heights"),
         ("directional-snapping", .directionalSnapping, "snaps to the nearest height"),
+        ("showing-in-place", .showingInPlace, "is not shown in place"),
     ]
 }

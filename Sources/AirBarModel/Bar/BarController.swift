@@ -58,6 +58,13 @@ public final class BarController {
         enqueue(.heights(heights))
     }
 
+    /// Shows (`true`) the bar at its normal height or hides it at its compact one, in place: the content stays.
+    ///
+    /// The bar has to be made for it, as the hardened one is. A bar at the top does not hide where that would leave a gap.
+    public func show(_ isShown: Bool) {
+        enqueue(.show(isShown))
+    }
+
     /// Call this when the scroll view has come to rest and no finger is down.
     public func scrollViewDidRest() {
         enqueue(.idle)
@@ -143,7 +150,7 @@ extension BarEvent {
     /// Whether it is a request of the app to the bar, and nothing that happened to a scroll view.
     package var isRequest: Bool {
         switch self {
-        case .expand, .heights: true
+        case .expand, .heights, .show: true
         default: false
         }
     }

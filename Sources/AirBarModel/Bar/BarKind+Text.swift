@@ -12,7 +12,7 @@ extension BarKind {
 
     /// The name of the kind, as it is read; nil if it has none.
     package var name: String? {
-        if capabilities.contains(.changingHeights) { return without(.changingHeights).name }
+        if !capabilities.isDisjoint(with: .requests) { return without(.requests).name }
         guard edge == .bottom else { return nameAtTop }
         let other: BarKind =
             switch rule {

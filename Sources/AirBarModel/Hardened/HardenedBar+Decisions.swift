@@ -159,6 +159,11 @@ extension HardenedBar {
             return target == after.view.contentOffset ? nil : target
         }
 
+        /// The state after the bar was shown (`true`) or hidden in place.
+        package var showing: @Sendable (Moment, _ isShown: Bool) -> BarState = { moment, isShown in
+            moment.state.shown(isShown, contentEdge: moment.contentEdge)
+        }
+
         /// Whether a movement of the content that the bar commands is animated.
         package var isAnimated: @Sendable (CommandReason) -> Bool = { $0 == .snap || $0 == .expansion }
 

@@ -23,6 +23,8 @@ extension HardenedBar {
         case expand(Bool)
         /// Takes other heights.
         case changeHeights(BarHeights)
+        /// Appears (`true`) or hides in place.
+        case show(Bool)
 
         /// The right reaction to an event.
         init(to event: BarEvent) {
@@ -39,6 +41,7 @@ extension HardenedBar {
                 case .scrollView: .bind
                 case .expand(let isExpanded): .expand(isExpanded)
                 case .heights(let heights): .changeHeights(heights)
+                case .show(let isShown): .show(isShown)
                 }
         }
 

@@ -21,6 +21,9 @@ extension HardenedBar.SharedDecisions {
         case .bind: bind(&moment, on: &host)
         case .expand(let isExpanded): expand(isExpanded, &moment, on: &host)
         case .changeHeights(let heights): change(to: heights, &moment, on: &host)
+        case .show(let isShown):
+            moment.state = decisions.showing(moment, isShown)
+            host.report(moment.state)
         }
     }
 

@@ -65,7 +65,7 @@ public struct HardenedBar: Bar {
 extension BarDefinition {
     /// The bar to ship: every invariant holds for it.
     public static let hardened = BarDefinition(
-        "hardened", kind: .airBar.with(.changingHeights), accepts: { $0.flaw == nil }
+        "hardened", kind: .airBar.with(.requests), accepts: { $0.flaw == nil }
     ) { HardenedBar($0) }
     .reproduced(by: ownReproducer)
 
@@ -75,6 +75,6 @@ extension BarDefinition {
         deciding decisions: HardenedBar.Decisions
     ) {
         let shared = HardenedBar.SharedDecisions(decisions)
-        self.init(name, kind: .airBar.with(.changingHeights), accepts: accepts) { HardenedBar($0, shared) }
+        self.init(name, kind: .airBar.with(.requests), accepts: accepts) { HardenedBar($0, shared) }
     }
 }

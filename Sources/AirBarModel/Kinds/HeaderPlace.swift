@@ -73,6 +73,11 @@ package struct HeaderPlace: Hashable, Sendable {
         if target != view.contentOffset { host.updateContentOffset(target, animated: false) }
     }
 
+    /// Appears (`true`) or hides in place; at the top, not where that would leave a gap.
+    package mutating func show(_ isShown: Bool, _ host: BarHost) {
+        state = state.shown(isShown, contentEdge: edge == .top ? contentEdge(live(host)) : nil)
+    }
+
     /// Makes room for the bar at its edge, and below the content for a bar at the top to become compact.
     package func setInsets(_ host: inout BarHost) {
         let view = live(host)

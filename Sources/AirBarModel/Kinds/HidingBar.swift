@@ -37,6 +37,7 @@ public struct HidingBar: Bar {
         case .safeArea, .refreshInset, .pan(.began): place.closeGap(host)
         case .idle: snap(host)
         case .heights(let heights): place.change(to: heights, &host, leavesNoGap: true)
+        case .show(let isShown): place.show(isShown, host)
         default: break
         }
         place.finish(&host)

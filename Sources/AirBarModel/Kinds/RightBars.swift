@@ -76,7 +76,9 @@ public enum RightBars {
     private static func define(
         _ name: String, _ kind: BarKind, makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
     ) -> BarDefinition {
-        BarDefinition(name, kind: kind.with(.changingHeights), makeBar: makeBar).reproduced(
+        // Where the content is decides how tall a bar is that follows position, and nobody else does.
+        let requests: BarCapabilities = kind.hasCurve ? .changingHeights : .requests
+        return BarDefinition(name, kind: kind.with(requests), makeBar: makeBar).reproduced(
             by: BarDefinition.ownReproducer)
     }
 }

@@ -43,9 +43,14 @@ public struct SwitchingBar: Bar {
             restart(place.live(host))
         } else {
             if let before { follow(from: before, to: place.live(host).contentOffset) }
-            if case .heights(let heights) = event {
+            switch event {
+            case .heights(let heights):
                 place.change(to: heights, &host, leavesNoGap: false)
                 restart(place.live(host))
+            case .show(let isShown):
+                place.show(isShown, host)
+                restart(place.live(host))
+            default: break
             }
             place.setInsets(&host)
             let view = place.live(host)

@@ -10,6 +10,7 @@ public struct LiveBar {
     let bind: ((LiveScrollView) -> Void)?
     let expand: ((Bool) -> Void)?
     let changeHeights: ((BarHeights) -> Void)?
+    let show: ((Bool) -> Void)?
     let rest: (() -> Void)?
     let receive: ((BarEvent) -> Void)?
 
@@ -24,6 +25,8 @@ public struct LiveBar {
     ///   - expand: brings the bar to its expanded (`true`) or its normal (`false`) height.
     ///   - changeHeights: gives the object other heights, in points, which are valid; only one that has the capability
     ///     ``BarCapabilities/changingHeights`` is given any.
+    ///   - show: shows (`true`) or hides the bar in place; only one that has the capability
+    ///     ``BarCapabilities/showingInPlace`` is asked to.
     ///   - rest: tells the object that the scroll view has come to rest and no finger is down.
     ///   - receive: tells the object of any event, as a delegate is told, before the observers of the scroll view. What
     ///     the object writes itself is told to observers only.
@@ -31,7 +34,7 @@ public struct LiveBar {
         height: @escaping () -> Double, isExpandedStateAvailable: @escaping () -> Bool = { false },
         transitionProgress: (() -> Double)? = nil, bind: ((LiveScrollView) -> Void)? = nil,
         expand: ((Bool) -> Void)? = nil, changeHeights: ((BarHeights) -> Void)? = nil,
-        rest: (() -> Void)? = nil, receive: ((BarEvent) -> Void)? = nil
+        show: ((Bool) -> Void)? = nil, rest: (() -> Void)? = nil, receive: ((BarEvent) -> Void)? = nil
     ) {
         self.height = height
         self.isExpandedStateAvailable = isExpandedStateAvailable
@@ -39,6 +42,7 @@ public struct LiveBar {
         self.bind = bind
         self.expand = expand
         self.changeHeights = changeHeights
+        self.show = show
         self.rest = rest
         self.receive = receive
     }

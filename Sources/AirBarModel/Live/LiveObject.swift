@@ -56,6 +56,7 @@ final class LiveObject {
             switch event {
             case .expand(let isExpanded): bar.expand?(isExpanded)
             case .heights(let heights): if event.unusable == nil { bar.changeHeights?(heights) }
+            case .show(let isShown): bar.show?(isShown)
             case .idle: bar.rest?()
             default: scrollView?.notifyObserver(of: event)
             }

@@ -35,6 +35,9 @@ public enum BarEvent: Hashable, Sendable {
     /// The app gives the bar other heights, in points, as for a text of another size; only a bar that is made to change
     /// them is told.
     case heights(BarHeights)
+    /// The app or the system shows (`true`) the bar at its normal height or hides (`false`) it at its compact one, in
+    /// place: the content stays; only a bar that is made for it is told.
+    case show(Bool)
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.
     case idle
 }
@@ -44,6 +47,15 @@ extension BarEvent {
     @inlinable
     package var isNotified: Bool {
         if case .lostContentOffset = self { false } else { true }
+    }
+
+    /// What a bar has to be made to do to be told of the event.
+    package var neededCapabilities: BarCapabilities {
+        switch self {
+        case .heights: .changingHeights
+        case .show: .showingInPlace
+        default: []
+        }
     }
 
     /// Whether a programme sets the content offset, so that the notification of the event is that of its change.

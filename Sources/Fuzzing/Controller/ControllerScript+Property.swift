@@ -5,7 +5,8 @@ import Verification
 extension ControllerScript {
     /// The property that a bar is told the same and does the same through its controller, on live scroll views, as alone.
     static func property(of definition: BarDefinition) -> Property<ControllerScript> {
-        Property(generator(in: CaseDomain(heights: definition.heights))) { script in
+        let domain = CaseDomain(heights: definition.heights, requests: definition.kind.capabilities)
+        return Property(generator(in: domain)) { script in
             guard definition.accepts(script.scenario.heights),
                 let configuration = script.scenario.configuration
             else { throw Rejection("the bar refuses the heights") }

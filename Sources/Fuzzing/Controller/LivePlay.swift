@@ -32,6 +32,8 @@ final class LivePlay {
             current.apply(event)
             switch event {
             case .expand(let isExpanded): controller.expand(isExpanded)
+            case .heights(let heights): controller.change(heights: heights)
+            case .show(let isShown): controller.show(isShown)
             case .idle: controller.scrollViewDidRest()
             case .frameHeight: controller.scrollViewFrameDidChange()
             case .safeArea, .refreshInset, .bottomInset: controller.scrollViewInsetsDidChange()

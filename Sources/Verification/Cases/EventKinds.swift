@@ -52,6 +52,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let collapse = EventKinds(rawValue: 1 << 20)
     /// The app gave the bar other heights.
     public static let heights = EventKinds(rawValue: 1 << 21)
+    /// The bar was shown in place.
+    public static let show = EventKinds(rawValue: 1 << 22)
+    /// The bar was hidden in place.
+    public static let hide = EventKinds(rawValue: 1 << 23)
 
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
@@ -60,7 +64,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
-    static let count = 22
+    static let count = 24
     /// Every event that the bar is notified of.
     public static let notified = EventKinds.all.subtracting(.lost)
 }
@@ -76,7 +80,7 @@ extension EventKinds {
             "motion", "programmatic scroll", "scroll to top", "horizontal scroll", "lost notification",
             "pan began", "pan changed", "pan ended", "pan cancelled", "pan failed", "release", "idle",
             "content height", "frame height", "safe area", "refresh control", "bottom inset", "bounces",
-            "binding", "expand", "collapse", "heights",
+            "binding", "expand", "collapse", "heights", "show", "hide",
         ]
         return all.indices.filter { contains(EventKinds(rawValue: 1 << UInt32($0))) }.map { all[$0] }
     }
@@ -109,6 +113,8 @@ extension BarEvent {
         case .expand(true): .expand
         case .expand(false): .collapse
         case .heights: .heights
+        case .show(true): .show
+        case .show(false): .hide
         }
     }
 }

@@ -79,6 +79,8 @@ extension Invariant {
         "S19": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
         "S21": RecordingNeeds(columns: edges.union(available).union(otherTop)),
         "S22": RecordingNeeds(columns: [.insetBottom, .bottomInset]),
+        "S27": RecordingNeeds(columns: edges.union(otherTop).union([.event])),
+        "S28": RecordingNeeds(columns: [.event, .commandedOffset]),
         "N1": RecordingNeeds(columns: stop.union(available).union(command), refinements: [.snapHeight]),
         "N2": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop),

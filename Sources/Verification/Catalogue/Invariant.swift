@@ -79,9 +79,6 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// The module that defines it, which a test of it imports.
     package var module = "Verification"
 
-    /// Whether it is about bars of another kind than the published one, the hardened one, and the mutants of that.
-    var isAboutOtherKinds: Bool { !isAbout(BarDefinition.hardened.kind) }
-
     /// Whether the published bar is judged by it, so that it is known whether it keeps it.
     var isJudgedOnPublished: Bool { module == "Verification" && isAbout(.airBar) }
 

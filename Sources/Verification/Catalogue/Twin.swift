@@ -70,7 +70,7 @@ extension Twin: Hashable {
 }
 
 /// The direction of a motion that is sampled without anything in between.
-private struct SampledMotion: Hashable, Sendable {
+struct SampledMotion: Hashable, Sendable {
     private var last: Double?
     /// The sign of the last movement between two samples in a row; 0 if there is none.
     private var direction = 0

@@ -38,6 +38,8 @@ struct RecordedChanges {
         case .horizontal: add(.horizontalScroll)
         case .expand: add(.expand(true))
         case .collapse: add(.expand(false))
+        case .show: add(.show(true))
+        case .hide: add(.show(false))
         default: break
         }
         var causes = 0

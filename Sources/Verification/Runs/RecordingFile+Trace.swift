@@ -60,6 +60,7 @@ extension RecordedRow {
         case .scrollToTop: event = .toTop
         case .horizontalScroll: event = .horizontal
         case .expand(let isExpanded): event = isExpanded ? .expand : .collapse
+        case .show(let isShown): event = isShown ? .show : .hide
         case .scrollView: event = .bind
         default: break
         }

@@ -37,6 +37,7 @@ extension StepDescription {
         case .scrollView: "a scroll view was bound, with its content at \(numbers.text(step.arrival))"
         case .expand(let isExpanded): "the app requested the \(isExpanded ? "expanded" : "normal") height"
         case .heights(let heights): changed(heights)
+        case .show(let isShown): "the app \(isShown ? "showed" : "hid") the bar in place"
         case .idle: "the content came to rest\(ownPlace)"
         }
     }

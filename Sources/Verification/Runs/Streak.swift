@@ -16,12 +16,12 @@ struct Streak: Hashable, Sendable {
 
     /// The streak after a step of a bar that switches after a distance, in points.
     ///
-    /// A binding, the beginning and the end of a gesture, an expansion, other heights, a change of the edges, and content that is moved
-    /// without being scrolled disturb it.
+    /// A binding, the beginning and the end of a gesture, a request of the app, a change of the edges, and content that is
+    /// moved without being scrolled disturb it.
     func advanced(by step: Step, deciding: Double) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
         let disturbing: EventKinds = [
-            .bind, .began, .ended, .cancelled, .failed, .release, .expand, .heights,
+            .bind, .began, .ended, .cancelled, .failed, .release, .expand, .heights, .show, .hide,
         ]
         guard step.kind.isDisjoint(with: disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival

@@ -1,17 +1,13 @@
 import AirBarModel
+import Generators
 
 /// A number computed from the lengths and events of a case, the same in every process.
 ///
-/// Words are combined as by FNV-1a (Fowler, Noll, Vo), and the result is mixed by the finalizer of SplitMix64 (Steele, Lea,
-/// Flood: Fast splittable pseudorandom number generators).
+/// Words are combined as by FNV-1a (Fowler, Noll, Vo), and the result is mixed.
 struct Digest {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    var value: UInt64 {
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
+    var value: UInt64 { RandomBits.mixed(state) }
 
     init(_ heights: BarHeights, _ scrollView: ScrollViewGeometry) {
         for length in [heights.compact, heights.normal, heights.expanded] { combine(length.bitPattern) }

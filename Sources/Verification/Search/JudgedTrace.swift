@@ -13,7 +13,7 @@ package struct JudgedTrace: Sendable {
     /// What distinguishes the trace from that of the case, in a sentence; nil if nothing does.
     package let change: String?
 
-    /// The trace whose end differs, and what distinguishes it in a few words; nil if the invariant compares no ends.
+    /// The trace that it is compared with, and what distinguishes that in a few words; nil if the invariant compares none.
     package let other: (name: String, trace: Trace)?
 
     /// The tables of both traces, each with what it is, if that is not the case.
@@ -21,7 +21,9 @@ package struct JudgedTrace: Sendable {
         let table = trace.table(marking: violation, numbers: numbers, columns: columns)
         let others = other.map { name, trace in
             let last = violation.at(step: trace.count - 1)
-            return ["\(name):", trace.table(marking: last, numbers: numbers, columns: columns)]
+            let text = trace.table(marking: last, numbers: numbers, columns: columns)
+            let head = self.trace.heading(numbers)
+            return ["\(name):", String(text.hasPrefix(head) ? text.dropFirst(head.count) : text[...])]
         }
         return (change.map { [$0, table] } ?? [table]) + (others ?? [])
     }
@@ -30,12 +32,14 @@ package struct JudgedTrace: Sendable {
 extension BarCounterexample {
     /// The run that was judged.
     ///
-    /// - Complexity: O(1), except that an invariant of a session's end runs the sessions that it judged.
+    /// - Complexity: O(1), except that an invariant that compares runs, or judges the end of a session, runs them again.
     package var judged: JudgedTrace {
-        guard case .session(let check) = invariant.body, let session = trace.session else {
-            return JudgedTrace(trace: trace, violation: violation, change: nil, other: nil)
-        }
         let definition = trace.definition
+        guard case .session(let check) = invariant.body, let session = trace.session else {
+            return JudgedTrace(
+                trace: trace, violation: violation, change: nil,
+                other: compared.map { (Self.nameOfCompared, Trace(of: $0, on: definition)) })
+        }
         let judged = check.judged(session)
         let played = Trace(of: judged, on: definition)
         // A case that ends at rest goes on without an event.
@@ -45,5 +49,13 @@ extension BarCounterexample {
             trace: shown, violation: violation.at(step: shown.count - 1),
             change: isSame ? nil : check.change,
             other: check.other(judged, definition).map { ($0.name, Trace(of: $0.session, on: definition)) })
+    }
+
+    private static var nameOfCompared: String { "the run that it is compared with" }
+
+    /// The case of the run that the invariant compares the scenario with; of a session it is not shown.
+    private var compared: Scenario? {
+        guard case .relation(let relation, _) = invariant.body, trace.session == nil else { return nil }
+        return relation.compared(with: trace, at: violation.step)
     }
 }

@@ -57,7 +57,7 @@ package struct ReproducibleCase: Sendable {
         } catch {
             throw .replay(error)
         }
-        try test.checkHeights(for: definition)
+        try test.checkRequests(to: definition)
         self.init(test, on: definition, invariants: invariants)
     }
 
@@ -87,7 +87,7 @@ package struct ReproducibleCase: Sendable {
         } catch {
             throw .unknown(error)
         }
-        try test.checkHeights(for: definition)
+        try test.checkRequests(to: definition)
         self.init(test, on: definition, invariants: invariants)
     }
 
@@ -98,7 +98,7 @@ package struct ReproducibleCase: Sendable {
         let ids = invariants.filter { $0.section == .sessions }.map(\.id)
         let test = try Self.read(scenarioFile: text).test(Bars.shipped.sessionOnlyIDs + ids)
         let isSession = test is Session
-        try test.checkHeights(for: definition)
+        try test.checkRequests(to: definition)
         self.init(
             test, on: definition,
             invariants: invariants.filter { isSession || $0.section != .sessions })
@@ -118,11 +118,11 @@ extension ScenarioFile {
 }
 
 extension BarCase {
-    /// Throws if the heights of a bar change in the case that keeps its own.
-    fileprivate func checkHeights(for definition: BarDefinition) throws(Reproduction.Failure) {
-        if definition.kind.capabilities.contains(.changingHeights) { return }
-        for case .event(.heights(let heights)) in session.actions {
-            throw .heights(.heights(heights), bar: definition.name)
+    /// Throws if the app asks something of a bar that is not made for it.
+    fileprivate func checkRequests(to definition: BarDefinition) throws(Reproduction.Failure) {
+        for case .event(let event) in session.actions
+        where !definition.kind.capabilities.isSuperset(of: event.neededCapabilities) {
+            throw .request(event, bar: definition.name)
         }
     }
 }

@@ -12,8 +12,8 @@ extension Reproduction {
         case replay(ReplayError)
         /// The text is no scenario file.
         case scenario(ScenarioFile.ParseError)
-        /// The scenario file has other heights for a bar that keeps its own.
-        case heights(BarEvent, bar: String)
+        /// In the scenario file the app asks something of a bar that is not made for it.
+        case request(BarEvent, bar: String)
 
         /// The error in one line.
         public var description: String {
@@ -24,9 +24,9 @@ extension Reproduction {
                 "the token was made by another version of the generator: \(drift)"
             case .replay(.rejected(let rejection)): "the token makes no scenario: \(rejection.reason)"
             case .scenario(let error): "\(error)"
-            case .heights(let event, let bar):
+            case .request(let event, let bar):
                 "an event is \(event.text), expected none such for the bar \(bar), which lacks the capability "
-                    + "changing-heights"
+                    + (event.neededCapabilities.firstName ?? "")
             }
         }
     }

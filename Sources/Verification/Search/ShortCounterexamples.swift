@@ -133,8 +133,7 @@ struct ShortCounterexamples {
 
     /// The choices in the cases of the bar; nil if there are none.
     private func choices(of scenario: Scenario) -> [Choice]? {
-        scenario.choices(
-            hasChangingHeights: verifier.definition.kind.capabilities.contains(.changingHeights))
+        scenario.choices(requests: verifier.definition.kind.capabilities)
     }
 
     private mutating func note(_ choices: [Choice]?, _ index: Int) {
@@ -157,9 +156,7 @@ private final class CurrentScenario: Sendable {
         let scenario = start.with(events: events.withLock { $0 })
         let bar = verifier.definition.name
         let token = verifier.invariants.first.flatMap { invariant in
-            scenario.choices(
-                hasChangingHeights: verifier.definition.kind.capabilities.contains(.changingHeights)
-            ).map {
+            scenario.choices(requests: verifier.definition.kind.capabilities).map {
                 CounterexampleToken(bar: bar, invariant: invariant.id, replay: ReplayToken($0))
             }
         }

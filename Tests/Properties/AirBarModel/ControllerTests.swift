@@ -37,6 +37,19 @@ import Verification
         #expect(controller.state.height == 220 && view.contentOffset == -220 && view.contentInset.top == 220)
     }
 
+    @Test func `the bar is shown and hidden in place, and the content stays`() throws {
+        let view = try Self.scrollView()
+        let controller = try Self.controller()
+        try controller.set(scrollView: view)
+        controller.show(false)
+        #expect(controller.state.height == 200, "hidden over a gap")
+        view.contentOffset = 500
+        controller.show(true)
+        #expect(controller.state.height == 200 && view.contentOffset == 500)
+        controller.show(false)
+        #expect(controller.state.height == 100 && view.contentOffset == 500)
+    }
+
     @Test func `a bar is not notified of content offsets that it sets itself`() throws {
         final class Count: @unchecked Sendable { var events = 0 }
         struct Pusher: Bar {

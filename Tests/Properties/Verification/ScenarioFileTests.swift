@@ -43,6 +43,8 @@ import Verification
         expand on
         expand off
         heights 110 220.5 330
+        show
+        hide
         idle
 
         """
@@ -76,17 +78,16 @@ import Verification
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
             [plain, notifying, clamping, last].map { .scrollView($0) } + [
-                .expand(true), .expand(false), otherHeights, .idle,
+                .expand(true), .expand(false), otherHeights, .show(true), .show(false), .idle,
             ]
         #expect(file.scenario?.events == Self.events + others)
     }
 
     @Test func `the example has every kind of event`() throws {
-        let kinds = (Self.events + [.swap, .expand(true), .expand(false), otherHeights, .idle]).reduce(
-            into: EventKinds()
-        ) {
-            $0.formUnion($1.kind)
-        }
+        let others: [BarEvent] = [
+            .swap, .expand(true), .expand(false), otherHeights, .show(true), .show(false), .idle,
+        ]
+        let kinds = (Self.events + others).reduce(into: EventKinds()) { $0.formUnion($1.kind) }
         #expect(kinds == .all)
     }
 

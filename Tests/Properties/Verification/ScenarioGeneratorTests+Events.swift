@@ -3,6 +3,7 @@ import Generators
 import Motion
 import PropertyTesting
 import Testing
+import TestSupport
 import Verification
 
 /// What happens in random scenarios, and in what order.
@@ -22,12 +23,12 @@ extension ScenarioGeneratorTests {
         }
         var kinds = EventKinds()
         for event in all where event.unusable == nil { kinds.formUnion(event.kind) }
-        #expect(kinds == EventKinds.all.subtracting(.heights))
+        #expect(kinds == EventKinds.all.subtracting([.heights, .show, .hide]))
         #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
     }
 
     @Test func `other heights come up for a bar that takes them, valid and not, and for no other`() {
-        let generator = Scenario.generator(in: CaseDomain(hasChangingHeights: true))
+        let generator = Scenario.generator(in: CaseDomain(requests: .changingHeights))
         let heights = (0..<2_000).flatMap { index -> [BarHeights] in
             var source = ChoiceSource(seed: 1, caseIndex: index)
             let events = (try? generator.generate(from: &source))?.events ?? []
@@ -36,7 +37,32 @@ extension ScenarioGeneratorTests {
         #expect(heights.count > 100)
         #expect(heights.contains { $0.flaw != nil } && heights.count { $0.flaw == nil } * 2 > heights.count)
         #expect(!Self.events.contains { $0.kind == .heights })
-        #expect(!CaseDomain(heights: .fixed(50, 100), hasChangingHeights: true).hasChangingHeights)
+        #expect(CaseDomain(heights: .fixed(50, 100), requests: .changingHeights).requests.isEmpty)
+    }
+
+    @Test func `a bar that is made for it is shown and hidden in place, and no other bar`() {
+        func requests(of domain: CaseDomain) -> [BarEvent] {
+            let generator = Scenario.generator(in: domain)
+            return (0..<2_000).flatMap { index -> [BarEvent] in
+                var source = ChoiceSource(seed: 1, caseIndex: index)
+                let events = (try? generator.generate(from: &source))?.events ?? []
+                return events.filter { !$0.neededCapabilities.isEmpty }
+            }
+        }
+        let shown = requests(of: CaseDomain(requests: .showingInPlace))
+        #expect(shown.count > 100 && Set(shown) == [.show(true), .show(false)])
+        let both = requests(of: CaseDomain(requests: .requests))
+        #expect(both.contains(.show(true)) && both.contains { $0.kind == .heights })
+        #expect(!Self.events.contains { !$0.neededCapabilities.isEmpty })
+    }
+
+    @Test func `a scenario in which the app asks more of a bar has choices`() throws {
+        let events: [BarEvent] = [.contentOffset(500), .show(true), .show(false)]
+        let made = try scenario(events)
+        let choices = try #require(made.choices)
+        var source = ChoiceSource(replaying: choices.map(\.value))
+        let generator = Scenario.generator(in: CaseDomain(requests: .showingInPlace))
+        #expect(try generator.generate(from: &source).events == events)
     }
 
     @Test(arguments: ProgrammaticScroll.allCases)

@@ -18,8 +18,8 @@ public struct CaseDomain: Sendable {
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
     public var hasInsets: Bool
 
-    /// Whether the heights of the bar change; not if it has only some.
-    public var hasChangingHeights: Bool
+    /// What the app asks of the bar besides; its heights do not change if it has only some.
+    public var requests: BarCapabilities
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
     public var hasFlawedHeights: Bool
@@ -30,7 +30,7 @@ public struct CaseDomain: Sendable {
     /// Makes a domain; unless given, of all cases that are random.
     public init(
         heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
-        events: EventVocabulary = .hostile, hasInsets: Bool = true, hasChangingHeights: Bool = false,
+        events: EventVocabulary = .hostile, hasInsets: Bool = true, requests: BarCapabilities = [],
         hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.isLong = isLong
@@ -38,7 +38,7 @@ public struct CaseDomain: Sendable {
         self.behavior = behavior
         self.events = events
         self.hasInsets = hasInsets
-        self.hasChangingHeights = hasChangingHeights && heights.only == nil
+        self.requests = requests.intersection(heights.only == nil ? .requests : .showingInPlace)
         self.hasFlawedHeights = hasFlawedHeights && events == .hostile && heights == .any
     }
 
@@ -50,7 +50,7 @@ public struct CaseDomain: Sendable {
         self.init(
             heights: definition.heights, behavior: behavior, events: events,
             hasInsets: definition.kind.capabilities.contains(.insetHandling),
-            hasChangingHeights: definition.kind.capabilities.contains(.changingHeights),
+            requests: definition.kind.capabilities,
             hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
     }
@@ -63,13 +63,14 @@ public struct CaseDomain: Sendable {
 
     /// Whether there are events of a kind.
     func has(_ choice: EventChoice) -> Bool {
-        if choice == .heights { return hasChangingHeights }
+        let needed = choice.neededCapabilities
+        if !needed.isEmpty { return requests.isSuperset(of: needed) }
         return choice.rawValue <= events.last.rawValue && (hasInsets || !choice.isInset)
     }
 
     /// Whether there are scenarios of a vocabulary.
     func has(_ vocabulary: Vocabulary) -> Bool {
-        vocabulary == .changingHeights ? hasChangingHeights : events.greatest.includes(vocabulary)
+        vocabulary == .requests ? !requests.isEmpty : events.greatest.includes(vocabulary)
     }
 
     /// Throws if a case is outside of the domain.

@@ -10,7 +10,16 @@ enum EventChoice: UInt64, CaseIterable {
     case expand, content, bind
     case frame, safeArea, refresh, bottomInset, release, programmatic, other
     case lost, extreme
-    case heights
+    case heights, show
+
+    /// What a bar has to be made to do to be told of such events.
+    var neededCapabilities: BarCapabilities {
+        switch self {
+        case .heights: .changingHeights
+        case .show: .showingInPlace
+        default: []
+        }
+    }
 
     /// Whether the event is about an inset that is not the bar's.
     var isInset: Bool { [.safeArea, .refresh, .bottomInset].contains(self) }
@@ -29,8 +38,8 @@ enum Vocabulary: UInt64, CaseIterable {
     case everything
     /// Also faults: lost notifications, and numbers that are invalid or almost.
     case faults
-    /// Also other heights of the bar; only of bars that take them.
-    case changingHeights
+    /// Also what the app asks only of bars that are made for it.
+    case requests
 
     /// Whether it contains every kind of event that another one does.
     func includes(_ other: Vocabulary) -> Bool { rawValue >= other.rawValue }
@@ -42,7 +51,7 @@ enum Vocabulary: UInt64, CaseIterable {
         case .published: .bind
         case .everything: .other
         case .faults: .extreme
-        case .changingHeights: .heights
+        case .requests: .show
         }
     }
 
@@ -51,9 +60,9 @@ enum Vocabulary: UInt64, CaseIterable {
         gestures, published, published, everything, everything, faults, faults, faults,
     ]
 
-    /// The same, of bars that take other heights; all other cases are those of any bar.
-    static let weightedWithHeights: [Vocabulary] = [
-        gestures, published, changingHeights, everything, everything, faults, faults, changingHeights,
+    /// The same, of bars of which the app asks more; all other cases are those of any bar.
+    static let weightedWithRequests: [Vocabulary] = [
+        gestures, published, requests, everything, everything, faults, faults, requests,
     ]
 
     /// The kinds, each repeated by its weight.
@@ -63,7 +72,7 @@ enum Vocabulary: UInt64, CaseIterable {
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
             (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (2, .programmatic), (3, .other),
-            (4, .lost), (5, .extreme), (10, .heights),
+            (4, .lost), (5, .extreme), (10, .heights), (10, .show),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }

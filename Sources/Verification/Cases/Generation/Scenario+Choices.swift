@@ -14,12 +14,12 @@ extension Scenario {
     ///
     /// - Complexity: O(*n*) in the number of events.
     public var choices: [Choice]? {
-        choices(hasChangingHeights: events.contains { $0.kind == .heights })
+        choices(requests: events.reduce(into: []) { $0.formUnion($1.neededCapabilities) })
     }
 
-    /// The choices in the cases of a bar whose heights change, or of one whose heights do not; nil if there are none.
-    func choices(hasChangingHeights: Bool) -> [Choice]? {
-        let generator = Scenario.generator(in: CaseDomain(hasChangingHeights: hasChangingHeights))
+    /// The choices in the cases of a bar of which the app asks something besides; nil if there are none.
+    func choices(requests: BarCapabilities) -> [Choice]? {
+        let generator = Scenario.generator(in: CaseDomain(requests: requests))
         for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary, .large] {
             for candidate in heights.candidates {
                 var encoder = ScenarioEncoder(on: quantum)

@@ -36,6 +36,7 @@ extension ScenarioDraft {
         case .lost: return .lostContentOffset(drawMove(from: &source))
         case .extreme: return try drawExtreme(from: &source)
         case .heights: return .heights(try drawOtherHeights(from: &source))
+        case .show: return .show(source.pick(upTo: 1) == 0)
         }
     }
 

@@ -69,8 +69,8 @@ struct ScenarioDraft {
     /// Earlier choices weigh more in shortlex order, and a common bar and scroll view matter more to a reader than a
     /// small vocabulary. Therefore it is drawn after them.
     mutating func drawVocabulary(from source: inout ChoiceSource) throws(Rejection) {
-        let weighted = domain.hasChangingHeights ? Vocabulary.weightedWithHeights : Vocabulary.weighted
-        let last = domain.hasChangingHeights ? Vocabulary.changingHeights : .faults
+        let weighted = domain.requests.isEmpty ? Vocabulary.weighted : Vocabulary.weightedWithRequests
+        let last = domain.requests.isEmpty ? Vocabulary.faults : .requests
         let number = source.draw(upTo: last.rawValue) { bits in
             let vocabulary = weighted[Int(bits.uniform(upTo: 7))]
             return domain.has(vocabulary) ? vocabulary.rawValue : domain.events.greatest.rawValue

@@ -82,12 +82,15 @@ extension ScenarioDraft {
     /// Draws an event that the app or the system causes between the actions of a finger.
     private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         let hasInsets = domain.hasInsets
-        let hasHeights = domain.hasChangingHeights
-        let number = source.draw(upTo: hasHeights ? 10 : 9) { bits in
+        let requests = Self.requests.filter { domain.requests.contains($0.capability) }.map(\.number)
+        let number = source.draw(upTo: requests.last ?? 9) { bits in
             let number = bits.uniform(upTo: 9)
-            if hasHeights, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 { return 10 }
+            if let last = requests.last, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 {
+                return requests.count == 1 ? last : requests[Int(bits.uniform(upTo: 1))]
+            }
             return !hasInsets && (4...6).contains(number) ? 0 : number
         }
+        try domain.require(number < 10 || requests.contains(number), "events of that kind")
         switch number {
         case 0:
             contentHeight = drawContentHeight(from: &source)
@@ -109,9 +112,15 @@ extension ScenarioDraft {
         case 7: return .bounces(source.pick(upTo: 1) == 1)
         case 8: return .scrollView(try drawGeometry(from: &source))
         case 9: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
-        default: return .heights(try drawOtherHeights(from: &source))
+        case 10: return .heights(try drawOtherHeights(from: &source))
+        default: return .show(source.pick(upTo: 1) == 0)
         }
     }
+
+    /// The numbers of what the app asks only of some bars.
+    private static let requests: [(capability: BarCapabilities, number: UInt64)] = [
+        (.changingHeights, 10), (.showingInPlace, 11),
+    ]
 
     /// Draws a round number: a multiple of a tenth of `unit`, below `units` + 1 units in magnitude.
     ///

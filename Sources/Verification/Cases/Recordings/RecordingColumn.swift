@@ -88,6 +88,10 @@ package enum RecordedEvent: String, CaseIterable, Hashable, Sendable {
     case expand
     /// The app requested the normal height.
     case collapse
+    /// The bar was shown in place.
+    case show
+    /// The bar was hidden in place.
+    case hide
     /// The bar was bound to another scroll view.
     case bind
 }

@@ -47,6 +47,7 @@ extension BarEvent {
         case .scrollView(let geometry): "bind \(geometry.text(numbers))"
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
         case .heights(let heights): "heights \(heights.text(numbers))"
+        case .show(let isShown): isShown ? "show" : "hide"
         case .idle: "idle"
         }
     }

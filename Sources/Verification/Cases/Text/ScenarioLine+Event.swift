@@ -113,13 +113,15 @@ extension ScenarioLine {
         case "bind": return .scrollView(try scrollGeometry("'frame' or 'other'"))
         case "expand": return .expand(try isOn())
         case "heights": return .heights(try heights())
+        case "show": return .show(true)
+        case "hide": return .show(false)
         case "idle": return .idle
         default:
             throw error(
                 at: keyword,
                 expected:
                     "an event: offset, scroll, horizontal, lost, pan, content, frame, safe-area, refresh, "
-                    + "bottom-inset, bounces, bind, expand, heights or idle; or an action: touch, drag, pause, lift, "
+                    + "bottom-inset, bounces, bind, expand, heights, show, hide or idle; or an action: touch, drag, pause, lift, "
                     + "fling, cancel, animate, rest, preconfigure or bind other")
         }
     }

@@ -95,7 +95,7 @@ extension Invariant {
         },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.way != 0 }) { step in
             let distance = step.streak.distance(isDown: step.movement > 0)
-            let mayComeBack = step.movement < 0 && step.place < step.room
+            let mayComeBack = step.movement < 0 && step.placeFromTop < step.roomFromTop
             guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",
@@ -155,10 +155,10 @@ extension Step {
     fileprivate var streak: Streak { history.streak.advanced(by: self, deciding: deciding) }
 
     /// The distance of the content from its top after the step, in points; negative above.
-    fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
+    var placeFromTop: Double { after.scrollView.contentOffset - after.scrollView.top }
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
-    fileprivate var room: Double {
+    var roomFromTop: Double {
         let gapless = configuration.normal - configuration.compact
         if case .switches(_, let below) = configuration.kind.rule { return max(gapless, below) }
         return gapless
@@ -171,10 +171,10 @@ extension Step {
         if kind == .bind { return clampedArrival <= ownTop ? configuration.normal : nil }
         guard let scroll else { return nil }
         let isDown = scroll.to > scroll.from
-        if place <= 0 { return isDown ? nil : configuration.normal }
+        if placeFromTop <= 0 { return isDown ? nil : configuration.normal }
         let distance = history.streak.confirmed
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
-        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= room
+        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop
         return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }

@@ -5,81 +5,60 @@ extension BoundedModel {
     /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in
     /// seconds.
     public static let all: [BoundedModel] = [
-        Recipe("standard", heights: (1, 3, 5)).model,
-        Recipe("equal-lower", heights: (2, 2, 4)).model,
-        Recipe("equal-upper", heights: (1, 3, 3)).model,
-        Recipe("one-height", heights: (2, 2, 2)).model,
-        Recipe("no-compact", heights: (0, 2, 3)).model,
-        Recipe("no-height", heights: (0, 0, 0)).model,
-        Recipe("odd-gaps", heights: (0, 1, 4), tolerance: 0).model,
-        Recipe("quiet-points", heights: (1, 4, 7), quietSnap: 1).model,
-        Recipe("short-content", heights: (1, 3, 5), contentHeight: 2).model,
+        Recipe(name: "standard", heights: (1, 3, 5)).model,
+        Recipe(name: "equal-lower", heights: (2, 2, 4)).model,
+        Recipe(name: "equal-upper", heights: (1, 3, 3)).model,
+        Recipe(name: "one-height", heights: (2, 2, 2)).model,
+        Recipe(name: "no-compact", heights: (0, 2, 3)).model,
+        Recipe(name: "no-height", heights: (0, 0, 0)).model,
+        Recipe(name: "odd-gaps", heights: (0, 1, 4), tolerance: 0).model,
+        Recipe(name: "quiet-points", heights: (1, 4, 7), quietSnap: 1).model,
+        Recipe(name: "short-content", heights: (1, 3, 5), contentHeight: 2).model,
         Recipe(
-            "sizes", heights: (1, 2, 4), contentHeights: [0, 3, 8], frameHeights: [0, 4, 7],
+            name: "sizes", heights: (1, 2, 4), contentHeights: [0, 3, 8], frameHeights: [0, 4, 7],
             tooLargeFor: ["M2"]
         ).model,
         Recipe(
-            "insets", heights: (1, 2, 4), safeAreas: [(0, 0), (2, 0), (1, 1)], refreshInsets: [0, 2],
+            name: "insets", heights: (1, 2, 4), safeAreas: [(0, 0), (2, 0), (1, 1)], refreshInsets: [0, 2],
             tooLargeFor: ["M2", "M8"]
         ).model,
-        Recipe("lost", heights: (1, 2, 4), isLossy: true, tooLargeFor: ["M2"]).model,
-        Recipe("stiff", heights: (1, 3, 5), isStiff: true).model,
-        Recipe("equal-writes", heights: (1, 2, 3), behavior: .notifiesEqualWrites).model,
+        Recipe(name: "lost", heights: (1, 2, 4), isLossy: true, tooLargeFor: ["M2"]).model,
+        Recipe(name: "stiff", heights: (1, 3, 5), isStiff: true).model,
+        Recipe(name: "equal-writes", heights: (1, 2, 3), behavior: .notifiesEqualWrites).model,
         Recipe(
-            "clamping", heights: (1, 2, 4), contentHeights: [0, 8], bottomInsets: [0, 2], behavior: .clamps,
+            name: "clamping", heights: (1, 2, 4), contentHeights: [0, 8], bottomInsets: [0, 2],
+            behavior: .clamps,
             tooLargeFor: ["M2"]
         ).model,
         Recipe(
-            "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)], tooLargeFor: ["M2"]
+            name: "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)],
+            tooLargeFor: ["M2"]
         ).model,
+        Recipe(name: "shown-in-place", heights: (1, 3, 5), isShownInPlace: true).model,
     ].compactMap { $0 }
 }
 
 /// The parameters of a bounded model; lengths in whole points.
 private struct Recipe {
-    private let name: String
-    private let heights: (compact: Int, normal: Int, expanded: Int)
-    private let otherHeights: [(compact: Int, normal: Int, expanded: Int)]
-    private let tolerance: Int
-    private let quietSnap: Double
-    private let contentHeight: Int
-    private let contentHeights: [Int]
-    private let frameHeights: [Int]
-    private let safeAreas: [(top: Int, bottom: Int)]
-    private let refreshInsets: [Int]
-    private let bottomInsets: [Int]
-    private let isLossy: Bool
-    private let isStiff: Bool
-    private let behavior: ScrollViewBehavior
-    private let tooLargeFor: [String]
+    let name: String
+    let heights: (compact: Int, normal: Int, expanded: Int)
+    var otherHeights: [(compact: Int, normal: Int, expanded: Int)] = []
+    var tolerance = 1
+    var quietSnap = 0.5
+    var contentHeight = 9
+    var contentHeights: [Int] = []
+    var frameHeights: [Int] = []
+    var safeAreas: [(top: Int, bottom: Int)] = []
+    var refreshInsets: [Int] = []
+    var bottomInsets: [Int] = []
+    var isLossy = false
+    var isStiff = false
+    var isShownInPlace = false
+    var behavior: ScrollViewBehavior = []
+    var tooLargeFor: [String] = []
 
     private static let frameHeight = 5
     private static let fling = 2.0
-
-    init(
-        _ name: String, heights: (Int, Int, Int), otherHeights: [(Int, Int, Int)] = [],
-        tolerance: Int = 1, quietSnap: Double = 0.5,
-        contentHeight: Int = 9, contentHeights: [Int] = [], frameHeights: [Int] = [],
-        safeAreas: [(Int, Int)] = [], refreshInsets: [Int] = [], bottomInsets: [Int] = [],
-        isLossy: Bool = false,
-        isStiff: Bool = false, behavior: ScrollViewBehavior = [], tooLargeFor: [String] = []
-    ) {
-        self.name = name
-        self.heights = heights
-        self.otherHeights = otherHeights.map { (compact: $0.0, normal: $0.1, expanded: $0.2) }
-        self.tolerance = tolerance
-        self.quietSnap = quietSnap
-        self.contentHeight = contentHeight
-        self.contentHeights = contentHeights
-        self.frameHeights = frameHeights
-        self.safeAreas = safeAreas.map { (top: $0.0, bottom: $0.1) }
-        self.refreshInsets = refreshInsets
-        self.bottomInsets = bottomInsets
-        self.isLossy = isLossy
-        self.isStiff = isStiff
-        self.behavior = behavior
-        self.tooLargeFor = tooLargeFor
-    }
 
     /// The model; nil if a parameter is invalid, which a test excludes.
     var model: BoundedModel? {
@@ -138,6 +117,7 @@ private struct Recipe {
         }
         events += BoundedModel.invalidEvents
         if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
+        if isShownInPlace { events += [.show(true), .show(false)] }
         if isStiff { events += [.bounces(false), .bounces(true)] }
         return events
     }

@@ -4,11 +4,11 @@ import Motion
 extension BoundedModel {
     /// The models on which a bar can be explored: ``all`` for one that can have any heights, or models of its own ones.
     ///
-    /// Only a bar that takes other heights has the model in which they change. A bar whose heights have ranges has two models, of the least and of the greatest ones.
+    /// Only a bar of which the app asks something besides has the model in which it does. A bar whose heights have ranges has two models, of the least and of the greatest ones.
     public static func all(for definition: BarDefinition) -> [BoundedModel] {
         guard case .between(let least, let greatest) = definition.heights else {
-            let takesHeights = definition.kind.capabilities.contains(.changingHeights)
-            return all.filter { takesHeights || !$0.events.contains { $0.kind == .heights } }
+            let capabilities = definition.kind.capabilities
+            return all.filter { $0.events.allSatisfy { capabilities.isSuperset(of: $0.neededCapabilities) } }
         }
         let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
         return names.compactMap { own($0, $1) }

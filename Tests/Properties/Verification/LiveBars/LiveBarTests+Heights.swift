@@ -1,8 +1,9 @@
 import AirBarModel
 import Testing
+import TestSupport
 import Verification
 
-/// Objects whose heights change.
+/// Objects of which the app asks something.
 extension LiveBarTests {
     @Test
     func
@@ -29,11 +30,25 @@ extension LiveBarTests {
         #expect(heights(true) == [200, 220])
         #expect(heights(false) == [200, 200])
     }
+
+    @Test func `an object is told to be shown and hidden in place`() throws {
+        let definition = BarDefinition.live("tabs", kind: .hidesOnScroll.with(.showingInPlace)) {
+            _, configuration in
+            let header = Resizable(configuration.heights)
+            return LiveBar(
+                height: { header.isShown ? header.heights.normal : header.heights.compact },
+                show: { header.isShown = $0 })
+        }
+        let events: [BarEvent] = [.show(false), .idle, .show(true)]
+        #expect(
+            Trace(of: try scenario(events), on: definition).map { -$0.after.offset } == [200, 100, 100, 200])
+    }
 }
 
-/// A header that stays at its normal height, whatever that is.
+/// A header that stays at its normal height, whatever that is, or is hidden.
 private final class Resizable {
     var heights: BarHeights
+    var isShown = true
 
     init(_ heights: BarHeights) { self.heights = heights }
 }

@@ -21,7 +21,7 @@ import TestSupport
     }
 
     @Test func `an object reproduces the traces that were recorded from the library`() throws {
-        for trace in try GoldenFile(contentsOf: Repository.golden.path).traces {
+        for trace in try GoldenTrace.traces(in: Repository.golden) {
             #expect(trace.differences(on: ObservingBar.definition).isEmpty)
         }
     }

@@ -31,7 +31,7 @@ import Testing
 
     /// scripts/check does the same with more cases, and has all pairs and most triples.
     @Test func `random scenarios have nearly all pairs of events in a row`() {
-        let statistics = ConditionStatistics(of: BarVerifier(.hardened), seed: 1, cases: 1_000)
+        let statistics = ConditionStatistics(of: BarVerifier(.hardened), seed: 1, cases: 2_000)
         let pairs = statistics.coverage.pairShare
         #expect(pairs.met * 100 > pairs.possible * 85, "\(pairs.met) of \(pairs.possible)")
     }

@@ -68,6 +68,17 @@ view.drag(to: -80)
 view.panGestureRecognizer.state = .cancelled
 expect(bar.state.height, 100, "the height after a drag that the system cancelled")
 
+view.contentOffset.y = 300
+bar.show(true)
+expect(bar.state.height, 100, "the height after being shown in place")
+expect(view.contentOffset.y, 300, "the content offset after being shown in place")
+bar.show(false)
+expect(bar.state.height, 50, "the height after being hidden in place")
+bar.change(heights: BarHeights(compact: 60, normal: 120, expanded: 200))
+expect(bar.state.height, 60, "the height of a compact bar with other heights")
+expect(view.contentInset.top, 120, "the top inset with other heights")
+bar.change(heights: configuration.heights)
+
 bar.expand(true)
 expect(bar.state.height, 200, "the height after expanding")
 expect(view.contentOffset.y, -200, "the content offset after expanding")

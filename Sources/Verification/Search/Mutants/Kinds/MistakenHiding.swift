@@ -25,11 +25,16 @@ struct MistakenHiding: Bar {
         case insetKeepsHeights = "has the inset of the heights that it had first"
         case measuresFromBefore = "measures a drag from where the content was before its heights changed"
         case opensWithHeights = "comes back when its heights change"
+        case staysHiddenInPlace = "is not shown in place"
+        case takesBackShowing = "moves from where it was before it was shown in place"
+        case hidesInPlaceOverAGap = "is hidden in place where the content is at its top"
         case reportsNothing = "does not report its state"
     }
 
     private var place: HeaderPlace
     private var hasScrolled = false
+    /// Where the bar was before it was shown or hidden in place, in points; nil if it has moved since.
+    private var offsetBefore: Double?
     private let mistake: Mistake
     /// The normal height that it was made with, in points.
     private let firstNormal: Double
@@ -48,10 +53,13 @@ struct MistakenHiding: Bar {
             place.bind(&host, at: state.offset, meets: state.offset)
             hasScrolled = false
         } else {
-            place.state.offset = offset(after: event, host)
+            let offset = offset(after: event, host)
+            if offset != state.offset { offsetBefore = nil }
+            place.state.offset = offset
             place.setInsets(&host)
             if case .contentOffset = event { hasScrolled = true }
             if case .heights(let heights) = event { place.change(to: heights, &host, leavesNoGap: true) }
+            if case .show(let isShown) = event { show(isShown, host) }
         }
         spoilInsets(&host)
         switch (event, mistake) {
@@ -74,12 +82,24 @@ struct MistakenHiding: Bar {
         }
         guard let view = place.view else { return state.offset }
         let contentOffset = place.live(host).contentOffset
-        let distance = moved(shown(contentOffset, on: view) - shown(view.contentOffset, on: view))
+        let distance = moved(seen(contentOffset, on: view) - seen(view.contentOffset, on: view))
         if mistake == .growsAtTheTopOnly, distance < 0, contentOffset > view.top { return state.offset }
-        return max(state.lowestOffset, min(state.offset + distance, state.highestOffset))
+        let start = distance == 0 ? state.offset : offsetBefore ?? state.offset
+        return max(state.lowestOffset, min(start + distance, state.highestOffset))
     }
 
-    private func shown(_ contentOffset: Double, on view: ScrollViewState) -> Double {
+    private mutating func show(_ isShown: Bool, _ host: BarHost) {
+        switch mistake {
+        case .staysHiddenInPlace where isShown: break
+        case .takesBackShowing:
+            offsetBefore = state.offset
+            place.show(isShown, host)
+        case .hidesInPlaceOverAGap: place.state = state.shown(isShown, contentEdge: nil)
+        default: place.show(isShown, host)
+        }
+    }
+
+    private func seen(_ contentOffset: Double, on view: ScrollViewState) -> Double {
         switch mistake {
         case .seesTheBounceAtTheEnd: max(view.top, contentOffset)
         case .seesTheBounceAtTheTop: min(contentOffset, max(view.top, view.end))

@@ -19,6 +19,8 @@ struct MistakenSwitch: Bar {
         case measuresFromRest = "measures a scroll from where the content was last at rest"
         case hidesOnly = "never comes back"
         case neverHides = "never hides"
+        case isDeafToShowing = "is neither shown nor hidden in place"
+        case showsByScrolling = "scrolls the content to its top when it is shown in place"
         case reportsNothing = "does not report its state"
     }
 
@@ -54,6 +56,13 @@ struct MistakenSwitch: Bar {
             turn = last
         }
         switch (event, mistake) {
+        case (.show, .isDeafToShowing): break
+        case (.show(let isShown), _):
+            place.show(isShown, host)
+            turn = last
+            if isShown, mistake == .showsByScrolling {
+                host.updateContentOffset(view.top, animated: true)
+            }
         case (.idle, .measuresFromRest): turn = last
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:

@@ -3,13 +3,13 @@ import AirBarModel
 extension Mutant {
     /// Mistakes in headers of the other kinds, each as reports of users of such headers tell them.
     package static let kinds: [Mutant] =
-        mistakes(in: "hiding", .hidesOnScroll.with(.changingHeights)) { MistakenHiding($0, $1) }
+        mistakes(in: "hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) }
         + mistakes(in: "directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) }
         + mistakes(in: "bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) }
         + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
         + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }
         + mistakes(in: "stretchy", .stretchy) { MistakenStretch($0, $1) }
-        + mistakes(in: "switching", .switches(after: 10)) { MistakenSwitch($0, $1) }
+        + mistakes(in: "switching", .switches(after: 10).with(.showingInPlace)) { MistakenSwitch($0, $1) }
 
     /// A mutant for each mistake of a kind of bar, of which the raw value says what the bar does.
     private static func mistakes<Mistake: CaseIterable & RawRepresentable<String> & Sendable>(

@@ -1,0 +1,21 @@
+// What being shown and hidden in place does to a bar, as the bars of this package decide it.
+//
+// The app shows a bar for a moment, as while it selects rows, or the system shows it, as when the app comes back to the
+// foreground. Nobody has touched the content, so the content stays. A bar at the top of the screen that hid where the
+// content does not reach under it would leave a gap, so it stays as it is there, and hides with the next scroll.
+
+extension BarState {
+    /// The state after the bar was shown (`true`), or hidden, in place.
+    ///
+    /// - Parameter contentEdge: the content's upper edge, as an offset of the bar in points; nil for a bar that does not
+    ///   cover the beginning of the content.
+    package func shown(_ isShown: Bool, contentEdge: Double?) -> BarState {
+        var next = self
+        if isShown {
+            next.offset = min(offset, -configuration.normal)
+        } else if contentEdge.map({ -configuration.compact <= $0 }) ?? true {
+            next.offset = -configuration.compact
+        }
+        return next
+    }
+}

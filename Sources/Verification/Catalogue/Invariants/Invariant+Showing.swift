@@ -1,0 +1,72 @@
+import AirBarModel
+
+extension Invariant {
+    /// S27: a bar that is shown or hidden in place is.
+    public static let shownInPlace = Invariant(
+        id: "S27", title: "shown and hidden", section: .safety,
+        statement:
+            "show ends at o = −n, or between there and a taller bar's o, or closes a gap (S21); hide ends at o = −c where the "
+            + "content reaches under a bar that small, at the bottom below its top, and elsewhere no taller than it was",
+        reason: "The app shows the bar, and it stays hidden.",
+        origin: [
+            "BottomNavigation#45", "react-navigation-collapsible#197", "HidingNavigationBar#52",
+            "TLYShyNavBar#14", "AMScrollingNavbar#313",
+        ],
+        holdsForPublished: true,
+        needs: .showingInPlace, rules: [.movement, .switching],
+        explanation: { "but should have been \($0.points($0.violation.limit)) tall then" },
+        body: .step(on: [.show, .hide], when: { $0.isUpToDate }) { step in
+            let (least, most) = step.kind == .show ? step.offsetsWhenShown : step.offsetsWhenHidden
+            let offset = step.after.offset
+            guard !(least - step.slack <= offset && offset <= most + step.slack) else { return nil }
+            return step.violation(
+                step.kind == .show
+                    ? "after it was shown in place, the bar's offset"
+                    : "after it was hidden in place, the bar's offset",
+                offset, "that of its height then", offset < least ? least : most)
+        })
+
+    /// S28: the content stays where a bar is shown or hidden in place.
+    public static let stillContent = Invariant(
+        id: "S28", title: "still content", section: .safety,
+        statement: "show and hide command no content offset, and change the end of no deceleration",
+        reason: "The app shows the bar, and the list jumps or stops.",
+        origin: ["react-navigation-collapsible#197"],
+        holdsForPublished: true,
+        needs: .showingInPlace,
+        explanation: { _ in "but the content should have been left alone" },
+        body: .step(on: [.show, .hide], where: [.barCommands, .barRetargets]) { step in
+            guard let moved = step.actions.command ?? step.actions.retarget else { return nil }
+            return step.violation(
+                "where the bar was shown or hidden in place, the content offset that it asked for", moved,
+                "none: it stays", step.arrival, as: .fact)
+        })
+}
+
+extension Step {
+    /// The offsets that the bar may have after it was shown in place, in points.
+    fileprivate var offsetsWhenShown: (least: Double, most: Double) {
+        let normal = -configuration.normal
+        return (min(before.offset, normal, contentEdge), normal)
+    }
+
+    /// The offsets that the bar may have after it was hidden in place, in points.
+    fileprivate var offsetsWhenHidden: (least: Double, most: Double) {
+        let compact = -configuration.compact
+        return (isCompactReached ? compact : min(before.offset, contentEdge, compact), compact)
+    }
+
+    /// Where the content begins, as an offset of a bar at the top in points; at the bottom no content is left bare.
+    private var contentEdge: Double {
+        guard configuration.kind.edge == .top else { return .infinity }
+        let view = after.scrollView
+        return view.contentEdge(at: view.contentOffset)
+    }
+
+    /// Whether the content reaches under a bar of compact height, so that it can be hidden.
+    private var isCompactReached: Bool {
+        // A bar that switches may stay near the top, whatever happens.
+        if case .switches = configuration.kind.rule, placeFromTop < roomFromTop { return false }
+        return placeFromTop > 0 && -configuration.compact <= contentEdge - slack
+    }
+}
