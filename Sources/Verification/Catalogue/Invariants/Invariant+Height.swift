@@ -7,6 +7,8 @@ extension Invariant {
         statement: "scrolled to y by way of the top or straight away: same o",
         reason: "The title is small where it was large before, at the same rows.",
         origin: ["ScalingHeaderScrollView#56", "ionic#22829"],
+        justification:
+            "K2 finds another height at the ends, and K7 a jump back; it stays for bars that have another height without either.",
         rules: .position,
         explanation: { $0.otherHeightClause("with the content scrolled there by way of its top") },
         body: .relation(.byWayOfTheTop, oneIn: 2))
