@@ -13,7 +13,7 @@ public enum Catalogue {
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
         .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset, .endInSight,
-        .sameDetent, .readingPlace, .roomForTheHeights, .shownInPlace, .stillContent,
+        .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent,
     ]
 
     private static let heights: [Invariant] = [

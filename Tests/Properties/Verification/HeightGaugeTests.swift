@@ -34,12 +34,15 @@ import TestSupport
 
     @Test func `a table in a terminal fits into it, and is the same without one`() throws {
         let trace = Trace(of: try scenario([.contentOffset(1_400), .contentOffset(1_401)]), on: .published)
-        for columns in 60...140 {
+        let plain = trace.table().split(separator: "\n")
+        let width = plain.map(\.count).max() ?? 0
+        for columns in 80...140 {
             let lines = trace.table(columns: columns).split(separator: "\n")
-            let plain = trace.table().split(separator: "\n")
-            #expect(zip(lines, plain).allSatisfy { $0.hasPrefix($1) })
-            #expect(lines.allSatisfy { line in line.count <= columns || plain.contains(line) })
+            #expect(lines.allSatisfy { $0.count <= columns })
+            // In a narrower terminal the texts of a row are broken.
+            #expect(columns < width || zip(lines, plain).allSatisfy { $0.hasPrefix($1) })
         }
+        #expect(width > 80)
         #expect(trace.table(columns: 140).contains("█") && !trace.table(columns: 60).contains("█"))
     }
 }

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S27: a bar that is shown or hidden in place is.
-    public static let shownInPlace = Invariant(
+    public static let shownAndHidden = Invariant(
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
             "show ends at o = −n, or between there and a taller bar's o, or closes a gap (S21); hide ends at o = −c where the "

@@ -15,9 +15,9 @@ extension SubjectReport {
     ///   - lines: the number of broken entries that have a line.
     package func summary(_ numbers: NumberFormat, columns: Int? = nil, lines: Int = 5) -> String {
         let others = casesFound.count + fatalCases.count - 1
+        let overview = [description] + brokenLines(numbers, columns: columns, most: lines) + [counts]
         let parts = [
-            ([description] + brokenLines(numbers, columns: columns, most: lines) + [counts]).joined(
-                separator: "\n"),
+            overview.filter { !$0.isEmpty }.joined(separator: "\n"),
             remarks { $0.status == .notChecked || $0.status == .withinPixel }.joined(separator: "\n"),
             others > 0 ? firstCase(numbers, columns: columns) : textOfCases(numbers, columns: columns),
             others > 0

@@ -47,7 +47,8 @@ public struct TextTable {
     private func widths(within columns: Int?) -> [Int] {
         var widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         guard let columns else { return widths }
-        var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - columns
+        // An empty column at the end takes no room.
+        var excess = widths.reduce(0, +) + 2 * (widths.lastIndex { $0 > 0 } ?? 0) - columns
         let texts = alignments.indices.filter { alignments[$0] == .leading }
         for column in texts.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
             let least = min(widths[column], Self.leastWidth)

@@ -6,7 +6,7 @@ enum ReportsPage {
     static func text(of reports: [Report]) -> String {
         let sections = kinds.flatMap { kind, heading in
             ["## \(heading)"]
-                + reports.filter { $0.mistaken.kind.without(.changingHeights) == kind }.compactMap(\.markdown)
+                + reports.filter { $0.mistaken.kind.without(.requests) == kind }.compactMap(\.markdown)
         }
         return ([introduction] + sections).joined(separator: "\n\n") + "\n"
     }
