@@ -5,8 +5,9 @@ extension Invariant {
     public static let shownAndHidden = Invariant(
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
-            "show ends at o = −n, or between there and a taller bar's o, or closes a gap (S21); hide ends at o = −c where the "
-            + "content reaches under a bar that small, at the bottom below its top, and elsewhere no taller than it was",
+            "after show o = −n, or o is between that and what it was if the bar was taller; after hide o = −c where content "
+            + "lies under a bar of that height, at the bottom below the top of the content, and elsewhere the bar is no "
+            + "taller; either may close a gap (S21)",
         reason: "The app shows the bar, and it stays hidden.",
         origin: [
             "BottomNavigation#45", "react-navigation-collapsible#197", "HidingNavigationBar#52",
