@@ -2,7 +2,8 @@
 //
 // The app shows a bar for a moment, as while it selects rows, or the system shows it, as when the app comes back to the
 // foreground. Nobody has touched the content, so the content stays. A bar at the top of the screen that hid where the
-// content does not reach under it would leave a gap, so it stays as it is there, and hides with the next scroll.
+// content does not reach under it would leave a gap, so it stays as it is there, and hides with the next scroll. To be
+// hidden closes a bar, as a stop does: the expanded state is not available then.
 
 extension BarState {
     /// The state after the bar was shown (`true`), or hidden, in place.
@@ -15,6 +16,7 @@ extension BarState {
             next.offset = min(offset, -configuration.normal)
         } else if contentEdge.map({ -configuration.compact <= $0 }) ?? true {
             next.offset = -configuration.compact
+            next.isExpandedStateAvailable = false
         }
         return next
     }

@@ -24,6 +24,7 @@ extension HardenedBar.SharedDecisions {
         case .show(let isShown):
             moment.state = decisions.showing(moment, isShown)
             host.report(moment.state)
+            updateInsets(&moment, on: &host)
         }
     }
 
