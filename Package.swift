@@ -103,9 +103,7 @@ let package = Package(
         tests(of: "Processes", "Processes"),
         tests(of: "PropertyTesting", "Generators", "PropertyTesting"),
         tests(
-            of: "Verification", "AirBarModel", "BarCommands", "BarTesting", "Generators", "PropertyTesting",
-            "Verification",
-            "airbar"),
+            of: "Verification", "AirBarModel", "BarTesting", "Generators", "PropertyTesting", "Verification"),
     ],
     swiftLanguageModes: [.v6]
 )

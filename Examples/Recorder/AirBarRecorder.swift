@@ -55,7 +55,8 @@
             write()
         }
 
-        /// Writes a row that says what happened: idle, set, animated, viewAnimation, toTop, expand, collapse or bind.
+        /// Writes a row that says what happened: idle, set, animated, viewAnimation, toTop, expand, collapse, show,
+        /// hide or bind.
         func note(_ event: String) { write(event: event) }
 
         private func observe() {

@@ -44,7 +44,7 @@
         public init(bar: any Bar) {
             state = bar.state
             controller = BarController(bar)
-            controller.stateObserver = { [weak self] state in self?.tell(state) }
+            controller.stateObserver = { [weak self] state in self?.notify(state) }
         }
 
         /// Attaches the bar to a scroll view, and detaches it from the one before.
@@ -113,7 +113,7 @@
             }
         }
 
-        private func tell(_ state: BarState) {
+        private func notify(_ state: BarState) {
             guard state != shownState else { return }
             shownState = state
             let change = { @MainActor [self] in

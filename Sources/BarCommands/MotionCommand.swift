@@ -90,7 +90,7 @@ package struct MotionCommand {
         let texts = reports.compactMap { form.text(of: $0, .rounded, columns: Output.columns) }
         if !isJSON, !texts.isEmpty { print(texts.joined(separator: "\n\n") + "\n") }
         if let pages { try writePages(of: reports, to: pages) }
-        try junit?.write(reports)
+        try junit?.write(reports, ifCancelled: .interrupted)
         let decision = Decision(
             reports.filter { decisive.contains($0.name) }.map {
                 ($0.name, $0.verdict(ifCancelled: .interrupted))

@@ -127,7 +127,7 @@ struct VerifyCommand {
                     : try verify(Scenario.self, on: definition, after: reports))
         }
         if isJSON { print(try json(Results(bars: reports, endless: nil))) }
-        try writeFiles(of: reports)
+        try writeFiles(of: reports, ifCancelled: .interrupted)
         return verdict(on: reports, ifCancelled: .interrupted)
     }
 
@@ -181,10 +181,10 @@ struct VerifyCommand {
     {
         do {
             let reports = reports + [try show(report, after: reports)]
-            try writeFiles(of: reports)
-            if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
-            if !isJSON, let endless { print(endless.text) }
             let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
+            try writeFiles(of: reports, ifCancelled: cancelled)
+            if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
+            if !isJSON, !form.isNothing, let endless { print(endless.text) }
             let verdict = verdict(on: reports, ifCancelled: cancelled)
             // Also if the bars that decide hold, and another one does not return.
             ProgramExit.end(verdict == .broken ? .broken : cancelled)
@@ -194,8 +194,12 @@ struct VerifyCommand {
     }
 
     /// Writes the page of all reports, if pages are asked for, one for each counterexample, and the JUnit file.
-    private func writeFiles(of reports: [SavedReport]) throws(UsageError) {
-        try junit?.write(reports.map(\.report))
+    ///
+    /// - Parameter cancelled: the verdict on a bar whose search was cancelled.
+    private func writeFiles(
+        of reports: [SavedReport], ifCancelled cancelled: Verdict
+    ) throws(UsageError) {
+        try junit?.write(reports.map(\.report), ifCancelled: cancelled)
         guard let pages else { return }
         let counterexamples = reports.flatMap(\.report.counterexamples)
         let index = IndexPage(

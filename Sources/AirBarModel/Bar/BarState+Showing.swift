@@ -2,8 +2,8 @@
 //
 // The app shows a bar for a moment, as while it selects rows, or the system shows it, as when the app comes back to the
 // foreground. Nobody has touched the content, so the content stays. A bar at the top of the screen that hid where the
-// content does not reach under it would leave a gap, so it stays as it is there, and hides with the next scroll. To be
-// hidden closes a bar, as a stop does: the expanded state is not available then.
+// content does not reach under it would leave a gap, so it stays as it is there, and hides with the next scroll. A bar
+// that changes its height so is closed, as by a stop: with the expanded state it could grow away from the top.
 
 extension BarState {
     /// The state after the bar was shown (`true`), or hidden, in place.
@@ -13,11 +13,13 @@ extension BarState {
     package func shown(_ isShown: Bool, contentEdge: Double?) -> BarState {
         var next = self
         if isShown {
-            next.offset = min(offset, -configuration.normal)
-        } else if contentEdge.map({ -configuration.compact <= $0 }) ?? true {
+            guard offset > -configuration.normal else { return self }
+            next.offset = -configuration.normal
+        } else {
+            guard contentEdge.map({ -configuration.compact <= $0 }) ?? true else { return self }
             next.offset = -configuration.compact
-            next.isExpandedStateAvailable = false
         }
+        next.isExpandedStateAvailable = false
         return next
     }
 }

@@ -2,7 +2,8 @@ import Verification
 
 /// A file of JUnit XML with the results of searches, which services of continuous integration show as tests.
 ///
-/// Each bar is a suite, and each entry a test. What is not checked or not applicable is skipped, with the reason.
+/// Each bar is a suite, and each entry a test. What is not checked or not applicable is skipped, with the reason. Where
+/// the verdict is not known, that is an error of the suite.
 struct JUnitFile {
     private let path: String
 
@@ -15,26 +16,31 @@ struct JUnitFile {
     init?(_ arguments: Arguments) throws(UsageError) {
         guard let path = try arguments.value("--junit") else { return nil }
         self.path = path
-        try writeText("", to: path)
+        try write([BarReport](), ifCancelled: .interrupted)
     }
 
     /// Writes the results.
-    func write(_ reports: [SubjectReport<some Subject>]) throws(UsageError) {
-        try writeText(Self.text(of: reports), to: path)
+    ///
+    /// - Parameter cancelled: the verdict on a subject whose search was cancelled.
+    func write(
+        _ reports: [SubjectReport<some Subject>], ifCancelled cancelled: Verdict
+    ) throws(UsageError) {
+        try writeText(Self.text(of: reports, ifCancelled: cancelled), to: path)
     }
 
-    static func text(of reports: [SubjectReport<some Subject>]) -> String {
-        let suites = reports.map(suite).joined(separator: "\n")
+    static func text(of reports: [SubjectReport<some Subject>], ifCancelled cancelled: Verdict) -> String {
+        let suites = reports.map { suite($0, $0.verdict(ifCancelled: cancelled)) }.joined(separator: "\n")
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)\n</testsuites>\n"
     }
 
-    private static func suite(_ report: SubjectReport<some Subject>) -> String {
-        let tests = tests(of: report)
+    private static func suite(_ report: SubjectReport<some Subject>, _ verdict: Verdict) -> String {
+        let doubts = verdict.doubt.map { [Test(name: "decided", outcome: .undecided($0))] } ?? []
+        let tests = tests(of: report) + doubts
         let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
         let skipped = tests.count { if case .skipped = $0.outcome { true } else { false } }
         let name = attribute("name", report.name)
         let counts =
-            "tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
+            "tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(doubts.count)\" skipped=\"\(skipped)\" "
             + "time=\"\(report.elapsed / .seconds(1))\""
         return "<testsuite \(name) \(counts)>\n"
             + tests.map { $0.text(in: report.name) }.joined(separator: "\n") + "\n</testsuite>"
@@ -57,8 +63,8 @@ struct JUnitFile {
         }
         switch result.status {
         case .holds, .withinPixel: return .passed
-        case .broken, .notReproduced: return .failed(result.status.rawValue, "")
-        case .notChecked, .notTried, .notDecided, .notApplicable:
+        case .broken: return .failed(result.status.rawValue, "")
+        case .notReproduced, .notChecked, .notTried, .notDecided, .notApplicable:
             return .skipped(result.status.rawValue + (result.reasonNotToApply.map { ": \($0)" } ?? ""))
         }
     }
@@ -91,6 +97,8 @@ private struct Test {
         case failed(String, String)
         /// It was not run, for a reason.
         case skipped(String)
+        /// It is not known, for a reason.
+        case undecided(String)
     }
 
     let name: String
@@ -106,6 +114,20 @@ private struct Test {
             return head + "><failure \(message)>\(JUnitFile.escaped(whole))</failure></testcase>"
         case .skipped(let reason):
             return head + "><skipped \(JUnitFile.attribute("message", reason))/></testcase>"
+        case .undecided(let reason):
+            return head + "><error \(JUnitFile.attribute("message", reason))/></testcase>"
+        }
+    }
+}
+
+extension Verdict {
+    /// Why it is not known whether a subject holds; nil if it is.
+    fileprivate var doubt: String? {
+        switch self {
+        case .holds, .broken: nil
+        case .undecided(let reason): reason
+        case .endless: "a case did not end"
+        case .interrupted: "the search was interrupted"
         }
     }
 }

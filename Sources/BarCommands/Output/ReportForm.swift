@@ -37,23 +37,29 @@ enum ReportForm {
         if given.count > 1 { throw UsageError("\(given.joined(separator: " and ")) exclude each other") }
         let only = arguments.identifiers("--only")
         let lines = try arguments.number("--limit", in: 1...1_000)
-        if let unknown = only.first(where: { !ids.contains($0.uppercased()) }) {
-            throw UsageError("--only is \(unknown), expected one of those that are judged")
+        let known = try asUsageError("--only") { () throws(UnknownName) in
+            try UnknownName.positions(of: only, among: ids, kind: "entry").map { ids[$0] }
         }
         self =
             switch given.first {
             case "--all": .whole
-            case "--only": .only(only.map { $0.uppercased() })
+            case "--only": .only(known)
             case "--quiet": .nothing
             default: .summary(lines: lines ?? Self.defaultLines)
             }
     }
 
+    /// Whether nothing is printed but the verdict.
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+
     /// What is printed of a report; nil if nothing is.
     func text(of report: SubjectReport<some Subject>, _ numbers: NumberFormat, columns: Int?) -> String? {
         switch self {
         case .summary(let lines): report.summary(numbers, columns: columns, lines: lines)
-        case .only(let ids): report.text(numbers, columns: columns) { ids.contains($0) }
+        case .only(let ids):
+            report.invariants.contains { ids.contains($0.id) }
+                ? report.text(numbers, columns: columns) { ids.contains($0) }
+                : "\(report.description)\nnot about \(report.name): \(ids.joined(separator: " "))"
         case .whole: report.text(numbers, columns: columns)
         case .nothing: nil
         }

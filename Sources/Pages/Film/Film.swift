@@ -49,13 +49,22 @@ struct Film {
         self.trace = trace
         self.violation = violation
         let last = min(trace.count, max(Self.longest, violation.map { $0.step + 4 } ?? 0))
-        track = Track(trace, max(0, last - Self.longest)..<last, isTimed: trace.takesTime)
+        let track = Track(trace, max(0, last - Self.longest)..<last, isTimed: trace.takesTime)
+        self.track = track
         ghost =
-            other.map { name, other in
-                Track(
-                    other, max(0, other.count - Self.longest)..<other.count, isTimed: trace.takesTime,
-                    distinguished: name)
-            } ?? Self.ghost(of: trace, beside: track)
+            other.map { Self.track(of: $1, $0, beside: track, of: trace, until: violation?.step) }
+            ?? Self.ghost(of: trace, beside: track)
+    }
+
+    /// The run that a trace is compared with; where no step takes time, the two come to the compared step at once.
+    private static func track(
+        of other: Trace, _ name: String, beside track: Track, of trace: Trace, until step: Int?
+    ) -> Track {
+        let shift = trace.takesTime ? 0 : (step ?? trace.count - 1) - (other.count - 1)
+        let first = max(0, other.count - longest, (track.steps.first?.index ?? 0) - shift)
+        return Track(
+            other, min(first, other.count)..<other.count, isTimed: trace.takesTime, distinguished: name,
+            shiftedBy: shift)
     }
 
     /// Whether the steps take time, as in most sessions; where all happens at once, steps are counted instead.
@@ -107,12 +116,15 @@ extension Trace {
 }
 
 extension Film.Track {
-    fileprivate init(_ trace: Trace, _ shown: Range<Int>, isTimed: Bool, distinguished name: String? = nil) {
+    fileprivate init(
+        _ trace: Trace, _ shown: Range<Int>, isTimed: Bool, distinguished name: String? = nil,
+        shiftedBy shift: Int = 0
+    ) {
         bar = trace.definition.name + (name.map { " \($0)" } ?? "")
         legend = name ?? bar
         steps = shown.map { trace[$0] }
         moments = trace.moments.isEmpty ? [] : Array(trace.moments[shown])
-        times = isTimed ? moments.map(\.time) : shown.map(Double.init)
+        times = isTimed ? moments.map(\.time) : shown.map { Double($0 + shift) }
     }
 
     /// The content offset after each step, in points.

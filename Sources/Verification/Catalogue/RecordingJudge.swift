@@ -98,5 +98,5 @@ extension Invariant {
     fileprivate var isOfState: Bool { ["S1", "S4", "S13", "S18", "K3", "L1"].contains(id) }
 
     /// Whether it demands that the bar has reacted by now, so that it cannot be judged shortly before an animation.
-    fileprivate var isOfReaction: Bool { ["K4", "L4"].contains(id) }
+    fileprivate var isOfReaction: Bool { ["K4", "L4", "S27"].contains(id) }
 }

@@ -1,7 +1,7 @@
 import AirBarModel
 
 extension Relation {
-    /// The case of the run that a run is compared with at a step, to be shown beside it; nil if no scenario is that case.
+    /// The scenario of the run with which a trace is compared at a step; nil if there is none, as at the first binding.
     func compared(with trace: Trace, at position: Int) -> Scenario? {
         guard let configuration = trace.scenario.configuration, position < trace.count else { return nil }
         switch self {

@@ -38,7 +38,8 @@ extension BarCounterexample {
         guard case .session(let check) = invariant.body, let session = trace.session else {
             return JudgedTrace(
                 trace: trace, violation: violation, change: nil,
-                other: compared.map { (Self.nameOfCompared, Trace(of: $0, on: definition)) })
+                other: compared.map { (Self.nameOfCompared, Trace(of: $0, on: definition)) }
+                    .flatMap { $0.1.isEmpty ? nil : $0 })
         }
         let judged = check.judged(session)
         let played = Trace(of: judged, on: definition)
@@ -51,7 +52,7 @@ extension BarCounterexample {
             other: check.other(judged, definition).map { ($0.name, Trace(of: $0.session, on: definition)) })
     }
 
-    private static var nameOfCompared: String { "the run that it is compared with" }
+    private static var nameOfCompared: String { "in the run that it is compared with" }
 
     /// The case of the run that the invariant compares the scenario with; of a session it is not shown.
     private var compared: Scenario? {

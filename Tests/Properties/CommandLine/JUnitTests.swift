@@ -16,7 +16,7 @@ import Verification
         let invariants: [Invariant] = [.bounceIgnored, .expandRoundTrip, .determinism]
         let plain = BarDefinition("plain", kind: .airBar.without(.expandedState)) { PublishedBar($0) }
         let reports = [plain, .hardened].map { BarVerifier($0, invariants: invariants).run(cases: 500) }
-        let suites = try JUnitReader(JUnitFile.text(of: reports)).suites
+        let suites = try JUnitReader(JUnitFile.text(of: reports, ifCancelled: .interrupted)).suites
         #expect(suites.map(\.name) == ["plain", "hardened"])
         let tests = suites[0].tests
         #expect(tests.map(\.name) == invariants.map(\.description))
@@ -31,7 +31,19 @@ import Verification
     @Test func `a name may have any character`() throws {
         let definition = BarDefinition("<a & \"b\">\u{7}\n", kind: .airBar) { PublishedBar($0) }
         let report = BarVerifier(definition, invariants: [.determinism]).run(cases: 20)
-        #expect(try JUnitReader(JUnitFile.text(of: [report])).suites.map(\.name) == ["<a & \"b\">\u{FFFD}\n"])
+        #expect(
+            try JUnitReader(JUnitFile.text(of: [report], ifCancelled: .interrupted)).suites.map(\.name) == [
+                "<a & \"b\">\u{FFFD}\n"
+            ])
+    }
+
+    @Test func `where the verdict is not known, that is an error`() throws {
+        let report = BarVerifier(.hardened, invariants: [.lostNotification]).run(cases: 1)
+        let suite = try #require(
+            JUnitReader(JUnitFile.text(of: [report], ifCancelled: .interrupted)).suites.first)
+        #expect(suite.counts == ["2", "0", "1", "1"])
+        #expect(suite.tests[1].outcome == "error")
+        #expect(suite.tests[1].message == "no invariant was checked")
     }
 
     @Test(arguments: [["verify", "--bar", "hardened"], ["motion", "--law", "D1"]])
@@ -83,7 +95,7 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
             let counts = ["tests", "failures", "errors", "skipped"].map { attributes[$0] ?? "" }
             suites.append(Suite(name: attributes["name"] ?? "", counts: counts))
         case "testcase": suites[suites.count - 1].tests.append(Test(name: attributes["name"] ?? ""))
-        case "failure", "skipped":
+        case "failure", "skipped", "error":
             change {
                 $0.outcome = element
                 $0.message = attributes["message"]

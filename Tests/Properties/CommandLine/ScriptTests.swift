@@ -24,9 +24,9 @@ import TestSupport
                 let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: name)
                 try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
             }
+            let built = try folder.write([], to: ".build/airbar-built")
             try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSinceNow: isBuilt ? 60 : -60)],
-                ofItemAtPath: "\(folder.path)/.build/release/airbar")
+                [.modificationDate: Date(timeIntervalSinceNow: isBuilt ? 60 : -60)], ofItemAtPath: built)
             try body(folder)
         }
     }

@@ -21,6 +21,7 @@ private struct Line: Decodable {
 
     var trace: GoldenTrace {
         get throws {
+            guard states.count == events.count + 1 else { throw MissingState() }
             let configuration = try BarConfiguration(
                 compact: configuration[0], normal: configuration[1], expanded: configuration[2])
             let view = try ScrollViewGeometry(
@@ -31,6 +32,9 @@ private struct Line: Decodable {
         }
     }
 }
+
+/// The error that a trace has not one state more than events.
+private struct MissingState: Error {}
 
 /// An event: its name, and its numbers.
 private struct Event: Decodable {

@@ -18,7 +18,7 @@ public struct CaseDomain: Sendable {
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
     public var hasInsets: Bool
 
-    /// What the app asks of the bar besides; its heights do not change if it has only some.
+    /// The requests of the app for which the bar is made; other heights are none of them if it has only some.
     public var requests: BarCapabilities
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.

@@ -97,7 +97,7 @@ extension Invariant {
         },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.way != 0 }) { step in
             let distance = step.streak.distance(isDown: step.movement > 0)
-            let mayComeBack = step.movement < 0 && step.placeFromTop < step.roomFromTop
+            let mayComeBack = step.movement < 0 && step.place < step.roomFromTop
             guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",
@@ -157,7 +157,7 @@ extension Step {
     fileprivate var streak: Streak { history.streak.advanced(by: self, deciding: deciding) }
 
     /// The distance of the content from its top after the step, in points; negative above.
-    var placeFromTop: Double { after.scrollView.contentOffset - after.scrollView.top }
+    fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
     var roomFromTop: Double {
@@ -173,7 +173,7 @@ extension Step {
         if kind == .bind { return clampedArrival <= ownTop ? configuration.normal : nil }
         guard let scroll else { return nil }
         let isDown = scroll.to > scroll.from
-        if placeFromTop <= 0 { return isDown ? nil : configuration.normal }
+        if place <= 0 { return isDown ? nil : configuration.normal }
         let distance = history.streak.confirmed
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
         let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop

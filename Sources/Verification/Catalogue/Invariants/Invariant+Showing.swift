@@ -6,7 +6,7 @@ extension Invariant {
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
             "after show o = −n, or o is between that and what it was if the bar was taller; after hide o = −c where content "
-            + "lies under a bar of that height, at the bottom below the top of the content, and elsewhere the bar is no "
+            + "lies under a bar of that height, at the bottom where K(y) is below the top, and elsewhere the bar is no "
             + "taller; either may close a gap (S21)",
         reason: "The app shows the bar, and it stays hidden.",
         origin: [
@@ -24,7 +24,7 @@ extension Invariant {
                 step.kind == .show
                     ? "after it was shown in place, the bar's offset"
                     : "after it was hidden in place, the bar's offset",
-                offset, "that of its height then", offset < least ? least : most)
+                offset, "that of its height after that", offset < least ? least : most)
         })
 
     /// S28: the content stays where a bar is shown or hidden in place.
@@ -66,8 +66,10 @@ extension Step {
 
     /// Whether the content reaches under a bar of compact height, so that it can be hidden.
     private var isCompactReached: Bool {
+        let view = after.scrollView
+        let place = view.visible(view.contentOffset) - view.top
         // A bar that switches may stay near the top, whatever happens.
-        if case .switches = configuration.kind.rule, placeFromTop < roomFromTop { return false }
-        return placeFromTop > 0 && -configuration.compact <= contentEdge - slack
+        if case .switches = configuration.kind.rule, place < roomFromTop { return false }
+        return place > slack && -configuration.compact <= contentEdge - slack
     }
 }

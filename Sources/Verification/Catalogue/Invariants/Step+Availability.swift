@@ -33,8 +33,9 @@ extension Step {
 
     /// The violation by a step in which the expanded state becomes unavailable, because it should not.
     var earlyWithdrawal: Violation? {
-        // L5 judges where a pan begins, and S4 what is open after a binding and a stop. To be hidden closes a bar.
-        if isSettling || !kind.isDisjoint(with: [.began, .bind, .hide]) { return nil }
+        // L5 judges where a pan begins, and S4 what is open after a binding and a stop. To be shown or hidden
+        // closes a bar too.
+        if isSettling || !kind.isDisjoint(with: [.began, .bind, .show, .hide]) { return nil }
         let highest = highestTop(under: before.scrollView.otherTopInset)
         let isScrolledDown = arrival > departure
         guard !isScrolledDown || arrival <= highest - slack else { return nil }

@@ -34,7 +34,10 @@ extension BoundedModel {
             name: "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)],
             tooLargeFor: ["M2"]
         ).model,
-        Recipe(name: "shown-in-place", heights: (1, 3, 5), isShownInPlace: true).model,
+        Recipe(
+            name: "shown-in-place", heights: (1, 2, 4), otherHeights: [(1, 4, 6)], isShownInPlace: true,
+            tooLargeFor: ["M2"]
+        ).model,
     ].compactMap { $0 }
 }
 

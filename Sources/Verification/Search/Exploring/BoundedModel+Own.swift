@@ -4,21 +4,25 @@ import Motion
 extension BoundedModel {
     /// The models on which a bar can be explored: ``all`` for one that can have any heights, or models of its own ones.
     ///
-    /// Only a bar of which the app asks something besides has the model in which it does. A bar whose heights have ranges has two models, of the least and of the greatest ones.
+    /// Models with requests of the app, such as other heights, are for bars that are made for them. A bar whose heights have
+    /// ranges has two models, of the least and of the greatest ones.
     public static func all(for definition: BarDefinition) -> [BoundedModel] {
         guard case .between(let least, let greatest) = definition.heights else {
             let capabilities = definition.kind.capabilities
             return all.filter { $0.events.allSatisfy { capabilities.isSuperset(of: $0.neededCapabilities) } }
         }
         let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
-        return names.compactMap { own($0, $1) }
+        let isShown = definition.kind.capabilities.contains(.showingInPlace)
+        return names.compactMap { own($0, $1, besides: isShown ? [.show(true), .show(false)] : []) }
     }
 
     /// A model of heights in points; nil if they are no heights of a bar.
     ///
     /// Its content offsets are the detents, the points halfway between them, the end, and points past both edges. The bar
     /// reaches the sums of their distances, which are few where the heights have a large common divisor.
-    static func own(_ name: String, _ heights: BarHeights) -> BoundedModel? {
+    static func own(
+        _ name: String, _ heights: BarHeights, besides requests: [BarEvent] = []
+    ) -> BoundedModel? {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         let gaps = [expanded - normal, normal - compact, compact].filter { $0 > 0 }
         let step = gaps.min().map { $0 / 2 } ?? 1
@@ -35,7 +39,7 @@ extension BoundedModel {
         return BoundedModel(
             name, configuration: configuration, scrollView: first,
             events: events(at: offsets, binding: views, fling: configuration.tolerances.fling)
-                + content + [.frameHeight(frame)] + invalidEvents)
+                + content + [.frameHeight(frame)] + requests + invalidEvents)
     }
 
     /// The events of scrolling, of a finger and of the app, at some content offsets.

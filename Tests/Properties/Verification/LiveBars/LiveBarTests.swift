@@ -6,7 +6,6 @@ import Testing
 import TestSupport
 
 @testable import Verification
-@testable import airbar
 
 /// Bars that are objects, through the adapter: ``BarDefinition/live(_:heights:kind:accepts:regards:makeBar:)``.
 @Suite struct LiveBarTests {

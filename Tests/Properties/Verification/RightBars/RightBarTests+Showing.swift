@@ -26,6 +26,16 @@ extension RightBarTests {
         lost -160
         hide
         """,
+        // A bar with the expanded state is shown where its new heights leave it far from the top.
+        """
+        heights 100 105 205
+        bind frame 600 content 2000 offset -105 safe-area 5 0
+        offset -105
+        pan began
+        heights 98 198 298
+        show
+        offset -104
+        """,
         // Content beyond its end comes back to where a hidden bar would leave a gap.
         """
         heights 100 200 300

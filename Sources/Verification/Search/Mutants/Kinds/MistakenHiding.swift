@@ -33,7 +33,8 @@ struct MistakenHiding: Bar {
 
     private var place: HeaderPlace
     private var hasScrolled = false
-    /// Where the bar was before it was shown or hidden in place, in points; nil if it has moved since.
+    /// Where the bar was before it was shown or hidden in place, in points; nil if it has
+    /// moved with the content since.
     private var offsetBefore: Double?
     private let mistake: Mistake
     /// The normal height that it was made with, in points.
