@@ -8,7 +8,8 @@ import Motion
 // so it only comes back into its bounds. The one exception for the content is where it begins right below the bar, as at
 // its top: there the reader sees their common edge, which would open as a gap or hide the first line. So the content
 // moves with the bar's edge there, and for the same reason to a bar that has become so small that there would be a gap.
-// Whether the expanded state is available is a matter of where the content is, and stays.
+// Whether the expanded state is available is a matter of where the content is: it stays so for a bar that is open or at
+// the top.
 
 extension BarState {
     /// The state with other heights, in points; invalid ones change nothing.

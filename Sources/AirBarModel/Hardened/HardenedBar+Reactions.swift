@@ -145,6 +145,12 @@ extension HardenedBar.SharedDecisions {
         if let target = decisions.contentOffsetOnHeights(before, moment) {
             move(&moment, to: target, for: .heights, on: &host)
         }
+        // With its new heights the bar may not be open any more, far from the top.
+        if moment.state.isExpandedStateAvailable, !moment.isOpen, !moment.isAtTop {
+            moment.state.isExpandedStateAvailable = false
+            host.report(moment.state)
+            updateInsets(&moment, on: &host)
+        }
     }
 
     private func updateInsets(_ moment: inout HardenedBar.Moment, on host: inout BarHost) {

@@ -31,8 +31,8 @@ import Testing
     @Test
     func `there are models with equal and zero heights, short content, lost notifications and no bounce`() {
         let models = BoundedModel.all
-        #expect(models.count == 16)
-        #expect(Set(models.map(\.name)).count == 16)
+        #expect(models.count == 17)
+        #expect(Set(models.map(\.name)).count == 17)
         #expect(models.contains { $0.configuration.compact == $0.configuration.normal })
         #expect(models.contains { $0.configuration.normal == $0.configuration.expanded })
         #expect(models.contains { $0.configuration.expanded == 0 })

@@ -37,6 +37,8 @@ extension Step {
         // closes a bar too.
         if isSettling || !kind.isDisjoint(with: [.began, .bind, .show, .hide]) { return nil }
         let highest = highestTop(under: before.scrollView.otherTopInset)
+        // With other heights the content may be below the top of the bar, which is not open any more.
+        if kind == .heights, after.scrollView.contentOffset > highest - slack { return nil }
         let isScrolledDown = arrival > departure
         guard !isScrolledDown || arrival <= highest - slack else { return nil }
         return violation(

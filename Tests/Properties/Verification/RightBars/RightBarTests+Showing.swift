@@ -36,6 +36,30 @@ extension RightBarTests {
         show
         offset -104
         """,
+        // The explorer's: with other heights the bar is not open any more, far from the top.
+        """
+        tolerances 1 0.5 2
+        heights 1 2 4
+        bind frame 5 content 9 offset -2
+        offset -1
+        show
+        pan began
+        heights 1 4 6
+        offset -2
+        heights 1 2 4
+        heights 1 4 6
+        offset -1
+        heights 1 2 4
+        heights 1 4 6
+        offset 0
+        heights 1 2 4
+        heights 1 4 6
+        offset 1
+        heights 1 2 4
+        offset 2
+        heights 1 4 6
+        offset 0
+        """,
         // Content beyond its end comes back to where a hidden bar would leave a gap.
         """
         heights 100 200 300
