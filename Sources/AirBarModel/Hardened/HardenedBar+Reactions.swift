@@ -145,8 +145,8 @@ extension HardenedBar.SharedDecisions {
         if let target = decisions.contentOffsetOnHeights(before, moment) {
             move(&moment, to: target, for: .heights, on: &host)
         }
-        // With its new heights the bar may not be open any more, far from the top.
-        if moment.state.isExpandedStateAvailable, !moment.isOpen, !moment.isAtTop {
+        // With its new heights the bar may not be open any more, as after a scroll from far above.
+        if moment.state.isExpandedStateAvailable, decisions.losesExpansion(moment, -.infinity) {
             moment.state.isExpandedStateAvailable = false
             host.report(moment.state)
             updateInsets(&moment, on: &host)

@@ -1,3 +1,4 @@
+import Pages
 import Verification
 
 /// A file of JUnit XML with the results of searches, which services of continuous integration show as tests.
@@ -29,21 +30,22 @@ struct JUnitFile {
     }
 
     static func text(of reports: [SubjectReport<some Subject>], ifCancelled cancelled: Verdict) -> String {
-        let suites = reports.map { suite($0, $0.verdict(ifCancelled: cancelled)) }.joined(separator: "\n")
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)\n</testsuites>\n"
+        let suites = reports.map { suite($0, $0.verdict(ifCancelled: cancelled)) }
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + Markup("testsuites", suites).text
     }
 
-    private static func suite(_ report: SubjectReport<some Subject>, _ verdict: Verdict) -> String {
+    private static func suite(_ report: SubjectReport<some Subject>, _ verdict: Verdict) -> Markup {
         let doubts = verdict.doubt.map { [Test(name: "decided", outcome: .undecided($0))] } ?? []
         let tests = tests(of: report) + doubts
         let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
         let skipped = tests.count { if case .skipped = $0.outcome { true } else { false } }
-        let name = attribute("name", report.name)
-        let counts =
-            "tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(doubts.count)\" skipped=\"\(skipped)\" "
-            + "time=\"\(report.elapsed / .seconds(1))\""
-        return "<testsuite \(name) \(counts)>\n"
-            + tests.map { $0.text(in: report.name) }.joined(separator: "\n") + "\n</testsuite>"
+        return Markup(
+            "testsuite",
+            [
+                "name": report.name, "tests": "\(tests.count)", "failures": "\(failures)",
+                "errors": "\(doubts.count)", "skipped": "\(skipped)",
+                "time": "\(report.elapsed / .seconds(1))",
+            ], tests.map { $0.element(in: report.name) })
     }
 
     private static func tests(of report: SubjectReport<some Subject>) -> [Test] {
@@ -68,25 +70,6 @@ struct JUnitFile {
             return .skipped(result.status.rawValue + (result.reasonNotToApply.map { ": \($0)" } ?? ""))
         }
     }
-
-    fileprivate static func attribute(_ name: String, _ value: String) -> String {
-        "\(name)=\"\(escaped(value).replacing("\n", with: "&#10;"))\""
-    }
-
-    /// A text of XML: no mark of its own, and no character that XML has not.
-    fileprivate static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            case ..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-    }
 }
 
 /// An entry as a test.
@@ -104,19 +87,16 @@ private struct Test {
     let name: String
     let outcome: Outcome
 
-    func text(in suite: String) -> String {
-        let head =
-            "<testcase \(JUnitFile.attribute("classname", suite)) \(JUnitFile.attribute("name", name))"
-        switch outcome {
-        case .passed: return head + "/>"
-        case .failed(let sentence, let whole):
-            let message = JUnitFile.attribute("message", sentence)
-            return head + "><failure \(message)>\(JUnitFile.escaped(whole))</failure></testcase>"
-        case .skipped(let reason):
-            return head + "><skipped \(JUnitFile.attribute("message", reason))/></testcase>"
-        case .undecided(let reason):
-            return head + "><error \(JUnitFile.attribute("message", reason))/></testcase>"
-        }
+    func element(in suite: String) -> Markup {
+        let outcome: [Markup] =
+            switch outcome {
+            case .passed: []
+            case .failed(let sentence, let whole):
+                [Markup("failure", ["message": sentence], text: whole)]
+            case .skipped(let reason): [Markup("skipped", ["message": reason])]
+            case .undecided(let reason): [Markup("error", ["message": reason])]
+            }
+        return Markup("testcase", ["classname": suite, "name": name], outcome)
     }
 }
 

@@ -33,7 +33,7 @@ enum ReportForm {
     ///
     /// - Parameter ids: the identifiers of what is judged.
     init(_ arguments: Arguments, judging ids: [String]) throws(UsageError) {
-        let given = ["--all", "--only", "--limit", "--quiet"].filter { arguments.flag($0) }
+        let given = Self.options { _ in [] }.map(\.name).filter { arguments.flag($0) }
         if given.count > 1 { throw UsageError("\(given.joined(separator: " and ")) exclude each other") }
         let only = arguments.identifiers("--only")
         let lines = try arguments.number("--limit", in: 1...1_000)

@@ -1,5 +1,5 @@
-/// An element of SVG or HTML, as text.
-struct Markup {
+/// An element of SVG, HTML or other XML, as text.
+package struct Markup {
     /// The lines of the element.
     private(set) var lines: [String]
 
@@ -7,7 +7,7 @@ struct Markup {
     init(lines: [String]) { self.lines = lines }
 
     /// An element with attributes, in order, and with text or other elements in it.
-    init(
+    package init(
         _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
         _ inside: [Markup] = []
     ) {
@@ -22,7 +22,7 @@ struct Markup {
     }
 
     /// An element without attributes.
-    init(_ name: String, _ inside: [Markup]) { self.init(name, [:], inside) }
+    package init(_ name: String, _ inside: [Markup]) { self.init(name, [:], inside) }
 
     /// An element whose contents are not escaped: a style, or a script.
     init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], raw contents: String) {
@@ -30,11 +30,13 @@ struct Markup {
     }
 
     private static func start(_ name: String, _ attributes: KeyValuePairs<String, String>) -> String {
-        "<\(name)" + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+        // A line break in an attribute would be read as a blank.
+        "<\(name)"
+            + attributes.map { " \($0)=\"\(escaped($1).replacing("\n", with: "&#10;"))\"" }.joined()
     }
 
     /// The element as text that ends with a newline.
-    var text: String { lines.joined(separator: "\n") + "\n" }
+    package var text: String { lines.joined(separator: "\n") + "\n" }
 
     /// A text with the characters replaced that mean something in XML, and without those that it does not allow.
     static func escaped(_ text: String) -> String {
@@ -46,7 +48,8 @@ struct Markup {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += "\u{FFFD}"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F, "\u{FFFE}", "\u{FFFF}":
+                escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -82,7 +82,7 @@ extension ScenarioDraft {
     /// Draws an event that the app or the system causes between the actions of a finger.
     private mutating func drawInterference(from source: inout ChoiceSource) throws(Rejection) -> BarEvent {
         let hasInsets = domain.hasInsets
-        let requests = Self.requests.filter { domain.requests.contains($0.capability) }.map(\.number)
+        let requests = Self.requests.indices.filter { domain.has(Self.requests[$0]) }.map { 10 + UInt64($0) }
         let number = source.draw(upTo: requests.last ?? 9) { bits in
             let number = bits.uniform(upTo: 9)
             if let last = requests.last, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 {
@@ -117,10 +117,8 @@ extension ScenarioDraft {
         }
     }
 
-    /// The numbers of what the app asks only of some bars.
-    private static let requests: [(capability: BarCapabilities, number: UInt64)] = [
-        (.changingHeights, 10), (.showingInPlace, 11),
-    ]
+    /// What the app asks only of some bars; the numbers from 10 stand for it.
+    private static let requests: [EventChoice] = [.heights, .show]
 
     /// Draws a round number: a multiple of a tenth of `unit`, below `units` + 1 units in magnitude.
     ///

@@ -29,6 +29,7 @@ struct Launched {
         let (output, complaints) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = complaints
+        Self.hearsHangups
         try process.run()
         let identifier = process.processIdentifier
         let clock = Thread {
@@ -56,6 +57,9 @@ struct Launched {
     init(bash line: String, _ arguments: String..., words: [String] = []) throws {
         try self.init(["-c", line, Self.airbar] + arguments + words, of: "/bin/bash")
     }
+
+    /// What `nohup` has this process ignore, its children would ignore too, and they are sent it.
+    private static let hearsHangups: Void = { _ = Foundation.signal(SIGHUP, SIG_DFL) }()
 
     private static func text(_ pipe: Pipe) throws -> String {
         String(decoding: try pipe.fileHandleForReading.rest(), as: UTF8.self)
