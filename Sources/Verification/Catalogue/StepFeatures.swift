@@ -43,8 +43,7 @@ extension Step {
         if snapTarget != nil { features.insert(.barSnaps) }
         if actions.command != nil { features.insert(.barCommands) }
         if actions.retarget != nil { features.insert(.barRetargets) }
-        if !kind.isDisjoint(with: [.bind, .heights]) || !before.scrollView.hasSameLimits(as: after.scrollView)
-        {
+        if kind == .bind || kind == .heights || !before.scrollView.hasSameLimits(as: after.scrollView) {
             features.insert(.limitsChange)
         }
         if before.progress != after.progress { features.insert(.progressChanges) }

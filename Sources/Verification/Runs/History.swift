@@ -72,27 +72,24 @@ struct History: Hashable, Sendable {
         let isTemporary =
             (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
         isFingerDown = kind.leavesFingerDown(isFingerDown: isFingerDown)
-        if !kind.isDisjoint(with: [.programmatic, .toTop, .bind]) { wasMovedByProgramme = true }
-        if !kind.isDisjoint(with: [.began, .ended, .cancelled, .failed, .release]) {
-            wasMovedByProgramme = false
-        }
+        if !kind.isDisjoint(with: .placesContent) { wasMovedByProgramme = true }
+        if kind == .began || !kind.isDisjoint(with: .lifts) { wasMovedByProgramme = false }
         hasScrolled = kind != .bind && (hasScrolled || step.movesContent)
         let isMotionless =
             step.movement == 0 && step.before.scrollView.contentOffset == step.after.scrollView.contentOffset
-        let isTouch = !kind.isDisjoint(with: [.began, .changed])
+        let isTouch = !kind.isDisjoint(with: .touches)
         isSettled = (step.isSettling && step.isUpToDate) || (isSettled && isTouch && isMotionless)
         found = isTemporary ? Found(kind, step.before) : nil
         rememberInsets(step)
     }
 
     private mutating func followWay(of step: Step) {
-        let isTouch: EventKinds = [.changed, .ended, .cancelled, .failed, .release]
         if step.kind == .motion {
             if step.movement != 0 { way = step.movement * way > 0 ? way + step.movement : step.movement }
         } else if case .release(let release) = step.event, release.velocity * way < 0 {
             // The finger turned before it lifted.
             way = 0
-        } else if step.kind.isDisjoint(with: isTouch) || step.movement != 0 {
+        } else if step.movement != 0 || (step.kind != .changed && step.kind.isDisjoint(with: .lifts)) {
             way = 0
         }
     }

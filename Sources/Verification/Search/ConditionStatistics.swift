@@ -30,10 +30,10 @@ package struct ConditionStatistics: Sendable {
     /// The counts, in the order of the invariants.
     package private(set) var counts: [Count]
 
-    /// Which kinds of events came one after another.
+    /// Which kinds of events came one after another; none where cases were run only until invariants are checked.
     package private(set) var coverage = EventCoverage()
 
-    /// What the cases were like.
+    /// What the cases were like; empty where the coverage is.
     package private(set) var profile = CaseProfile()
 
     /// Runs the first cases of a search, on all cores, without judging them.
@@ -90,7 +90,7 @@ package struct ConditionStatistics: Sendable {
             guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
                 continue
             }
-            add(test, on: verifier.definition, by: oracle, isNarrow: false)
+            add(test, on: verifier.definition, by: oracle, isDetailed: false)
         }
     }
 
@@ -104,7 +104,7 @@ package struct ConditionStatistics: Sendable {
             guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
                 continue
             }
-            add(test, on: verifier.definition, by: oracle, isNarrow: true)
+            add(test, on: verifier.definition, by: oracle, isDetailed: true)
         }
     }
 
@@ -123,7 +123,7 @@ package struct ConditionStatistics: Sendable {
     }
 
     private mutating func add(
-        _ test: some BarCase, on definition: BarDefinition, by oracle: Oracle, isNarrow: Bool
+        _ test: some BarCase, on definition: BarDefinition, by oracle: Oracle, isDetailed: Bool
     ) {
         cases += 1
         for check in oracle.heightChecks {
@@ -135,7 +135,7 @@ package struct ConditionStatistics: Sendable {
         definition.running {
             add(
                 test, on: definition, definition.makeBar(configuration), by: oracle,
-                judging: oracle.relations(drawnFor: test), isNarrow: isNarrow)
+                judging: oracle.relations(drawnFor: test), isDetailed: isDetailed)
         }
     }
 
@@ -143,11 +143,11 @@ package struct ConditionStatistics: Sendable {
     @specialized(where Case == Session, B == HardenedBar)
     private mutating func add<Case: BarCase, B: Bar>(
         _ test: Case, on definition: BarDefinition, _ bar: B, by oracle: Oracle,
-        judging relations: RelationSelection, isNarrow: Bool
+        judging relations: RelationSelection, isDetailed: Bool
     ) {
         let session = test as? Session
         let isActed = session?.isActed == true
-        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed, isNarrow: isNarrow)
+        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed, isDetailed: isDetailed)
         if let session, isActed {
             let player = session.played(on: meter)
             meter = player.sink
@@ -160,9 +160,12 @@ package struct ConditionStatistics: Sendable {
             if isJudged { counts[index].judged += 1 }
             if meter.met.contains(index) { counts[index].met += 1 }
             if meter.met.contains(index), isJudged { counts[index].checked += 1 }
-            if meter.narrowlyMet.contains(index) { counts[index].narrowlyMet += 1 }
         }
-        coverage.formUnion(meter.coverage)
-        profile.formUnion(meter.finished)
+        guard let details = meter.details else { return }
+        for index in counts.indices where details.narrowlyMet.contains(index) {
+            counts[index].narrowlyMet += 1
+        }
+        coverage.formUnion(details.coverage)
+        profile.formUnion(details.finished)
     }
 }

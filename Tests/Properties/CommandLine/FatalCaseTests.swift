@@ -7,7 +7,7 @@ import Verification
 @Suite struct FatalCaseTests {
     private static func verify(_ bar: String, _ words: String...) throws -> Launched {
         try Launched(
-            ["verify", "--bar", bar, "--cases", "2000", "--invariant", "S1", "--all"] + words,
+            ["verify", "--bar", bar, "--cases", "300", "--invariant", "S9", "--all"] + words,
             of: MisbehavingInput.program)
     }
 
@@ -28,7 +28,7 @@ import Verification
         let run = bar == "trapping" ? try Self.searchOfTrapping.get() : try Self.verify(bar)
         #expect(run.status == 1)
         #expect(run.output.contains(/^[a-z]+: 1 of 1 invariants broken, the process ended/))
-        #expect(run.output.contains(/\nS1 +bounds +broken +[1-9]/) && run.output.contains(row))
+        #expect(run.output.contains(/\nS9 +never faster than the content +broken +[1-9]/) && run.output.contains(row))
         #expect(
             run.output.contains("\n\n\(step)\n\nswift run -c release Misbehaving reproduce \(bar):process:"))
         let tokens = run.output.matches(of: /[a-z]+:process:[0-9A-Za-z_-]+/).map { String($0.output) }
@@ -41,7 +41,7 @@ import Verification
     func `a bar that traps is shown in a case that traps, and not in one that is compared with such a run`(
         id: String
     ) throws {
-        let words = ["verify", "--bar", "trapping", "--cases", "2000", "--invariant", id, "--all"]
+        let words = ["verify", "--bar", "trapping", "--cases", "300", "--invariant", id, "--all"]
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(run.status == 1 && run.output.contains("\n\nstep 1: the bar traps on: safe-area 51 0\n"))
         #expect(!run.output.contains("compares this one with") && !run.output.contains("-compared"))
@@ -97,11 +97,11 @@ import Verification
     }
 
     @Test func `a summary begins with a case that ends the process`() throws {
-        let words = ["verify", "--bar", "quitting", "--cases", "500", "--invariant", "S1"]
+        let words = ["verify", "--bar", "quitting", "--cases", "500", "--invariant", "S9"]
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(
             run.output.contains(
-                /\nid .+\nexit +the process goes on +1 +the bar ends [^\n]+\nS1 +bounds +[0-9]/))
+                /\nid .+\nexit +the process goes on +1 +the bar ends [^\n]+\nS9 +never faster than the content +[0-9]/))
         #expect(run.output.contains("\n\nstep 1: the bar ends the process on: content 2000\n"))
         #expect(run.output.contains("\n\n1 more case: --all prints all"))
     }

@@ -16,7 +16,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        (["verify", "--bar", "published", "--cases", "300", "--invariant", "S7", "--invariant", "S1"], 1),
+        (["verify", "--bar", "published", "--cases", "300", "--invariant", "S7", "--invariant", "S9"], 1),
         (["verify", "--bar", "published", "--sessions", "--cases", "40", "--invariant", "S7"], 1),
         (["motion", "--rules", "published", "--cases", "200", "--law", "D3", "--law", "P3"], 1),
         (["explore", "--bar", "published", "--model", "no-height", "--states", "100"], 2),

@@ -134,7 +134,7 @@ extension StepPredicate {
         EventKinds.all.subtracting([.motion, .horizontal, .lost]))
 
     /// A programmatic scroll or a binding while no finger is down.
-    fileprivate static let programmaticScroll = StepPredicate([.programmatic, .toTop, .bind]) { step in
+    fileprivate static let programmaticScroll = StepPredicate(.placesContent) { step in
         step.isUsable && !step.history.isFingerDown
     }
 }

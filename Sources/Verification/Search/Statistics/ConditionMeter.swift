@@ -2,36 +2,28 @@ import AirBarModel
 
 /// Advances a run and notes which conditions of an oracle's invariants its steps meet, and which narrowly.
 ///
-/// It judges no step. Most steps are repeated with the content a point higher and a point lower, so that it takes several
-/// times as long as a ``Judge``.
+/// It judges no step. With details most steps are repeated with the content a point higher and a point lower, so that it
+/// takes several times as long as a ``Judge``.
 struct ConditionMeter<B: Bar>: EventSink {
-    /// The positions of the invariants whose condition was met, and of those where it was met narrowly: with the content
-    /// a point higher or lower it would not have been.
+    /// The positions of the invariants whose condition was met.
     private(set) var met: MetConditions
-    private(set) var narrowlyMet: MetConditions
-    /// The events so far.
-    private(set) var coverage = EventCoverage()
-    /// What the case is like so far.
-    private var profile = CaseProfile()
-    private var features: CaseFeatures = []
+    /// What else is known of the case; nil if only conditions are asked for.
+    private(set) var details: CaseDetails?
 
     private let oracle: Oracle
     private let isActed: Bool
-    /// Whether it also notes which conditions are met narrowly.
-    private let isNarrow: Bool
     private(set) var run: Run<B>
     private var obligations = OpenObligations()
     /// The relations that still apply, by their positions among the oracle's twins, with the shift of the twin.
     private var twins: [(index: Int, shift: Double)] = []
     private(set) var isOver = false
 
-    init(_ bar: B, on scrollView: ScrollViewGeometry, by oracle: Oracle, isActed: Bool, isNarrow: Bool) {
+    init(_ bar: B, on scrollView: ScrollViewGeometry, by oracle: Oracle, isActed: Bool, isDetailed: Bool) {
         self.oracle = oracle
         self.isActed = isActed
-        self.isNarrow = isNarrow
         run = Run(bar, on: scrollView)
         met = MetConditions(count: oracle.invariants.count)
-        narrowlyMet = met
+        if isDetailed { details = CaseDetails(narrowlyMet: met) }
         let start = TwinStart(configuration: run.observed.configuration, scrollView: scrollView)
         for index in oracle.twins.indices {
             if let own = oracle.twins[index].body.begin(start) { twins.append((index, own.shift)) }
@@ -49,20 +41,20 @@ struct ConditionMeter<B: Bar>: EventSink {
     /// Advances the run by an event.
     mutating func advance(by event: BarEvent) {
         guard !isOver else { return }
-        coverage.add(event.kind)
         let before = run
         let step = run.advance(by: event)
-        profile.add(step)
-        features.formUnion(CaseFeatures(of: step))
+        details?.add(step)
         if !step.isUsable { met.insert(oracle.soundness) }
         guard step.soundnessViolation == nil else { return isOver = true }
         var shifted: ShiftedSteps?
         for check in oracle.checks[step.kind.position].all where check.isMet(by: step) {
             met.insert(check.invariant)
-            guard isNarrow, check.condition != nil, !narrowlyMet.contains(check.invariant) else { continue }
+            guard check.condition != nil, details?.narrowlyMet.contains(check.invariant) == false else {
+                continue
+            }
             let steps = shifted ?? ShiftedSteps(event, from: before)
             shifted = steps
-            if steps.meetNarrowly(check) { narrowlyMet.insert(check.invariant) }
+            if steps.meetNarrowly(check) { details?.narrowlyMet.insert(check.invariant) }
         }
         obligations.advance(
             by: step, of: oracle,
@@ -73,13 +65,6 @@ struct ConditionMeter<B: Bar>: EventSink {
         twins = twins.filter { oracle.twins[$0.index].body.event(step, $0.shift) != nil }
         // Nothing can differ at the binding.
         if step.index > 0 { for twin in twins { met.insert(oracle.twins[twin.index].invariant) } }
-    }
-
-    /// The profile of the case, which is over.
-    var finished: CaseProfile {
-        var finished = profile
-        finished.endCase(features, events: run.count)
-        return finished
     }
 
     /// Notes which invariants of sessions are about a session that was played to its end.

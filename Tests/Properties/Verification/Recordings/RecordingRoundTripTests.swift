@@ -55,7 +55,7 @@ import TestSupport
             let oracle = Oracle(Self.checkable)
             var meter = ConditionMeter(
                 HardenedBar(configuration), on: scenario.scrollView, by: oracle, isActed: false,
-                isNarrow: false)
+                isDetailed: false)
             scenario.play(on: &meter)
             let met = oracle.invariants.indices.filter { meter.met.contains($0) }
             let checked = report.entries.filter { $0.status != .notChecked }.map(\.invariant.id)

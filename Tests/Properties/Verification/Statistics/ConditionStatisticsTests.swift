@@ -11,11 +11,11 @@ import TestSupport
         let configuration = try #require(scenario.configuration)
         var meter = ConditionMeter(
             HardenedBar(configuration), on: scenario.scrollView, by: Oracle(invariants), isActed: false,
-            isNarrow: true)
+            isDetailed: true)
         scenario.play(on: &meter)
         var narrow: [String: Bool] = [:]
         for (index, invariant) in invariants.enumerated() where meter.met.contains(index) {
-            narrow[invariant.id] = meter.narrowlyMet.contains(index)
+            narrow[invariant.id] = meter.details?.narrowlyMet.contains(index) == true
         }
         return narrow
     }
@@ -68,7 +68,7 @@ import TestSupport
         let bar = ScriptedBar(try BarConfiguration(compact: 100, normal: 200, expanded: 300), cues)
         var meter = ConditionMeter(
             bar, on: try view(), by: Oracle([.reloadKeepsTheBar, .canBeOpened]), isActed: false,
-            isNarrow: true)
+            isDetailed: true)
         for event in [.scrollView(try view()), .contentHeight(1_000), BarEvent.pan(.began)] {
             meter.advance(by: event)
         }
