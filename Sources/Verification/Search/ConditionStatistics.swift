@@ -147,7 +147,8 @@ package struct ConditionStatistics: Sendable {
     ) {
         let session = test as? Session
         let isActed = session?.isActed == true
-        var meter = ConditionMeter(bar, on: test.scrollView, by: oracle, isActed: isActed, isDetailed: isDetailed)
+        var meter = ConditionMeter(
+            bar, on: test.scrollView, by: oracle, isActed: isActed, isDetailed: isDetailed)
         if let session, isActed {
             let player = session.played(on: meter)
             meter = player.sink

@@ -13,7 +13,8 @@ import Verification
     @Test func `a bar that breaks invariants is one issue with the minimum of each and the seed`()
         async throws
     {
-        let text = try #require(try await issueTexts(of: .published, keeps: [.bounceIgnored, .neverFaster]).first)
+        let text = try #require(
+            try await issueTexts(of: .published, keeps: [.bounceIgnored, .neverFaster]).first)
         #expect(text.hasPrefix("published breaks S7, bounce ignored: "))
         #expect(text.contains("▶ 2  offset 1401"))
         #expect(text.contains("\n\npublished breaks S9, never faster than the content: "))

@@ -28,7 +28,9 @@ import Verification
         let run = bar == "trapping" ? try Self.searchOfTrapping.get() : try Self.verify(bar)
         #expect(run.status == 1)
         #expect(run.output.contains(/^[a-z]+: 1 of 1 invariants broken, the process ended/))
-        #expect(run.output.contains(/\nS9 +never faster than the content +broken +[1-9]/) && run.output.contains(row))
+        #expect(
+            run.output.contains(/\nS9 +never faster than the content +broken +[1-9]/)
+                && run.output.contains(row))
         #expect(
             run.output.contains("\n\n\(step)\n\nswift run -c release Misbehaving reproduce \(bar):process:"))
         let tokens = run.output.matches(of: /[a-z]+:process:[0-9A-Za-z_-]+/).map { String($0.output) }
@@ -101,7 +103,8 @@ import Verification
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(
             run.output.contains(
-                /\nid .+\nexit +the process goes on +1 +the bar ends [^\n]+\nS9 +never faster than the content +[0-9]/))
+                /\nid .+\nexit +the process goes on +1 +the bar ends [^\n]+\nS9 +never faster than the content +[0-9]/
+            ))
         #expect(run.output.contains("\n\nstep 1: the bar ends the process on: content 2000\n"))
         #expect(run.output.contains("\n\n1 more case: --all prints all"))
     }

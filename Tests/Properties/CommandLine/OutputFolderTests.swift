@@ -19,7 +19,9 @@ import TestSupport
             #expect(FileManager.default.fileExists(atPath: saved + "/published-S9.scenario"))
             #expect(try Self.verify("S7", option: "--save", saved).status == 1)
             let all = try Launched(bash: #""$0" reproduce "$1"/*.scenario"#, saved)
-            #expect(all.output.hasPrefix("published breaks S7") && !all.output.contains("S9, never faster than the content"))
+            #expect(
+                all.output.hasPrefix("published breaks S7")
+                    && !all.output.contains("S9, never faster than the content"))
             #expect(!FileManager.default.fileExists(atPath: saved + "/met/published-S9.scenario"))
             // What the glob of a shell names are counterexamples.
             let every = try Launched(bash: #"cd "$1" && "$0" reproduce *"#, saved)
