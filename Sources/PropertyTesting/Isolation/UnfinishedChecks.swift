@@ -57,14 +57,29 @@ package struct UnfinishedChecks {
             let descriptor = open(path, O_RDWR)
             guard descriptor >= 0 else { return nil }
             defer { close(descriptor) }
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
-            unlink(path)
             let numbers = name.dropFirst(prefix.count).split(separator: "-")
+            let process = numbers.count == 4 ? pid_t(numbers[2]) : nil
+            guard Self.lock(descriptor, of: process) else { return nil }
+            unlink(path)
             guard let step = StepRecord(file: descriptor)?.step, numbers.count == 4,
                 let seed = UInt64(numbers[0]), let cases = Int(numbers[1])
             else { return nil }
             return Unfinished(step: step, seed: seed, cases: cases)
         }.last
+    }
+
+    /// Locks the file of a process that has ended; false if another process has locked it.
+    ///
+    /// Linux may release the lock some milliseconds after the end of a process, while `ps` or `pgrep` reads the memory into
+    /// which the file is mapped.
+    private static func lock(_ descriptor: Int32, of process: pid_t?) -> Bool {
+        var milliseconds = 0
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard let process, kill(process, 0) != 0, errno == ESRCH, milliseconds < 1_000 else { return false }
+            usleep(1_000)
+            milliseconds += 1
+        }
+        return true
     }
 }
 

@@ -63,6 +63,27 @@ import TestSupport
         }
     }
 
+    @Test(.whereTestsCanBeRun)
+    func `a process whose lock the system releases after its end has ended`() async throws {
+        let place = Self.place(6)
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, in: folder)
+            let name = try #require(folder.names.first { $0.hasPrefix("property-checks-") })
+            let checks = "\(folder.path)/\(name)"
+            let file = try #require(try FileManager.default.contentsOfDirectory(atPath: checks).first)
+            let descriptor = open("\(checks)/\(file)", O_RDWR | O_CLOEXEC)
+            #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+            Thread.detachNewThread {
+                usleep(300_000)
+                close(descriptor)
+            }
+            let recorded = try await issues(in: folder) {
+                await check(CheckTests.number, isolation: .thread, sourceLocation: place) { _ in }
+            }
+            #expect(recorded.map(\.isFailure) == [false])
+        }
+    }
+
     @Test(.whereTestsCanBeRun) func `a process that ended between two values leaves nothing`() async throws {
         let place = Self.place(2)
         try await TemporaryFolder.with { folder in
