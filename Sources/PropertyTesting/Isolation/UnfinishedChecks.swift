@@ -75,7 +75,9 @@ package struct UnfinishedChecks {
     private static func lock(_ descriptor: Int32, of process: pid_t?) -> Bool {
         var milliseconds = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            guard let process, kill(process, 0) != 0, errno == ESRCH, milliseconds < 1_000 else { return false }
+            guard let process, kill(process, 0) != 0, errno == ESRCH, milliseconds < 1_000 else {
+                return false
+            }
             usleep(1_000)
             milliseconds += 1
         }
