@@ -91,6 +91,7 @@ package struct MotionCommand {
         if !isJSON, !texts.isEmpty { print(texts.joined(separator: "\n\n") + "\n") }
         if let pages { try writePages(of: reports, to: pages) }
         try junit?.write(reports, ifCancelled: .interrupted)
+        Annotations.write(reports)
         let decision = Decision(
             reports.filter { decisive.contains($0.name) }.map {
                 ($0.name, $0.verdict(ifCancelled: .interrupted))

@@ -50,6 +50,10 @@ struct VerifyCommand {
                 "--clamps",
                 "on scroll views that move content beyond an edge back by themselves; without this option a quarter of "
                     + "the scroll views do"),
+            Option(
+                "--refresh-restores",
+                "on scroll views whose refresh control, when it is done, sets the top inset to what it was when the "
+                    + "refresh began"),
         ] + ReportForm.options { $0.sessionInvariants.map(\.id) },
         notes: """
             A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that breaks
@@ -104,6 +108,7 @@ struct VerifyCommand {
         var always: ScrollViewBehavior = []
         if arguments.flag("--equal-writes-notify") { always.insert(.notifiesEqualWrites) }
         if arguments.flag("--clamps") { always.insert(.clamps) }
+        if arguments.flag("--refresh-restores") { always.insert(.refreshRestoresInset) }
         behavior = DrawnBehavior(always: always)
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil
@@ -200,6 +205,7 @@ struct VerifyCommand {
         of reports: [SavedReport], ifCancelled cancelled: Verdict
     ) throws(UsageError) {
         try junit?.write(reports.map(\.report), ifCancelled: cancelled)
+        Annotations.write(reports.map(\.report))
         guard let pages else { return }
         let counterexamples = reports.flatMap(\.report.counterexamples)
         let index = IndexPage(

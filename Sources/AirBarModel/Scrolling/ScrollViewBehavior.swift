@@ -18,6 +18,12 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// Content under a finger, and content that decelerates or bounces, it leaves until that has come to rest.
     public static let clamps = ScrollViewBehavior(rawValue: 1 << 1)
 
+    /// Its refresh control, when it is done, sets the top content inset to what it was when the refresh began, whatever
+    /// the bar has set meanwhile.
+    ///
+    /// Controls of many apps do so, as those that remember the inset that they found; that of UIKit subtracts its own.
+    public static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
+
     /// Every behaviour.
-    public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps]
+    public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps, .refreshRestoresInset]
 }

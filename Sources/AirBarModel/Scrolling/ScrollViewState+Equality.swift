@@ -9,6 +9,7 @@ extension ScrollViewState: Hashable {
             && areEqual(one.contentInset, other.contentInset)
             && areEqual(one.safeArea, other.safeArea)
             && areEqual(one.refreshInset, other.refreshInset)
+            && areEqual(one.insetBeforeRefresh, other.insetBeforeRefresh)
             && areEqual(one.bottomInset, other.bottomInset)
             && areEqual(one.scrollIndicatorInsetTop, other.scrollIndicatorInsetTop)
             && one.bounces == other.bounces

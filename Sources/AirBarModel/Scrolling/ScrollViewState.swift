@@ -22,6 +22,9 @@ public struct ScrollViewState: Sendable {
     /// The part of the top content inset that comes from a refresh control, in points.
     public var refreshInset = 0.0
 
+    /// The top content inset to which a refresh control that restores it will set it, in points; 0 while none is active.
+    private(set) var insetBeforeRefresh = 0.0
+
     /// The part of the bottom content inset that is the app's own, as for a keyboard, in points.
     public var bottomInset = 0.0
 
@@ -57,6 +60,9 @@ public struct ScrollViewState: Sendable {
         refreshInset = geometry.refreshInset
         bottomInset = geometry.bottomInset
         behavior = geometry.behavior
+        if refreshInset != 0, behavior.contains(.refreshRestoresInset) {
+            insetBeforeRefresh = geometry.barInset.top
+        }
     }
 
     /// The content offset at rest at the top, in points.
@@ -110,8 +116,7 @@ extension ScrollViewState {
         case .safeArea(let insets): if event.unusable == nil { safeArea = insets }
         case .refreshInset(let inset):
             guard event.unusable == nil else { return false }
-            contentInset.top += inset - refreshInset
-            refreshInset = inset
+            setRefreshInset(inset)
         case .bottomInset(let inset):
             guard event.unusable == nil else { return false }
             contentInset.bottom += inset - bottomInset
@@ -136,6 +141,14 @@ extension ScrollViewState {
         }
         contentInset = inset
         return clamp()
+    }
+
+    private mutating func setRefreshInset(_ inset: Double) {
+        let isRestored = behavior.contains(.refreshRestoresInset)
+        if isRestored, refreshInset == 0 { insetBeforeRefresh = contentInset.top }
+        contentInset.top += inset - refreshInset
+        refreshInset = inset
+        if isRestored, inset == 0 { (contentInset.top, insetBeforeRefresh) = (insetBeforeRefresh, 0) }
     }
 
     /// Moves content at rest that is beyond an edge back to it; returns whether it did.

@@ -33,6 +33,37 @@ import TestSupport
         #expect(hasMoved && view.contentOffset == -150)
     }
 
+    @Test
+    func
+        `a refresh control that restores the top inset sets it to what it was before, whatever was set since`()
+        throws
+    {
+        for (behavior, top) in [(ScrollViewBehavior.refreshRestoresInset, 200.0), ([], 300)] {
+            var view = ScrollViewState(
+                try view(at: -200, barInset: ContentInset(top: 200, bottom: 0), behavior: behavior))
+            let before = view
+            for inset in [60.0, 80, 0] { view.apply(.refreshInset(inset)) }
+            #expect(view == before)
+            view.apply(.refreshInset(60))
+            view.setContentInset(ContentInset(top: 360, bottom: 0))
+            view.apply(.refreshInset(0))
+            #expect(view.barInset == ContentInset(top: top, bottom: 0))
+        }
+    }
+
+    @Test
+    func `a refresh control of a view that is bound while it refreshes restores the inset without its own`()
+        throws
+    {
+        let geometry = try ScrollViewGeometry(
+            frameHeight: 600, contentHeight: 2_000, contentOffset: -260,
+            barInset: ContentInset(top: 100, bottom: 0), refreshInset: 60, behavior: .refreshRestoresInset)
+        var view = ScrollViewState(geometry)
+        view.setContentInset(ContentInset(top: 260, bottom: 0))
+        view.apply(.refreshInset(0))
+        #expect(view.contentInset.top == 100 && view.refreshInset == 0)
+    }
+
     @Test func `content that moves is left until it has come to rest`() throws {
         #expect(try clamped(.pan(.began), .contentHeight(700), at: 1_000) == (1_000, false))
         #expect(try clamped(.pan(.began), .contentHeight(700), .pan(.ended), at: 1_000) == (1_000, false))

@@ -11,11 +11,17 @@ import TestSupport
         { $0.safeArea.bottom += 1 }, { $0.refreshInset += 1 }, { $0.bottomInset += 1 },
         { $0.scrollIndicatorInsetTop += 1 }, { $0.bounces.toggle() }, { $0.behavior = .all },
         { $0.apply(.pan(.began)) },
+        { view in
+            view.contentInset.top = 1
+            view.apply(.refreshInset(1))
+            (view.contentInset.top, view.refreshInset) = (0, 0)
+        },
     ]
 
-    /// Only a scroll view that clamps knows whether its content moves.
+    /// Only a scroll view that clamps knows whether its content moves, and only a refresh control that restores an inset
+    /// remembers one.
     private static func scrollView() throws -> ScrollViewState {
-        ScrollViewState(try view(at: 100, behavior: .clamps))
+        ScrollViewState(try view(at: 100, behavior: [.clamps, .refreshRestoresInset]))
     }
 
     @Test(arguments: changes.indices)

@@ -61,6 +61,7 @@ import Verification
         ["verify", "--help"], ["reproduce", "--help"], ["fuzz", "--help"],
         ["fuzz", "list"], ["reproduce", "--bar", "hardened", scenario],
         ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],
+        ["verify", "--bar", "hardened", "--cases", "1000", "--refresh-restores"],
         [
             "verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify",
             "--invariant",

@@ -24,7 +24,7 @@ import TestSupport
     }
 
     @Test(
-        arguments: [ScrollViewBehavior.notifiesEqualWrites, .clamps],
+        arguments: [ScrollViewBehavior.notifiesEqualWrites, .clamps, .refreshRestoresInset],
         [
             (DrawnBehavior(sometimes: []), 0...0), (.any, 150...350),
             (DrawnBehavior(always: .all), 1_000...1_000),

@@ -31,14 +31,15 @@ import Testing
     @Test
     func `there are models with equal and zero heights, short content, lost notifications and no bounce`() {
         let models = BoundedModel.all
-        #expect(models.count == 17)
-        #expect(Set(models.map(\.name)).count == 17)
+        #expect(models.count == 18)
+        #expect(Set(models.map(\.name)).count == 18)
         #expect(models.contains { $0.configuration.compact == $0.configuration.normal })
         #expect(models.contains { $0.configuration.normal == $0.configuration.expanded })
         #expect(models.contains { $0.configuration.expanded == 0 })
         #expect(models.contains { $0.events.contains(.lostContentOffset(0)) })
         #expect(models.contains { $0.events.contains(.bounces(false)) })
         #expect(models.contains { $0.scrollView.behavior == .notifiesEqualWrites })
+        #expect(models.contains { $0.scrollView.behavior == .refreshRestoresInset })
         #expect(models.contains { $0.scrollView.behavior == .clamps && $0.events.contains(.bottomInset(2)) })
         #expect(models.allSatisfy { $0.events.contains(.pan(.cancelled)) && $0.events.contains(.idle) })
     }

@@ -39,7 +39,8 @@ import Verification
         bind frame 1 content 2 offset 3
         bind frame 1 content 2 offset 3 equal-writes-notify
         bind frame 1 content 2 offset 3 clamps
-        bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps
+        bind frame 1 content 2 offset 3 refresh-restores
+        bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps refresh-restores
         expand on
         expand off
         heights 110 220.5 330
@@ -73,11 +74,13 @@ import Verification
         notifying.behavior = .notifiesEqualWrites
         var clamping = plain
         clamping.behavior = .clamps
+        var restoring = plain
+        restoring.behavior = .refreshRestoresInset
         let last = try ScrollViewGeometry(
             frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
-            [plain, notifying, clamping, last].map { .scrollView($0) } + [
+            [plain, notifying, clamping, restoring, last].map { .scrollView($0) } + [
                 .expand(true), .expand(false), otherHeights, .show(true), .show(false), .idle,
             ]
         #expect(file.scenario?.events == Self.events + others)

@@ -45,6 +45,37 @@ import Verification
                 """)
     }
 
+    /// Scrolls to each of some content offsets when it is bound.
+    private struct RestlessBar: Bar {
+        let state: BarState
+        let places: [Double]
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            for place in places { host.updateContentOffset(place, animated: false) }
+        }
+    }
+
+    @Test(arguments: [
+        ([0, 0, 0], "scrolls to 0 (3 times)"),
+        (
+            [0, 1, 1, 0, 1, 0],
+            "scrolls to 0, scrolls to 1 (2 times), scrolls to 0, scrolls to 1, scrolls to 0"
+        ),
+        (
+            [5, 6, 5, 6, 5, 6],
+            "scrolls to 5, scrolls to 6, scrolls to 5, scrolls to 6, scrolls to 5, scrolls to 6"
+        ),
+        (
+            [5, 6, 5, 6, 5, 6, 6, 7],
+            "scrolls to 5, scrolls to 6, scrolls to 5, scrolls to 6, 2 more, scrolls to 7"
+        ),
+    ])
+    func `what a bar repeats in a step is folded`(places: [Double], words: String) throws {
+        let definition = BarDefinition("restless") { RestlessBar(state: BarState($0), places: places) }
+        let table = Trace(of: try scenario([]), on: definition).table()
+        #expect(table.hasSuffix("  \(words)"))
+    }
+
     @Test func `a long table is cut to what is around the violation`() throws {
         let before = (0..<500).map { BarEvent.contentOffset(Double($0 % 7)) }
         let bounce = [

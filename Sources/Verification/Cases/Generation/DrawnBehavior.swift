@@ -32,18 +32,38 @@ public struct DrawnBehavior: Hashable, Sendable {
     /// Draws what the scroll views of a case do: each of ``sometimes`` in a quarter of the random draws.
     func draw(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewBehavior {
         var behavior: ScrollViewBehavior = []
-        for (_, candidate) in ScrollViewBehavior.named {
-            let isDrawn = sometimes.contains(candidate)
-            let isWanted = always.contains(candidate)
-            let choice = source.draw(upTo: 1) { bits in
-                guard isDrawn else { return isWanted ? 1 : 0 }
-                return bits.uniform(upTo: 3) == 0 ? 1 : 0
+        for choice in Self.choices {
+            let number = source.draw(upTo: 1 << UInt64(choice.count) - 1) { bits in
+                var drawn: ScrollViewBehavior = []
+                for candidate in choice {
+                    let isDrawn = sometimes.contains(candidate) && bits.uniform(upTo: 3) == 0
+                    if isDrawn || always.contains(candidate) { drawn.insert(candidate) }
+                }
+                return Self.number(of: drawn, in: choice)
             }
-            guard isDrawn || (choice == 1) == isWanted else {
-                throw Rejection("a scroll view of another behaviour")
+            for (bit, candidate) in choice.enumerated() where number >> UInt64(bit) & 1 == 1 {
+                behavior.insert(candidate)
             }
-            if choice == 1 { behavior.insert(candidate) }
+        }
+        guard behavior.isSuperset(of: always), behavior.isSubset(of: always.union(sometimes)) else {
+            throw Rejection("a scroll view of another behaviour")
         }
         return behavior
+    }
+
+    /// The behaviours that a choice decides, one bit each.
+    ///
+    /// The last one came when tokens with two choices were in use, which still mean the same.
+    private static let choices: [[ScrollViewBehavior]] = [
+        [.notifiesEqualWrites, .refreshRestoresInset], [.clamps],
+    ]
+
+    private static func number(of behavior: ScrollViewBehavior, in choice: [ScrollViewBehavior]) -> UInt64 {
+        choice.enumerated().reduce(0) { $0 + (behavior.contains($1.element) ? 1 << UInt64($1.offset) : 0) }
+    }
+
+    /// The choices from which a behaviour is drawn.
+    static func choices(for behavior: ScrollViewBehavior) -> [UInt64] {
+        choices.map { number(of: behavior, in: $0) }
     }
 }

@@ -39,7 +39,7 @@ struct ScenarioEncoder {
     /// Encodes what all scroll views do by themselves.
     mutating func encode(_ behavior: ScrollViewBehavior) -> Bool {
         self.behavior = behavior
-        for (_, candidate) in ScrollViewBehavior.named { values.append(behavior.contains(candidate) ? 1 : 0) }
+        values += DrawnBehavior.choices(for: behavior)
         return true
     }
 

@@ -31,6 +31,11 @@ extension BoundedModel {
             tooLargeFor: ["M2"]
         ).model,
         Recipe(
+            name: "restored-insets", heights: (1, 2, 4), refreshInsets: [0, 2],
+            behavior: .refreshRestoresInset,
+            tooLargeFor: ["M2"]
+        ).model,
+        Recipe(
             name: "other-heights", heights: (1, 2, 4), otherHeights: [(1, 3, 3), (0, 2, 4)],
             tooLargeFor: ["M2"]
         ).model,

@@ -161,7 +161,21 @@ extension Trace {
             case .state, .contentInset: break
             }
         }
-        return parts.joined(separator: ", ")
+        return parts.folded.joined(separator: ", ")
+    }
+}
+
+extension [String] {
+    /// Equal texts in a row as one with their number, such as "scrolls to 0 (3 times)"; of more than six that remain,
+    /// such as those of two observers that call each other, the first four, the number of the others, and the last.
+    fileprivate var folded: [String] {
+        var runs: [(text: String, count: Int)] = []
+        for text in self {
+            if runs.last?.text == text { runs[runs.count - 1].count += 1 } else { runs.append((text, 1)) }
+        }
+        let texts = runs.map { $0.count == 1 ? $0.text : "\($0.text) (\($0.count) times)" }
+        guard texts.count > 6 else { return texts }
+        return texts.prefix(4) + ["\(texts.count - 5) more", texts[texts.count - 1]]
     }
 }
 

@@ -24,7 +24,8 @@ struct Launched {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["GITHUB_ACTIONS": ""]) { $1 }
+            .merging(environment) { $1 }
             .merging(signal?.moment.environment ?? [:]) { $1 }
         let (output, complaints) = (Pipe(), Pipe())
         process.standardOutput = output
