@@ -53,7 +53,7 @@ public struct DrawnBehavior: Hashable, Sendable {
 
     /// The behaviours that a choice decides, one bit each.
     ///
-    /// The last one came when tokens with two choices were in use, which still mean the same.
+    /// One that restores an inset shares a choice, so that the inputs of fuzzers from before it mean what they meant.
     private static let choices: [[ScrollViewBehavior]] = [
         [.notifiesEqualWrites, .refreshRestoresInset], [.clamps],
     ]
