@@ -13,7 +13,7 @@ public struct FuzzSubject: Sendable {
 
     /// The identifiers of the failures that there may be, each with the number of cases in which it is judged once; none
     /// if they are not known.
-    public private(set) var shares: [String: Int] = [:]
+    package private(set) var shares: [String: Int] = [:]
 
     /// Makes what changes inputs and checks them.
     package let fuzzed: @Sendable () -> any FuzzedInputs

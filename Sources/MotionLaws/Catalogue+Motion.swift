@@ -24,7 +24,7 @@ extension Catalogue {
     }
 
     /// The sections of the laws of motion, which follow those of the invariants in the printed catalogue.
-    public static let motionSections: [Section] = MotionLaw.Section.allCases.map { section in
+    package static let motionSections: [Section] = MotionLaw.Section.allCases.map { section in
         Section(heading: section.heading, entries: motion.filter { $0.section == section })
     }
 }

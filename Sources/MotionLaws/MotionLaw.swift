@@ -48,7 +48,7 @@ public struct MotionLaw: Sendable {
     let violation: @Sendable (MotionRules, any DrawnCase) -> Violation?
 
     /// The reason why the law says nothing about rules, in a few words; nil if it applies to them.
-    public let reasonNotToApply: @Sendable (MotionRules) -> String?
+    package let reasonNotToApply: @Sendable (MotionRules) -> String?
 
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
@@ -81,7 +81,7 @@ public struct MotionLaw: Sendable {
     }
 
     /// The laws of the catalogue with the domain of this one, in order.
-    public var ofSameDomain: [MotionLaw] {
+    package var ofSameDomain: [MotionLaw] {
         Catalogue.motion.filter { $0.id == id || wholeType != nil && $0.wholeType == wholeType }
     }
 }

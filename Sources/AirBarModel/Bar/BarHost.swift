@@ -83,7 +83,7 @@ public struct BarHost: Sendable {
     }
 
     /// Sets the top inset of the scroll indicator, in points.
-    public mutating func setScrollIndicatorInset(top: Double) {
+    package mutating func setScrollIndicatorInset(top: Double) {
         scrollView.scrollIndicatorInsetTop = top
     }
 

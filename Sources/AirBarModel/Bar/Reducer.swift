@@ -1,5 +1,5 @@
 /// A movement of the content, stored as its two ends, so that trimming one of them is exact.
-public struct ContentDelta: Hashable, Sendable {
+package struct ContentDelta: Hashable, Sendable {
     /// The content offset at which the movement starts, in points.
     @usableFromInline package var from: Double
 
@@ -27,19 +27,19 @@ public struct ContentDelta: Hashable, Sendable {
 /// A change of the content offset, as delta transformers read it.
 public struct ScrollChange: Sendable {
     /// The scroll view whose edges the change is trimmed to.
-    public let scrollView: ScrollViewState
+    package let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
-    public let previousContentOffset: Double
+    package let previousContentOffset: Double
 
     /// The new content offset, in points.
     public let contentOffset: Double
 
     /// The state of the bar before the change.
-    public let state: BarState
+    package let state: BarState
 
     /// Describes a change.
-    public init(
+    package init(
         scrollView: ScrollViewState, previousContentOffset: Double, contentOffset: Double, state: BarState
     ) {
         self.scrollView = scrollView
@@ -52,13 +52,13 @@ public struct ScrollChange: Sendable {
 /// One stage of the pipeline that turns a movement of the content into a movement of the bar.
 public struct DeltaTransformer: Sendable {
     /// The name of the stage in reports.
-    public let name: String
+    package let name: String
 
     /// Maps the movement that the stage before leaves to the movement that this stage leaves.
     package let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
 
     /// Makes a transformer of a function.
-    public init(
+    package init(
         _ name: String, transform: @escaping @Sendable (ContentDelta, ScrollChange) -> ContentDelta
     ) {
         self.name = name
@@ -69,7 +69,7 @@ public struct DeltaTransformer: Sendable {
 /// Turns a change of the content offset into the next offset of the bar: transformers in order, then a limit.
 public struct Reducer: Sendable {
     /// The transformers, applied in this order.
-    public var transformers: [DeltaTransformer]
+    package var transformers: [DeltaTransformer]
 
     /// Limits the bar's offset after the transformers to the range in reach; both in points.
     public var limit: @Sendable (Double, BarState) -> Double

@@ -18,9 +18,9 @@ extension SupportedHeights: CustomStringConvertible {
     }
 
     /// The reason why a text is not heights.
-    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The part of the text that is wrong.
-        public let text: String
+        package let text: String
 
         /// The error in one line.
         public var description: String {
@@ -33,7 +33,7 @@ extension SupportedHeights: CustomStringConvertible {
     /// Whether a bar can have them is ``flaw``.
     ///
     /// - Throws: ``ParseError`` if the text is of another form.
-    public init(parsing text: String) throws(ParseError) {
+    package init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count) else { throw ParseError(text: text) }
         var ranges: [(Double, Double)] = []

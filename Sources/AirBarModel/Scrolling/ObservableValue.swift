@@ -3,15 +3,15 @@ public final class ObservableValue<Value> {
     private var observer: ((Value) -> Void)?
 
     /// An observable without an observer.
-    public init() {}
+    package init() {}
 
     /// Replaces the observer; nil removes it.
-    public func observe(_ observer: ((Value) -> Void)?) {
+    package func observe(_ observer: ((Value) -> Void)?) {
         self.observer = observer
     }
 
     /// Calls the observer with a value, synchronously.
-    public func notify(_ value: Value) {
+    package func notify(_ value: Value) {
         observer?(value)
     }
 }

@@ -22,7 +22,7 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// the bar has set meanwhile.
     ///
     /// Controls of many apps do so, as those that remember the inset that they found; that of UIKit subtracts its own.
-    public static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
+    package static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
 
     /// Every behaviour.
     public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps, .refreshRestoresInset]

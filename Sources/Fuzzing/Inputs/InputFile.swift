@@ -12,7 +12,7 @@ public struct InputFile: Hashable, Sendable {
     /// An input, and the comments before it.
     public struct Item: Hashable, Sendable {
         /// The lines of the comments, without the `#`.
-        public let comments: [String]
+        package let comments: [String]
 
         /// The bytes.
         public let input: [UInt8]
@@ -36,7 +36,7 @@ public struct InputFile: Hashable, Sendable {
     public let items: [Item]
 
     /// The comments after the last input.
-    public let comments: [String]
+    package let comments: [String]
 
     /// Makes a file.
     package init(of subject: String, _ items: [Item], comments: [String] = []) {

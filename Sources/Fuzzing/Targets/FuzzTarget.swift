@@ -5,10 +5,10 @@ import Verification
 /// A kind of input, and what is checked with it.
 public struct FuzzTarget: Sendable {
     /// The name: one word.
-    public let name: String
+    package let name: String
 
     /// What the bytes make and what is checked, in half a line.
-    public let summary: String
+    package let summary: String
 
     private let kind: Kind
 
@@ -23,7 +23,7 @@ public struct FuzzTarget: Sendable {
     ///   - name: the name.
     ///   - summary: what is fuzzed, in a few words.
     ///   - subject: makes the subject of a name, for a bar among others.
-    public init(
+    package init(
         _ name: String, _ summary: String,
         ofBar subject: @escaping @Sendable (_ name: String, BarDefinition, Bars) -> FuzzSubject
     ) {
@@ -33,7 +33,7 @@ public struct FuzzTarget: Sendable {
     }
 
     /// Makes a target that is not about a bar.
-    public init(
+    package init(
         _ name: String, _ summary: String, subject: @escaping @Sendable (_ name: String) -> FuzzSubject
     ) {
         self.name = name
@@ -42,7 +42,7 @@ public struct FuzzTarget: Sendable {
     }
 
     /// Whether the target is about a bar.
-    public var isAboutBars: Bool {
+    package var isAboutBars: Bool {
         if case .ofBar = kind { true } else { false }
     }
 

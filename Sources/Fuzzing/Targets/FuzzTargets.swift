@@ -25,7 +25,7 @@ public struct FuzzTargets: Sendable {
     public var names: [String] { all.map(\.name) }
 
     /// Whether a name is that of a target that is about bars.
-    public func isAboutBars(_ name: String) -> Bool { all.contains { $0.name == name && $0.isAboutBars } }
+    package func isAboutBars(_ name: String) -> Bool { all.contains { $0.name == name && $0.isAboutBars } }
 
     /// The targets with their summaries, a line each.
     public var list: String {

@@ -162,7 +162,7 @@ public struct ChoiceSource: Sendable {
     public var recording: Recording { notes ?? Recording() }
 
     /// Whether the generator made more draws than allowed.
-    public internal(set) var isOverrun = false
+    package internal(set) var isOverrun = false
 }
 
 extension ChoiceSource {

@@ -1,15 +1,15 @@
 /// The choices made by one draw; a shrink pass deletes, moves or replaces them together.
-public struct ChoiceSpan: Hashable, Sendable {
+package struct ChoiceSpan: Hashable, Sendable {
     /// The kind of the value drawn; spans of one label can replace each other.
-    public let label: String
+    package let label: String
     /// The index of the first choice.
-    public let begin: Int
+    package let begin: Int
     /// The index past the last choice.
-    public internal(set) var end: Int
+    package internal(set) var end: Int
     /// The index of the enclosing span; nil for an outermost span.
-    public let parent: Int?
+    package let parent: Int?
     /// The number of enclosing spans.
-    public let depth: Int
+    package let depth: Int
 
     init(label: String, begin: Int, parent: Int?, depth: Int) {
         self.label = label
@@ -20,5 +20,5 @@ public struct ChoiceSpan: Hashable, Sendable {
     }
 
     /// The indices of the choices.
-    public var range: Range<Int> { begin..<end }
+    package var range: Range<Int> { begin..<end }
 }

@@ -35,7 +35,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides the mutation, together with the input and the earlier calls.
     /// - Returns: the bytes of a value; the input if no mutation makes a value that is short enough.
     /// - Complexity: that of generating two values.
-    public mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
+    package mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8] {
         change { $0.mutate(input, upTo: limit, seed: seed, generate: $1) } ?? input
     }
 
@@ -59,7 +59,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides which elements, together with the inputs and the earlier calls.
     /// - Returns: the bytes of a value; the input if there is none that is short enough.
     /// - Complexity: that of generating three values.
-    public mutating func splice(
+    package mutating func splice(
         _ other: [UInt8], into input: [UInt8], upTo limit: Int, seed: UInt64
     ) -> [UInt8] {
         change { $0.splice(other, into: input, upTo: limit, seed: seed, generate: $1) } ?? input

@@ -26,7 +26,7 @@ public struct Coverage: Hashable, Sendable {
     /// The number of values counted.
     public private(set) var total = 0
     /// Whether the values counted are all values, each once.
-    public private(set) var isExhaustive = false
+    package private(set) var isExhaustive = false
 
     init(name: String, required: Double) {
         self.name = name

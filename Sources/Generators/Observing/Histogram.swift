@@ -1,26 +1,26 @@
 /// The number of times that each label of an observation came up.
-public struct Histogram: Hashable, Sendable {
+package struct Histogram: Hashable, Sendable {
     /// The greatest number of labels counted separately; a label for each value would use too much memory.
-    public static let maximumLabels = 1_000
+    package static let maximumLabels = 1_000
 
     /// The name of the observation.
-    public let name: String
+    package let name: String
     /// The counts of the first ``maximumLabels`` different labels.
-    public private(set) var counts: [String: Int] = [:]
+    package private(set) var counts: [String: Int] = [:]
     /// The count of all other labels.
-    public private(set) var others = 0
+    package private(set) var others = 0
 
     init(name: String) { self.name = name }
 
     /// The number of labelled values.
     ///
     /// - Complexity: O(*n*) in the number of labels.
-    public var total: Int { counts.values.reduce(others, +) }
+    package var total: Int { counts.values.reduce(others, +) }
 
     /// The labels with their counts, by descending count and then alphabetically.
     ///
     /// - Complexity: O(*n* log *n*) in the number of labels.
-    public var commonest: [(label: String, count: Int)] {
+    package var commonest: [(label: String, count: Int)] {
         counts.map { (label: $0.key, count: $0.value) }.sorted { ($1.count, $0.label) < ($0.count, $1.label) }
     }
 

@@ -1,11 +1,11 @@
 /// The number of values of a class, among all values observed.
-public struct Share: Hashable, Sendable, CustomStringConvertible {
+package struct Share: Hashable, Sendable, CustomStringConvertible {
     /// The name of the observation.
-    public let name: String
+    package let name: String
     /// The number of values of the class.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// The number of all values.
-    public private(set) var total = 0
+    package private(set) var total = 0
 
     init(name: String) { self.name = name }
 

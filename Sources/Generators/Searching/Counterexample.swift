@@ -15,7 +15,7 @@ public struct Counterexample<Value> {
     /// How shrinking ended.
     public internal(set) var shrinking: ShrinkEnding
     /// Whether the value failed again.
-    public internal(set) var recurrence: Recurrence
+    package internal(set) var recurrence: Recurrence
     /// The parts of the value that matter; empty unless ``SearchSettings/explanationTries`` asks for it.
     public internal(set) var explanation = Explanation()
 }
@@ -23,7 +23,7 @@ public struct Counterexample<Value> {
 extension Counterexample {
     /// The reasons why the value may not be the simplest one, or may not fail when it is replayed; empty if there are
     /// none.
-    public var doubts: [String] { [recurrence.doubt, shrinking.doubt].compactMap(\.self) }
+    package var doubts: [String] { [recurrence.doubt, shrinking.doubt].compactMap(\.self) }
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -46,7 +46,7 @@ public struct Property<Value>: Sendable {
     ///
     /// It must agree with the full check. It is useful for a property of many ids, since shrinking runs it many
     /// thousand times.
-    public func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
+    package func focusing(_ body: @escaping @Sendable (Value, _ id: String) throws -> Failure?) -> Property {
         var property = self
         property.focused = body
         return property

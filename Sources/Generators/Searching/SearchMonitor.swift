@@ -42,7 +42,7 @@ public final class SearchMonitor: Sendable {
         /// The number of executions of the body while shrinking.
         public let executions: Int
         /// Whether shrinking has ended.
-        public let isShrunk: Bool
+        package let isShrunk: Bool
 
         init(_ step: ShrinkStep, caseIndex: Int, isShrunk: Bool = false) {
             (failure, choices, executions) = (step.failure, step.choices, step.executions)

@@ -29,7 +29,7 @@ extension SearchReport {
     /// The reasons why a report without counterexamples is not evidence; nil if there are none.
     ///
     /// Cancellation and the time limit are not reasons, provided that a case was checked.
-    public var healthFailure: String? {
+    package var healthFailure: String? {
         var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
@@ -58,7 +58,7 @@ extension SearchEnding: CustomStringConvertible {
 
 extension ShrinkEnding {
     /// The reason why the value may not be the simplest one; nil at a fixpoint.
-    public var doubt: String? {
+    package var doubt: String? {
         switch self {
         case .fixpoint: nil
         case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"

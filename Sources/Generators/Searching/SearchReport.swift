@@ -9,9 +9,9 @@ public struct SearchReport<Value> {
     /// The number of cases rejected by the generator or by the body.
     public internal(set) var discards = 0
     /// The number of rejections for each reason, of the first 100 reasons.
-    public private(set) var discardReasons: [String: Int] = [:]
+    package private(set) var discardReasons: [String: Int] = [:]
     /// The duration of the search, shrinking included.
-    public internal(set) var elapsed: Duration = .zero
+    package internal(set) var elapsed: Duration = .zero
     /// The reason why the search ended.
     public internal(set) var ending = SearchEnding.allCasesRun
     /// The results of the property's observations.

@@ -9,7 +9,7 @@ public struct SearchSettings: Sendable {
     /// The seed of all random choices; the same seed gives the same report.
     public var seed: UInt64 = 0
     /// The ids of known failures, which are neither shrunk nor reported.
-    public var knownIDs: Set<String> = []
+    package var knownIDs: Set<String> = []
     /// The ids after which the search ends, once all of them are found.
     public var stopWhenFound: Set<String>?
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
@@ -31,11 +31,11 @@ public struct SearchSettings: Sendable {
     /// Returns whether to stop; called before each case and each step of shrinking.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Called with the progress of the search, also while it shrinks, at most once every ``progressInterval``.
-    public var onProgress: (@Sendable (SearchProgress) -> Void)?
+    package var onProgress: (@Sendable (SearchProgress) -> Void)?
     /// The least time between two calls of ``onProgress``.
-    public var progressInterval: Duration = .milliseconds(100)
+    package var progressInterval: Duration = .milliseconds(100)
     /// Called with the first failure of each id, before it is shrunk.
-    public var onFailure: (@Sendable (Failure) -> Void)?
+    package var onFailure: (@Sendable (Failure) -> Void)?
     /// The monitor that shows the current step to other threads.
     public var monitor: SearchMonitor?
     /// The clock by which time limits are kept; a test has its own.

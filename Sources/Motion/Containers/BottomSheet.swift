@@ -14,7 +14,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     public let detents: [Double]
 
     /// The largest offset of the list, in points.
-    public let listLength: Double
+    package let listLength: Double
 
     /// The offset of the sheet, in points.
     package var position: Double

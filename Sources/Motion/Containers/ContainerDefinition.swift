@@ -22,7 +22,7 @@ public struct ContainerDefinition: Sendable {
     public let deceleration: DecelerationRate?
 
     /// Makes a container at its beginning.
-    public let makeContainer: @Sendable () -> any ScrollContainer
+    package let makeContainer: @Sendable () -> any ScrollContainer
 
     /// Defines a container.
     ///

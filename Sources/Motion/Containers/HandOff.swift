@@ -9,19 +9,19 @@
 ///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
 public struct HandOff: ScrollContainer, Sendable {
     /// The largest offset of the container, in points.
-    public let containerLength: Double
+    package let containerLength: Double
 
     /// The largest offset of the list, in points.
-    public let listLength: Double
+    package let listLength: Double
 
     /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
     public let resistance: Double
 
     /// The offset of the container, in points, from 0 to ``containerLength``.
-    public private(set) var containerOffset = 0.0
+    package private(set) var containerOffset = 0.0
 
     /// The offset of the list, in points, from 0 to ``listLength``.
-    public private(set) var listOffset = 0.0
+    package private(set) var listOffset = 0.0
 
     /// The velocity, in points per second; positive forwards.
     public private(set) var velocity = 0.0
@@ -32,7 +32,7 @@ public struct HandOff: ScrollContainer, Sendable {
     public static let normalResistance = DecelerationRate.normal.resistance
 
     /// The speed below which the pair is at rest, in points per second.
-    public static let restVelocity = 10.0
+    package static let restVelocity = 10.0
 
     /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
     ///
@@ -80,7 +80,7 @@ public struct HandOff: ScrollContainer, Sendable {
     public var offset: Double { containerOffset + listOffset }
 
     /// Whether the speed is below ``restVelocity``.
-    public var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
+    package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
     /// Puts a finger down, which stops the motion.
     public mutating func touch() { velocity = 0 }

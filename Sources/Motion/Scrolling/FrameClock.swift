@@ -1,5 +1,5 @@
 /// The frame rate of a screen, in frames per second.
-public enum FrameRate: Int, CaseIterable, Hashable, Sendable {
+package enum FrameRate: Int, CaseIterable, Hashable, Sendable {
     /// 30 frames a second, as in low power mode.
     case hz30 = 30
     /// 60 frames a second.
@@ -17,22 +17,22 @@ public enum FrameRate: Int, CaseIterable, Hashable, Sendable {
 ///
 ///     var clock = FrameClock(.hz60)
 ///     print(clock.next(), clock.next())  // 0.016666666666666666 0.016666666666666666
-public struct FrameClock: Hashable, Sendable {
+package struct FrameClock: Hashable, Sendable {
     /// The nominal frame rate.
-    public let rate: FrameRate
+    package let rate: FrameRate
 
     /// The largest deviation of a frame from its nominal duration, as a share of it, from 0 to 0.9.
-    public let jitter: Double
+    package let jitter: Double
 
     /// The interval between dropped frames, in frames; 0 for none.
     ///
     /// The frame before a dropped one lasts twice as long.
-    public let dropping: Int
+    package let dropping: Int
 
     private var frame = 0
 
     /// A clock without jitter and dropped frames.
-    public init(_ rate: FrameRate) {
+    package init(_ rate: FrameRate) {
         self.rate = rate
         jitter = 0
         dropping = 0
@@ -41,7 +41,7 @@ public struct FrameClock: Hashable, Sendable {
     /// A clock with jitter and dropped frames.
     ///
     /// - Throws: ``InvalidValue`` for a jitter that is not from 0 to 0.9, or a negative number of frames.
-    public init(_ rate: FrameRate, jitter: Double, dropping: Int) throws(InvalidValue) {
+    package init(_ rate: FrameRate, jitter: Double, dropping: Int) throws(InvalidValue) {
         guard (0...0.9).contains(jitter) else {
             throw InvalidValue(field: "jitter", value: jitter, expected: "a share of a frame from 0 to 0.9")
         }
@@ -55,7 +55,7 @@ public struct FrameClock: Hashable, Sendable {
     }
 
     /// The duration of the next frame, in seconds.
-    public mutating func next() -> Double {
+    package mutating func next() -> Double {
         frame &+= 1
         // Multiples of the golden ratio modulo one are evenly spread and do not repeat.
         let spread = (Double(frame) * 0.618_033_988_749_894_9).truncatingRemainder(dividingBy: 1) * 2 - 1

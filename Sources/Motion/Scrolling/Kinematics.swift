@@ -1,13 +1,13 @@
 /// A position and a velocity at one moment.
 public struct Kinematics: Hashable, Sendable {
     /// The position, in points.
-    public var position: Double
+    package var position: Double
 
     /// The velocity, in points per second.
     public var velocity: Double
 
     /// A position in points and a velocity in points per second.
-    public init(position: Double, velocity: Double) {
+    package init(position: Double, velocity: Double) {
         self.position = position
         self.velocity = velocity
     }

@@ -13,7 +13,7 @@ public enum PixelScale: Int, CaseIterable, Hashable, Sendable {
     public var pixel: Double { 1 / Double(rawValue) }
 
     /// Half the size of a pixel, in points: smaller differences are invisible.
-    public var halfPixel: Double { 0.5 / Double(rawValue) }
+    package var halfPixel: Double { 0.5 / Double(rawValue) }
 
     /// The nearest content offset at a whole pixel, in points; a tie is rounded away from 0.
     ///

@@ -7,7 +7,7 @@ public struct Release: Hashable, Sendable {
     public var rest: Double
 
     /// A release at a velocity, in points per second, that comes to rest at a content offset, in points.
-    public init(velocity: Double, rest: Double) {
+    package init(velocity: Double, rest: Double) {
         self.velocity = velocity
         self.rest = rest
     }

@@ -16,7 +16,7 @@
 /// moves: a motion stops, and a finger can touch and lift but does not move the content.
 public struct ScrollMotion: Sendable {
     /// The kind of motion at one moment.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         /// Nothing moves.
         case resting
         /// A finger is down.
@@ -57,7 +57,7 @@ public struct ScrollMotion: Sendable {
     }
 
     /// The kind of motion now.
-    public var phase: Phase {
+    package var phase: Phase {
         switch state.course {
         case .animation: .animating
         case .glide: .decelerating

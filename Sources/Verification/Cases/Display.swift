@@ -5,13 +5,13 @@ import Motion
 /// The screen of a session: its frame clock and its pixels.
 public struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
-    public let clock: FrameClock
+    package let clock: FrameClock
 
     /// The number of pixels per point.
-    public let scale: PixelScale
+    package let scale: PixelScale
 
     /// Makes a screen.
-    public init(clock: FrameClock, scale: PixelScale) {
+    package init(clock: FrameClock, scale: PixelScale) {
         self.clock = clock
         self.scale = scale
     }

@@ -60,7 +60,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
     /// Every event at which the input stops or may stop: a release stops it if it is slow.
-    public static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
+    package static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.

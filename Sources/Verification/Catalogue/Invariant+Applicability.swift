@@ -5,7 +5,7 @@ extension Invariant {
     var isAboutHeights: Bool { if case .heights = body { true } else { false } }
 
     /// The reason why the invariant says nothing about a kind of bar, in a few words; nil if it applies.
-    public func reasonNotToApply(to definition: BarDefinition) -> String? {
+    package func reasonNotToApply(to definition: BarDefinition) -> String? {
         if isAboutHeights, !definition.saysWhatItAccepts {
             return "the bar does not say which heights it accepts"
         }

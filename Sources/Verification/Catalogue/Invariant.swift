@@ -110,7 +110,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     }
 
     /// Whether it is judged from one run.
-    public var isSingleRun: Bool {
+    package var isSingleRun: Bool {
         switch body {
         case .relation, .session: false
         case .heights, .soundness, .step, .formula: true

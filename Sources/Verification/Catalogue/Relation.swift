@@ -121,13 +121,13 @@ public enum ForkEvents: Sendable {
 /// How a twin begins.
 public struct TwinStart: Sendable {
     /// The heights and tolerances of the bar.
-    public var configuration: BarConfiguration
+    package var configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    public var scrollView: ScrollViewGeometry
+    package var scrollView: ScrollViewGeometry
 
     /// The events before the first event of the run.
-    public var prelude: [BarEvent] = []
+    package var prelude: [BarEvent] = []
 
     /// The distance by which the twin's content lies lower, in points.
     var shift = 0.0

@@ -26,8 +26,8 @@ public protocol EventSink {
 
 extension EventSink {
     /// A run needs no time: only what is shown does.
-    public static var notesMoments: Bool { false }
+    package static var notesMoments: Bool { false }
 
     /// Does nothing.
-    public mutating func note(_ moment: Moment) {}
+    package mutating func note(_ moment: Moment) {}
 }

@@ -3,13 +3,13 @@ import Motion
 /// When an event of a session occurs, and what moves the content then.
 public struct Moment: Hashable, Sendable {
     /// The time since the session began, in seconds.
-    public let time: Double
+    package let time: Double
 
     /// The way of the finger since it touched the screen, in points, positive when it has moved up; nil if none is down.
-    public let fingerTravel: Double?
+    package let fingerTravel: Double?
 
     /// What moves the content before the event.
-    public let phase: ScrollMotion.Phase
+    package let phase: ScrollMotion.Phase
 
     /// The beginning of a session.
     static let start = Moment(time: 0, fingerTravel: nil, phase: .resting)

@@ -6,7 +6,7 @@ public struct Snapshot: Hashable, Sendable {
     public internal(set) var offset: Double
 
     /// The bar's transition progress, from 0 at compact to 2 at expanded.
-    public internal(set) var progress: Double
+    package internal(set) var progress: Double
 
     /// The scroll view; an invalid field keeps its last valid value.
     public internal(set) var scrollView: ScrollViewState

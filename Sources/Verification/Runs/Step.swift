@@ -12,7 +12,7 @@ public struct Step: Sendable {
     public let kind: EventKinds
 
     /// Whether every field of the event is valid.
-    public let isUsable: Bool
+    package let isUsable: Bool
 
     /// The three heights, and the tolerances; those after the event, if it changes the heights.
     public let configuration: BarConfiguration
@@ -47,7 +47,7 @@ public struct Step: Sendable {
     let history: History
 
     /// Whether the bar regards the states before and after as equal.
-    public let isCalledEqual: Bool
+    package let isCalledEqual: Bool
 
     /// What the bar did.
     public let actions: ActionSummary
@@ -73,7 +73,7 @@ extension Step {
     }
 
     /// The heights and tolerances before the event.
-    public var configurationBefore: BarConfiguration { configuration.with(heights: heightsBefore) }
+    package var configurationBefore: BarConfiguration { configuration.with(heights: heightsBefore) }
 
     /// The change of the bar's offset, in points, positive when the bar shrank.
     @inline(__always)
@@ -86,7 +86,7 @@ extension Step {
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
-    public var changesAvailability: Bool {
+    package var changesAvailability: Bool {
         after.isExpandedStateAvailable != before.isExpandedStateAvailable
     }
 

@@ -14,7 +14,7 @@ public struct Trace: Sendable {
     let starts: [Int]
 
     /// When each step of the session occurs; none of a scenario, whose events take no time.
-    public let moments: [Moment]
+    package let moments: [Moment]
 
     /// Whether the session was cut at the largest number of events or frames.
     let isCut: Bool

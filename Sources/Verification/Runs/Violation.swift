@@ -49,7 +49,7 @@ public struct Violation: Hashable, Sendable {
     ///
     /// A screen that rounds to pixels is off by as much as a pixel. A command or the availability of the expanded state
     /// is not rounded.
-    public var excess: Double? {
+    package var excess: Double? {
         switch measure {
         case .distance: abs(value - limit)
         case .direction: abs(value)

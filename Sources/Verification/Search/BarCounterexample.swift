@@ -28,14 +28,14 @@ extension BarCounterexample {
     package var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
 
     /// The scenario or the session as a scenario file.
-    public var file: ScenarioFile {
+    package var file: ScenarioFile {
         ScenarioFile(
             trace.session ?? Session(trace.scenario), bar: subject.name, breaks: [invariant.id],
             comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
     }
 
     /// The violation with its step; one of a session's end may be seen only after the last step of the trace.
-    public func place(_ numbers: NumberFormat) -> String {
+    package func place(_ numbers: NumberFormat) -> String {
         if case .session = invariant.body { return "in the end: \(violation.text(numbers))" }
         return violation.place(numbers)
     }

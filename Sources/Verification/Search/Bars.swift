@@ -7,7 +7,7 @@ public struct Bars: Sendable {
     public let all: [BarDefinition]
 
     /// Of those, the bars that decide whether the search succeeds.
-    public let decisive: [BarDefinition]
+    package let decisive: [BarDefinition]
 
     /// The bars of this package: the one to ship, which decides, and the published one.
     public static let shipped = Bars(all: [.hardened, .published], decisive: [.hardened])
@@ -16,7 +16,7 @@ public struct Bars: Sendable {
     package static let named = shipped.all + RightBars.all
 
     /// The invariants that the bars are judged by beside those of the catalogue.
-    public let ownInvariants: [Invariant]
+    package let ownInvariants: [Invariant]
 
     /// The containers of several scrollers, which the laws of containers judge.
     public let containers: [ContainerDefinition]
@@ -43,7 +43,7 @@ public struct Bars: Sendable {
     package private(set) var reproducer: String?
 
     /// The same bars, and the others that have names, of which a command runs counterexamples again.
-    public func reproduced(by command: String) -> Bars {
+    package func reproduced(by command: String) -> Bars {
         var other = Bars(
             all: all.map { $0.reproduced(by: command) },
             decisive: decisive.map { $0.reproduced(by: command) },
@@ -68,7 +68,7 @@ public struct Bars: Sendable {
     }
 
     /// The invariants that sessions are judged by: those of scenarios, and those of sessions.
-    public var sessionInvariants: [Invariant] {
+    package var sessionInvariants: [Invariant] {
         invariants + Catalogue.sessions + ownInvariants.filter { $0.section == .sessions }
     }
 

@@ -8,16 +8,16 @@ import Generators
 /// A token is valid for one version of the generator; a ``ScenarioFile`` is valid for all.
 public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
-    public let bar: String
+    package let bar: String
 
     /// The identifier of the invariant; ``anyInvariant`` if the case is judged by all of them.
-    public let invariant: String
+    package let invariant: String
 
     /// What a case that ends its process has in place of an invariant: `process`.
-    public static let anyInvariant = "process"
+    package static let anyInvariant = "process"
 
     /// A kind of case.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A scenario from ``Scenario/generator``, or a case of a law of motion from the law's generator.
         case scenario
         /// A session from ``Session/generator``.
@@ -25,13 +25,13 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The kind of case that the choices make; that of a session follows the invariant: `published:S7/session:1AA…`.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The choices.
-    public let replay: ReplayToken
+    package let replay: ReplayToken
 
     /// Makes a token.
-    public init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
+    package init(bar: String, invariant: String, kind: Kind = .scenario, replay: ReplayToken) {
         self.bar = bar
         self.invariant = invariant
         self.kind = kind
@@ -41,7 +41,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// Reads the text form.
     ///
     /// - Throws: ``ParseError`` if the text is not of the form, or if its last part is no replay token.
-    public init(parsing text: String) throws(ParseError) {
+    package init(parsing text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count >= 3, !parts.contains("") else { throw .notOfTheForm }
         bar = parts.dropLast(2).joined(separator: ":")

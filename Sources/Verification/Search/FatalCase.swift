@@ -2,33 +2,33 @@ import AirBarModel
 import Generators
 
 /// A case in which a bar ends its process: it traps, overflows its stack, calls `exit` or is killed.
-public struct FatalCase: Sendable {
+package struct FatalCase: Sendable {
     /// The identifier, which tells the places of traps apart, such as `trap-1c9f0`; stable over runs of one build.
-    public var id: String { death.id }
+    package var id: String { death.id }
 
     /// What the bar did in one line: `traps, Illegal instruction at offset 0x1c9f0 of the program`.
-    public var reason: String { death.reason }
+    package var reason: String { death.reason }
 
     /// The message of the trap and its place in the source; nil if neither is known.
-    public var place: String? { death.place }
+    package var place: String? { death.place }
 
     /// The case as a scenario file, which names no invariant.
-    public let file: ScenarioFile
+    package let file: ScenarioFile
 
     /// The case as the search met it, before shrinking; nil if it is not known.
-    public let met: ScenarioFile?
+    package let met: ScenarioFile?
 
     /// The token that runs the case again; nil for a case that was not generated.
-    public let token: CounterexampleToken?
+    package let token: CounterexampleToken?
 
     /// The number of cases that were run to shrink it.
-    public let executions: Int
+    package let executions: Int
 
     /// The number of events, or of a session's actions, without the binding of the first scroll view.
-    public var eventCount: Int { file.session.actions.count }
+    package var eventCount: Int { file.session.actions.count }
 
     /// The position of the step that ended the process; nil if it was not in the run of the case itself.
-    public var step: Int? { if case .step(let step) = death.moment { step } else { nil } }
+    package var step: Int? { if case .step(let step) = death.moment { step } else { nil } }
 
     /// Whether the case itself ends no process, but a run that an invariant compares it with does.
     var isOnlyCompared: Bool { if case .judging = death.moment { true } else { false } }
@@ -84,7 +84,7 @@ public struct FatalCase: Sendable {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         ([
             (["\(definition.name) \(reason)"] + (place.map { [$0] } ?? [])).joined(separator: "\n"),
             trace.table(numbers: numbers, columns: columns), moment(numbers),

@@ -18,7 +18,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     public let discards: Int
 
     /// The duration of the search.
-    public let elapsed: Duration
+    package let elapsed: Duration
 
     /// The reason why the search ended.
     public let ending: SearchEnding
@@ -71,7 +71,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     }
 
     /// The reason why an entry says nothing about the subject in these cases, in a few words; nil if it applies.
-    public func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
+    package func reasonNotToApply(_ invariant: Tested.Entry) -> String? {
         result(of: invariant)?.reasonNotToApply
     }
 
@@ -91,22 +91,22 @@ public struct SubjectReport<Tested: Subject>: Sendable {
 /// The result of a search for one entry of a catalogue.
 public struct EntryResult<Tested: Subject>: Sendable {
     /// The entry: an invariant, or a law.
-    public let invariant: Tested.Entry
+    package let invariant: Tested.Entry
 
     /// The result.
-    public let status: EntryStatus
+    package let status: EntryStatus
 
     /// The number of cases of the search for it.
-    public let cases: Int
+    package let cases: Int
 
     /// The minimum; nil unless it is broken.
-    public let found: FoundCounterexample<Tested>?
+    package let found: FoundCounterexample<Tested>?
 
     /// The reason why it says nothing about the subject in these cases, in a few words; nil if it applies.
-    public let reasonNotToApply: String?
+    package let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    public let rounding: Violation?
+    package let rounding: Violation?
 
     /// Makes a result.
     package init(

@@ -29,7 +29,7 @@ public struct SubjectReproduction<Tested: Subject>: Sendable {
     }
 
     /// The counterexamples, but the root cause of all first.
-    public var rootCauseFirst: [EntryCounterexample<Tested>] { counterexamples.rootCauseFirst { $0 } }
+    package var rootCauseFirst: [EntryCounterexample<Tested>] { counterexamples.rootCauseFirst { $0 } }
 
     /// The curves of the case, with the place of the violation; nil if it is not shown in curves.
     ///

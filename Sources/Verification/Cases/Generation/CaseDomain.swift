@@ -7,25 +7,25 @@ import Generators
 /// outside of the domain is rejected.
 public struct CaseDomain: Sendable {
     /// The heights of the bar.
-    public var heights: SupportedHeights
+    package var heights: SupportedHeights
 
     /// What the scroll views do by themselves.
     public var behavior: DrawnBehavior
 
     /// What can happen.
-    public var events: EventVocabulary
+    package var events: EventVocabulary
 
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
-    public var hasInsets: Bool
+    package var hasInsets: Bool
 
     /// The requests of the app for which the bar is made; other heights are none of them if it has only some.
-    public var requests: BarCapabilities
+    package var requests: BarCapabilities
 
     /// Whether there are heights that are out of order, where hostile numbers are drawn and the heights are not given.
-    public var hasFlawedHeights: Bool
+    package var hasFlawedHeights: Bool
 
     /// Whether mutation may make cases that are longer than random ones.
-    public var isLong: Bool
+    package var isLong: Bool
 
     /// Makes a domain; unless given, of all cases that are random.
     public init(

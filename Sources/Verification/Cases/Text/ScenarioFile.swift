@@ -16,7 +16,7 @@
 /// lines.
 public struct ScenarioFile: Hashable, Sendable {
     /// The comment lines of the file, without the `#`.
-    public let comments: [String]
+    package let comments: [String]
 
     /// The name of the bar that breaks the invariants; nil if there is none.
     public let bar: String?

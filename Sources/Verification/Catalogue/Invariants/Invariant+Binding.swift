@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S17: binding another scroll view keeps the bar, and the first scroll there counts.
-    public static let viewSwap = Invariant(
+    package static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
             "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "

@@ -41,7 +41,7 @@ extension Invariant {
         body: .soundness)
 
     /// S3: heights are in order.
-    public static let orderedHeights = Invariant(
+    package static let orderedHeights = Invariant(
         id: "S3", title: "ordered heights", section: .safety,
         statement: "a configuration is finite with 0 ≤ c ≤ n ≤ e, or it is refused",
         reason:
@@ -63,7 +63,7 @@ extension Invariant {
         })
 
     /// S4: only a bar whose expanded state is available is taller than normal.
-    public static let expandedMeansAvailable = Invariant(
+    package static let expandedMeansAvailable = Invariant(
         id: "S4", title: "expanded means available", section: .safety,
         statement: "o < −n implies A",
         reason: "The bar is open although the expanded state is not available, and no event closes it.",

@@ -22,7 +22,7 @@ extension Invariant {
     /// S8: a scroll moves the bar by its part within the edges, and no less.
     ///
     /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding.
-    public static let visiblePart = Invariant(
+    package static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a scroll moves the bar as its part within the edges would: "
             + "o' = clamp(o + K(y') − K(y), −h(A), −c); across an edge it holds for a bar that ignores bounces",

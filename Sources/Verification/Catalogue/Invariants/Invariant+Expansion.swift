@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S5: the bar opens at the top only.
-    public static let expansionFromTheTop = Invariant(
+    package static let expansionFromTheTop = Invariant(
         id: "S5", title: "expansion from the top", section: .safety,
         statement:
             "o crosses below −n only while y ≤ −n − x + tolerance (the least n + x since A turned on), or by expand",
@@ -37,7 +37,7 @@ extension Invariant {
         })
 
     /// S6: the expanded state becomes available at the top only, and stays until the top is left.
-    public static let availabilityFromTheTop = Invariant(
+    package static let availabilityFromTheTop = Invariant(
         id: "S6", title: "availability from the top", section: .safety,
         statement:
             "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on); it turns false only by a "

@@ -3,7 +3,7 @@ import Motion
 
 extension Invariant {
     /// F5: the same gestures have the same result on another screen.
-    public static let anyFrameRate = Invariant(
+    package static let anyFrameRate = Invariant(
         id: "F5", title: "any frame rate", section: .sessions,
         statement:
             "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "

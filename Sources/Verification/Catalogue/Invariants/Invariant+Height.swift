@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// K1: the height of a bar that follows position depends on the place of the content only.
-    public static let samePlaceSameHeight = Invariant(
+    package static let samePlaceSameHeight = Invariant(
         id: "K1", title: "same place, same height", section: .height,
         statement: "scrolled to y by way of the top or straight away: same o",
         reason: "The title is small where it was large before, at the same rows.",
@@ -14,7 +14,7 @@ extension Invariant {
         body: .relation(.byWayOfTheTop, oneIn: 2))
 
     /// K2: a bar that follows position is normal at the top and compact farther down.
-    public static let bothEndsAttained = Invariant(
+    package static let bothEndsAttained = Invariant(
         id: "K2", title: "both ends attained", section: .height,
         statement:
             "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the content is scrolled from the top by the "
@@ -49,7 +49,7 @@ extension Invariant {
         })
 
     /// K3: a bar that switches has no height between its two.
-    public static let switchesAsAWhole = Invariant(
+    package static let switchesAsAWhole = Invariant(
         id: "K3", title: "switches as a whole", section: .height,
         statement: "o is −c or −n at every notification",
         reason: "The bar stays half hidden.",
@@ -64,7 +64,7 @@ extension Invariant {
         })
 
     /// K4: the direction of a scroll decides whether a bar that switches is shown.
-    public static let shownByDirection = Invariant(
+    package static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
             "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a "
@@ -84,7 +84,7 @@ extension Invariant {
         })
 
     /// K5: a tremor does not switch a bar.
-    public static let tremorIgnored = Invariant(
+    package static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
             "o changes in a scroll only if the content moved by the distance that decides since it turned; a movement back by "
@@ -127,7 +127,7 @@ extension Invariant {
         })
 
     /// K7: the height of a bar that follows position does not jump.
-    public static let noJump = Invariant(
+    package static let noJump = Invariant(
         id: "K7", title: "no jump", section: .height,
         statement:
             "in a scroll a bar that follows position moves by no more than four times as far as its travel would have it, "

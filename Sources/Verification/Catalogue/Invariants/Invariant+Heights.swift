@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S24: other heights leave a bar on its detent.
-    public static let sameDetent = Invariant(
+    package static let sameDetent = Invariant(
         id: "S24", title: "same detent", section: .safety,
         statement:
             "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21)",
@@ -26,7 +26,7 @@ extension Invariant {
         })
 
     /// S25: other heights leave the reader where he is.
-    public static let readingPlace = Invariant(
+    package static let readingPlace = Invariant(
         id: "S25", title: "reading place", section: .safety,
         statement:
             "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content "
@@ -54,7 +54,7 @@ extension Invariant {
         })
 
     /// S26: the room for the bar is that of its heights.
-    public static let roomForTheHeights = Invariant(
+    package static let roomForTheHeights = Invariant(
         id: "S26", title: "room for the heights", section: .safety,
         statement:
             "where the bar's own inset at its edge was its largest height in reach, it is that of the new heights after a "

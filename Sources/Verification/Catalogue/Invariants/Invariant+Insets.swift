@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S13: the content can always be scrolled far enough for a compact bar.
-    public static let compactReachable = Invariant(
+    package static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
             "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of "
@@ -38,7 +38,7 @@ extension Invariant {
         })
 
     /// S14: a change of the content's length moves neither the bar nor the content.
-    public static let reloadKeepsTheBar = Invariant(
+    package static let reloadKeepsTheBar = Invariant(
         id: "S14", title: "reload keeps the bar", section: .safety,
         statement:
             "a change of the content's height or of the app's bottom inset without motion leaves o, A and y",
@@ -63,7 +63,7 @@ extension Invariant {
         })
 
     /// S15: a change of the frame's height or of the safe area updates the insets and keeps the bar.
-    public static let rotation = Invariant(
+    package static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "

@@ -20,7 +20,7 @@ extension Invariant {
         })
 
     /// S18: the scroll limits do not depend on the animated height of the bar.
-    public static let noFeedback = Invariant(
+    package static let noFeedback = Invariant(
         id: "S18", title: "no feedback", section: .safety,
         statement:
             "the scroll limits never depend on the height being animated: the bar's own inset at its edge is a "
@@ -48,7 +48,7 @@ extension Invariant {
         })
 
     /// S23: content that has been scrolled to its end is not under a bar at the bottom.
-    public static let endInSight = Invariant(
+    package static let endInSight = Invariant(
         id: "S23", title: "end in sight", section: .safety,
         statement:
             "the content has room for a bar at the bottom: scrolled to its end or beyond, the bar's own bottom inset is at "

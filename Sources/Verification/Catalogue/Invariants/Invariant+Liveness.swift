@@ -22,7 +22,7 @@ extension Invariant {
         ) { $0.detentViolation })
 
     /// L2: a cancelled pan has the effect of one that ended.
-    public static let cancelledIsEnded = Invariant(
+    package static let cancelledIsEnded = Invariant(
         id: "L2", title: "cancelled is ended", section: .liveness,
         statement: "a cancelled pan settles as an ended one: the bar and the content end in the same place",
         reason: "An incoming call leaves the bar half open.",
@@ -32,7 +32,7 @@ extension Invariant {
         body: .relation(.endedInsteadOfCancelled))
 
     /// L3: after a programmatic scroll the bar comes to rest on a detent.
-    public static let programmaticScrollsSettle = Invariant(
+    package static let programmaticScrollsSettle = Invariant(
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
         statement:
             "after a scroll without a gesture and its idle report, o is exactly a detent",
@@ -68,7 +68,7 @@ extension Invariant {
                 })))
 
     /// L5: the bar can always be pulled open.
-    public static let canBeOpened = Invariant(
+    package static let canBeOpened = Invariant(
         id: "L5", title: "can always be opened", section: .liveness,
         statement:
             "at the top, with any safe area and in mid-bounce, a pan that begins makes expansion available",
@@ -90,7 +90,7 @@ extension Invariant {
         })
 
     /// L6: a fling decelerates until the content is at rest.
-    public static let momentumSurvives = Invariant(
+    package static let momentumSurvives = Invariant(
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
             "a release at the threshold or faster decelerates in its direction and within the content until the "

@@ -13,7 +13,7 @@ extension Invariant {
         body: .relation(.splitMoves))
 
     /// M2: the frame rate has no effect.
-    public static let frameRate = Invariant(
+    package static let frameRate = Invariant(
         id: "M2", title: "frame rate", section: .metamorphic,
         statement:
             "the same motion sampled at any rates that all contain its turning points and the other events: "
@@ -27,7 +27,7 @@ extension Invariant {
         body: .relation(.fewerFrames, oneIn: 16))
 
     /// M3: the origin of content offsets has no effect.
-    public static let translation = Invariant(
+    package static let translation = Invariant(
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
@@ -47,7 +47,7 @@ extension Invariant {
         body: .relation(.doubled))
 
     /// M5: a movement and its reversal restore the bar.
-    public static let reversal = Invariant(
+    package static let reversal = Invariant(
         id: "M5", title: "reversal", section: .metamorphic,
         statement:
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
@@ -71,7 +71,7 @@ extension Invariant {
         body: .relation(.again, oneIn: 32))
 
     /// M7: a repeated event has no effect.
-    public static let stutter = Invariant(
+    package static let stutter = Invariant(
         id: "M7", title: "stutter", section: .metamorphic,
         statement: "an event repeated changes nothing",
         reason: "A second observer, or a second layout pass, moves the bar.",
@@ -80,7 +80,7 @@ extension Invariant {
         body: .relation(.stutter))
 
     /// M8: the distance between two bars does not grow.
-    public static let nonExpansive = Invariant(
+    package static let nonExpansive = Invariant(
         id: "M8", title: "non-expansive", section: .metamorphic,
         statement: "two bars with the same A never move apart on the same scroll events",
         reason: "A difference too small to see grows until it is visible.",
@@ -95,7 +95,7 @@ extension Invariant {
         body: .relation(.anotherBar, oneIn: 32))
 
     /// M10: a lost notification is made up for before the next event.
-    public static let lostNotification = Invariant(
+    package static let lostNotification = Invariant(
         id: "M10", title: "lost notification", section: .metamorphic,
         statement:
             "a content offset that was not notified, and then an event other than a scroll to elsewhere or a binding: "

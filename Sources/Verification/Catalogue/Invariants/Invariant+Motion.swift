@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S9: the bar never moves farther than the content.
-    public static let neverFaster = Invariant(
+    package static let neverFaster = Invariant(
         id: "S9", title: "never faster than the content", section: .safety,
         statement: "|Δo| ≤ |K(y') − K(y)| for a scroll event, except for rounding",
         reason: "The bar slides over the content, or away from it.",
@@ -24,7 +24,7 @@ extension Invariant {
         })
 
     /// S10: the bar never moves against the content.
-    public static let neverAgainst = Invariant(
+    package static let neverAgainst = Invariant(
         id: "S10", title: "never against the finger", section: .safety,
         statement:
             "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the bar "
@@ -57,7 +57,7 @@ extension Invariant {
         })
 
     /// S11: without vertical motion the bar does not move.
-    public static let onlyVertical = Invariant(
+    package static let onlyVertical = Invariant(
         id: "S11", title: "only vertical motion", section: .safety,
         statement:
             "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins; at the "
@@ -81,7 +81,7 @@ extension Invariant {
         })
 
     /// S12: over content too short to scroll the bar does not move.
-    public static let shortContent = Invariant(
+    package static let shortContent = Invariant(
         id: "S12", title: "short content", section: .safety,
         statement: "while the insets in force give end ≤ top, scroll events move nothing",
         reason: "A bounce of a list of two rows shrinks the bar, and no scroll brings it back.",

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// F1: at the end of every session the bar rests on a detent.
-    public static let restsOnDetent = Invariant(
+    package static let restsOnDetent = Invariant(
         id: "F1", title: "rests on a detent", section: .sessions,
         statement:
             "once fingers are up and everything has come to rest, o is exactly a detent (L1)",
@@ -22,7 +22,7 @@ extension Invariant {
             }))
 
     /// F2: a fling lands on a detent with no snap at its end.
-    public static let landsByItself = Invariant(
+    package static let landsByItself = Invariant(
         id: "F2", title: "lands by itself", section: .sessions,
         statement:
             "where a deceleration ends at a target that the bar set, o is a detent before the idle report, or within "
@@ -41,7 +41,7 @@ extension Invariant {
                     compare: { $1.arrivalViolation(at: $0) }))))
 
     /// F3: an uninterrupted fling comes to rest at its target.
-    public static let flingArrives = Invariant(
+    package static let flingArrives = Invariant(
         id: "F3", title: "a fling arrives", section: .sessions,
         statement:
             "a fling that nothing interrupts comes to rest at the target of its release, or at the one that the bar set, and "
@@ -57,7 +57,7 @@ extension Invariant {
                     compare: { $1.restViolation(expecting: $0) }))))
 
     /// F4: after every session the bar can be pulled open at the top.
-    public static let pullsOpen = Invariant(
+    package static let pullsOpen = Invariant(
         id: "F4", title: "pulls open", section: .sessions,
         statement:
             "once at rest, and then scrolled to the top, a finger that pulls down makes the expanded state available (L5)",

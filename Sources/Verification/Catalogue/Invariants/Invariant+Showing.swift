@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S27: a bar that is shown or hidden in place is.
-    public static let shownAndHidden = Invariant(
+    package static let shownAndHidden = Invariant(
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
             "after show o = −n, or o is between that and what it was if the bar was taller; after hide o = −c where content "
@@ -28,7 +28,7 @@ extension Invariant {
         })
 
     /// S28: the content stays where a bar is shown or hidden in place.
-    public static let stillContent = Invariant(
+    package static let stillContent = Invariant(
         id: "S28", title: "still content", section: .safety,
         statement: "show and hide command no content offset, and change the end of no deceleration",
         reason: "The app shows the bar, and the list jumps or stops.",

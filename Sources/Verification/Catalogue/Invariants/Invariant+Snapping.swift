@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// N1: a snap aims at a detent that is supported.
-    public static let supportedSnap = Invariant(
+    package static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
         statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
@@ -25,7 +25,7 @@ extension Invariant {
     /// N2: a snap aims at the nearest detent.
     ///
     /// A target that is not supported is judged by N1.
-    public static let nearestSnap = Invariant(
+    package static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
@@ -51,7 +51,7 @@ extension Invariant {
     ///
     /// A bar that waits for the end of the deceleration has not snapped at the lift; that its snap does nothing when the
     /// content rests again is M7.
-    public static let idempotentSnap = Invariant(
+    package static let idempotentSnap = Invariant(
         id: "N3", title: "idempotent snap", section: .snapping,
         statement: "snapping a snapped bar does nothing, if the content has not moved since",
         reason: "The bar creeps, or it scrolls a list at rest.",
@@ -74,7 +74,7 @@ extension Invariant {
         })
 
     /// N4: a snap too small to see does not move the content.
-    public static let quietSnap = Invariant(
+    package static let quietSnap = Invariant(
         id: "N4", title: "quiet snap", section: .snapping,
         statement:
             "with min(o, max(K(y) + x, −n)) within a quiet snap of a detent no command is issued, unless that would leave "
@@ -105,7 +105,7 @@ extension Invariant {
         })
 
     /// N5: a snap does not overscroll.
-    public static let contentInRange = Invariant(
+    package static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
             "a snap moves the content in an animation, by the distance of the bar to its detent as far as the edges "
@@ -124,7 +124,7 @@ extension Invariant {
         })
 
     /// N6: a snap ends exactly at its target.
-    public static let exactLanding = Invariant(
+    package static let exactLanding = Invariant(
         id: "N6", title: "exact landing", section: .snapping,
         statement: "after the snap o equals the detent",
         reason: "The bar rests half a pixel off, and snaps again at every touch.",

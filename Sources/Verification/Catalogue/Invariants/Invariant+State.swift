@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S20: equal states behave equally, and clients are notified of every change.
-    public static let honestEquality = Invariant(
+    package static let honestEquality = Invariant(
         id: "S20", title: "honest equality", section: .safety,
         statement:
             "two states are equal only if every later behaviour is equal: they agree in o, and in A where e > n; the last "
@@ -27,7 +27,7 @@ extension Invariant {
         })
 
     /// S21: there is no gap between the bar and the content.
-    public static let noGap = Invariant(
+    package static let noGap = Invariant(
         id: "S21", title: "no gap", section: .safety,
         statement:
             "except while a scroll is out of range, o ≤ K(y) + x + a quiet snap; where the beginning of a pan or an "
@@ -53,7 +53,7 @@ extension Invariant {
         })
 
     /// M9: the transition progress is monotone, continuous, and exact on the detents.
-    public static let progress = Invariant(
+    package static let progress = Invariant(
         id: "M9", title: "progress", section: .metamorphic,
         statement:
             "transitionProgress is monotone in o and continuous where the heights differ; exactly 1 at −n, 0 "

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// N7: a bar that does not snap leaves the content alone.
-    public static let contentLeftAlone = Invariant(
+    package static let contentLeftAlone = Invariant(
         id: "N7", title: "content left alone", section: .snapping,
         statement:
             "a bar that does not snap commands no content offset where a gesture ends or the content comes to rest, and one "
@@ -22,7 +22,7 @@ extension Invariant {
         })
 
     /// N8: a bar that is shown stays so when everything stops.
-    public static let shownStaysShown = Invariant(
+    package static let shownStaysShown = Invariant(
         id: "N8", title: "shown stays shown", section: .snapping,
         statement:
             "a bar of normal height that settles only after the deceleration does not shrink where a gesture ends or the "
@@ -40,7 +40,7 @@ extension Invariant {
         })
 
     /// N9: a bar that snaps by direction goes on as it moved.
-    public static let onwardSnap = Invariant(
+    package static let onwardSnap = Invariant(
         id: "N9", title: "onward snap", section: .snapping,
         statement:
             "a bar between its detents that scrolls have moved by at least 10 points in one direction since anything else "

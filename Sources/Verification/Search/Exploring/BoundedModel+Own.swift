@@ -69,7 +69,7 @@ extension BoundedModel {
     ]
 
     /// The model with those of its events that are in a vocabulary.
-    public func limited(to vocabulary: EventVocabulary) -> BoundedModel {
+    package func limited(to vocabulary: EventVocabulary) -> BoundedModel {
         BoundedModel(
             name, configuration: configuration, scrollView: scrollView,
             events: events.filter { vocabulary.includes($0) }, tooLargeFor: tooLargeFor)

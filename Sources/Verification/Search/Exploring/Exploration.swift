@@ -5,7 +5,7 @@ import Synchronization
 /// The result of an exhaustive search of a bounded model.
 public struct Exploration: Sendable {
     /// An invariant that is not judged on the model.
-    public struct LeftOut: Sendable {
+    package struct LeftOut: Sendable {
         /// The invariant.
         public let invariant: Invariant
         /// The reason why it cannot be judged.
@@ -19,7 +19,7 @@ public struct Exploration: Sendable {
     public let states: Int
 
     /// The number of transitions that were judged in all passes.
-    public let transitions: Int
+    package let transitions: Int
 
     /// Whether every transition from every state was judged, so that the result applies to any number of events.
     public let isComplete: Bool
@@ -28,7 +28,7 @@ public struct Exploration: Sendable {
     ///
     /// The bar's `==` leaves something out, or the bar depends on something outside of it. The search ends there, since it
     /// visits only one of two equal states. Not every state is compared.
-    public let ambiguity: Scenario?
+    package let ambiguity: Scenario?
 
     /// Where the states are that the first pass visited; nil unless that was asked for.
     public let map: StateMap?
@@ -40,7 +40,7 @@ public struct Exploration: Sendable {
     public let judged: [Invariant]
 
     /// The invariants that were not judged.
-    public let leftOut: [LeftOut]
+    package let leftOut: [LeftOut]
 
     /// Searches bounded models on all cores, breadth first, so that the path to a violation is shortest.
     ///

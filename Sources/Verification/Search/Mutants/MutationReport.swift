@@ -86,7 +86,7 @@ public struct MutationReport: Sendable {
     }
 
     /// The names of the mutants that an entry kills and no other entry of its section does.
-    public func killsAlone(of entry: any CatalogueEntry) -> [String] {
+    package func killsAlone(of entry: any CatalogueEntry) -> [String] {
         let section = sections.first { $0.entries.contains { $0.id == entry.id } }
         let others = section?.entries.map(\.id).filter { $0 != entry.id } ?? []
         return outcomes.filter { outcome in
@@ -96,7 +96,7 @@ public struct MutationReport: Sendable {
     }
 
     /// The entries that kill no mutant alone and have no justification.
-    public var idleEntries: [any CatalogueEntry] {
+    package var idleEntries: [any CatalogueEntry] {
         sections.flatMap(\.entries).filter { entry in
             entry.justification == nil && killsAlone(of: entry).isEmpty
         }

@@ -2,7 +2,7 @@ extension Catalogue {
     /// Sections of the catalogue as a page in Markdown.
     ///
     /// All sections, with those of the laws of motion, make `Documentation/Invariants.md`.
-    public static func markdown(_ sections: [Section]) -> String {
+    package static func markdown(_ sections: [Section]) -> String {
         let sections = sections.map { section in
             (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
         }
@@ -12,7 +12,7 @@ extension Catalogue {
     /// The entries of identifiers in Markdown, in the order of the sections.
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no entry has.
-    public static func markdown(_ sections: [Section], of ids: [String]) throws(UnknownName) -> String {
+    package static func markdown(_ sections: [Section], of ids: [String]) throws(UnknownName) -> String {
         let entries = sections.flatMap(\.entries)
         let positions = try UnknownName.positions(of: ids, among: entries.map(\.id), kind: "entry")
         return positions.map { entries[$0].markdown }.joined(separator: "\n\n") + "\n"

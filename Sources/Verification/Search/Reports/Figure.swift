@@ -20,7 +20,7 @@ public struct Figure: Hashable, Sendable {
     /// A line through points.
     public struct Curve: Hashable, Sendable {
         /// The largest magnitude of a value that is drawn.
-        public static let furthest = 1e6
+        package static let furthest = 1e6
 
         /// The name for a legend: that of the rules, and what was done under them if that differs.
         public let name: String

@@ -70,7 +70,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// Why the search proves less than it seems to, one reason a line.
-    public var remarks: [String] { remarks { _ in true } }
+    package var remarks: [String] { remarks { _ in true } }
 
     /// The remarks on the search, and on some results.
     func remarks(where isIncluded: (EntryResult<Tested>) -> Bool) -> [String] {
