@@ -76,7 +76,7 @@ enum CheckCommand {
     ) throws(UsageError) -> RecordingReport {
         var check = check
         do {
-            try readBlocks(path) { try check.read($0) }
+            try readBlocks(path == "-" ? "/dev/stdin" : path) { try check.read($0) }
             return try check.finish()
         } catch let error as UsageError {
             throw error

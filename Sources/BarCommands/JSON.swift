@@ -2,7 +2,8 @@ import Foundation
 
 /// Encodes the results of a command as a JSON object on one line, with sorted keys.
 ///
-/// Results that an interrupt made incomplete have a field of their own, `"interrupted": true`.
+/// The field `version` is 1 until a field changes its meaning. Results that an interrupt made incomplete have a field of
+/// their own, `"interrupted": true`.
 public func json(
     _ results: some Encodable, isInterrupted: Bool = Interruption.isPending
 ) throws(UsageError) -> String {
@@ -21,12 +22,12 @@ private struct Marked<Results: Encodable>: Encodable {
     let results: Results
     let isInterrupted: Bool
 
-    private enum Key: String, CodingKey { case interrupted }
+    private enum Key: String, CodingKey { case interrupted, version }
 
     func encode(to encoder: any Encoder) throws {
         try results.encode(to: encoder)
-        guard isInterrupted else { return }
         var object = encoder.container(keyedBy: Key.self)
-        try object.encode(true, forKey: .interrupted)
+        try object.encode(1, forKey: .version)
+        if isInterrupted { try object.encode(true, forKey: .interrupted) }
     }
 }

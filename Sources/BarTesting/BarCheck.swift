@@ -112,7 +112,7 @@ extension CheckVerdict {
     /// Makes the verdict of a search for violations by a bar, and saves its counterexamples, if there is a folder.
     fileprivate init(_ report: BarReport, savedIn folder: SavedScenarios?) {
         self.init()
-        for found in report.counterexamples { add(counterexample: found.text) }
+        for found in report.casesFound { add(counterexample: FoundCounterexample.text(found, .rounded)) }
         if report.doubt != nil { add(report.remarks.joined(separator: "\n")) }
         do {
             let paths = try folder?.save(report.counterexamples) ?? []

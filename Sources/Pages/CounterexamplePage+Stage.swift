@@ -11,7 +11,17 @@ extension CounterexamplePage {
             } ?? [])
         return Markup(
             "section", ["aria-label": "Playback"],
-            [Markup("div", ["class": "stage"], screens), controls, readout])
+            [Markup("div", ["class": "stage"], screens), controls, keys, readout])
+    }
+
+    /// The keys of the player.
+    private var keys: Markup {
+        let all =
+            [("←", "back"), ("→", "on"), ("Home", "first step"), ("End", "last step"), ("space", "plays")]
+            + (film.marked == nil ? [] : [("v", "violation")])
+        return Markup(
+            "p", ["class": "keys faint"],
+            all.flatMap { [Markup("kbd", text: $0.0), Markup("span", text: " \($0.1) ")] })
     }
 
     private var controls: Markup {

@@ -13,6 +13,7 @@ package struct CounterexamplePage: Page {
     private let met: BarCounterexample?
     private let instruction: String
     private let test: PastedTest
+    package var neighbours = Neighbours()
 
     /// A page of a counterexample.
     ///
@@ -66,7 +67,7 @@ package struct CounterexamplePage: Page {
         // Heights that no bar has are followed by no event.
         let isPlayable = !film.track.steps.isEmpty
         return Document(
-            title: title, subject: "counterexample",
+            title: title, subject: "counterexample", neighbours: neighbours,
             body: [
                 Markup(
                     "main",

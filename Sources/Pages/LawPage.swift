@@ -9,6 +9,7 @@ package struct LawPage: Page {
     private let message: String?
     private let figure: Figure?
     private let instruction: String
+    package var neighbours = Neighbours()
 
     /// A page of a case that was run again.
     ///
@@ -44,7 +45,7 @@ package struct LawPage: Page {
                 + ($0.omission.map { [.paragraph($0, "faint")] } ?? [])
         }
         return Document(
-            title: title, subject: "law of motion",
+            title: title, subject: "law of motion", neighbours: neighbours,
             body: [
                 Markup(
                     "main",

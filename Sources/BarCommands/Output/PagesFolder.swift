@@ -25,7 +25,7 @@ package struct PagesFolder: Sendable {
     ///
     /// - Parameters:
     ///   - index: the page of all results.
-    ///   - pages: those that it links to, by their names.
+    ///   - pages: those that it links to, by their names; each leads to the ones beside it.
     package func write(_ index: IndexPage, _ pages: [(name: String, page: any Page)] = []) throws(UsageError)
     {
         for name in Self.text(PageFolder.index, in: path).map(PageFolder.pages) ?? []
@@ -34,7 +34,11 @@ package struct PagesFolder: Sendable {
         }
         let file = BarCommands.path(of: PageFolder.index, in: path)
         try writeText(index.html, to: file)
-        for (name, page) in pages { try writeText(page.html, to: BarCommands.path(of: name, in: path)) }
+        for (position, (name, page)) in pages.enumerated() {
+            var page = page
+            page.neighbours = Neighbours(of: position, among: pages.map(\.name), index: PageFolder.index)
+            try writeText(page.html, to: BarCommands.path(of: name, in: path))
+        }
         complain("pages: \(file)")
     }
 

@@ -9,7 +9,7 @@ enum ReproduceCommand {
     static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
         Command(
             name: "reproduce", summary: "run a counterexample again and show its trace",
-            operands: "TOKEN | SCENARIO-FILE | INPUT …", options: options, notes: notes, runsBars: true
+            operands: "TOKEN | SCENARIO-FILE | FOLDER | INPUT …", options: options, notes: notes, runsBars: true
         ) { arguments throws(UsageError) in
             let targets = targets(arguments)
             return try run(arguments, targets)
@@ -40,7 +40,8 @@ enum ReproduceCommand {
     ]
 
     private static let notes = """
-        Shows each trace as a table with the violating step marked. A token is the last line of a failure report.
+        Shows each trace as a table with the violating step marked. A token is in the last line of a failure report, all of
+        which may be given; of a folder, all scenario files are run.
         \(Invocation.program) verify --save writes scenario files; - is one on standard input. Fuzzers write inputs, named
         ….input, crash-…, timeout-… or oom-…; one that is not in a folder of .fuzz, which names what was fuzzed, needs
         --bar. A file has at most 8 MiB. Where a bar traps, overflows its stack or calls exit, the trace up to there and
@@ -62,7 +63,7 @@ enum ReproduceCommand {
         let given = try arguments.operands(1...Int.max, "a token, a scenario file or an input")
         // DIR/* also names the folder of the cases as they were met, which the files beside it show.
         let files = given.filter { !SavedReport.isFolderOfMet($0) }
-        let all = files.isEmpty ? given : files
+        let all = try ReproducedOperands.expanded(files.isEmpty ? given : files)
         if let form, page != nil { throw UsageError("--\(form) and --html exclude each other") }
         if let form = page == nil ? form?.rawValue : "html", form != "json", all.count > 1 {
             throw UsageError("--\(form) shows one counterexample")

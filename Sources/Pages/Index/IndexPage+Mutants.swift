@@ -29,16 +29,21 @@ extension IndexSection {
             ] + (isWhole && report.isComplete ? [standing] : [])
         table = Table(
             caption: "mutants", columns: ["mutant", "mistake", "by", "killed", "cases"], textColumns: 3,
-            rows: report.outcomes.map { outcome in
+            rows: (report.outcomes.filter(\.survives) + report.outcomes.filter { !$0.survives }).map { outcome in
                 Row(
                     cells: [
                         outcome.name, outcome.mistake, outcome.killedBy.joined(separator: " "),
                         "\(outcome.killed)/\(outcome.cases.count)",
                         outcome.medianCases.map(grouped) ?? "",
-                    ], isBad: outcome.killed < outcome.cases.count)
+                    ], isBad: outcome.survives)
             })
         below = report.sections.compactMap { MutantMatrix(report, $0) }.flatMap(\.markup)
     }
+}
+
+extension MutationReport.Outcome {
+    /// Whether it was not killed from some seed.
+    fileprivate var survives: Bool { killed < cases.count }
 }
 
 /// Which entries of a section kill which mutants.

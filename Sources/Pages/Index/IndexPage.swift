@@ -5,6 +5,7 @@
 package struct IndexPage: Page {
     private let title: String
     private let sections: [IndexSection]
+    package var neighbours = Neighbours()
 
     /// A page of sections.
     ///
@@ -19,7 +20,7 @@ package struct IndexPage: Page {
     /// The page as HTML.
     package var html: String {
         Document(
-            title: title, subject: "index",
+            title: title, subject: "index", neighbours: neighbours,
             body: [
                 Markup(
                     "main", [Markup("h1", text: title)] + sections.flatMap(\.markup))

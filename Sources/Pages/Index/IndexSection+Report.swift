@@ -10,16 +10,16 @@ extension IndexSection {
     ///     not counted.
     package init<Tested: Subject>(_ report: SubjectReport<Tested>, _ statistics: ConditionStatistics? = nil) {
         heading = report.name
-        summary = ["\(report)"] + report.remarks
+        summary = ["\(report)"] + (report.counts.isEmpty ? [] : [report.counts]) + report.remarks
         let counts = statistics.map { statistics in
             Dictionary(uniqueKeysWithValues: statistics.counts.map { ($0.invariant.id, $0) })
         }
         table = Table(
             caption: "\(Tested.noun)s of \(report.name)",
-            columns: ["id", Tested.noun, "status", Tested.counted, "executions"]
+            columns: ["id", Tested.noun, "status", "what was wrong", Tested.counted, "executions"]
                 + (counts == nil ? [] : ["met in", "narrowly"]),
-            textColumns: 3,
-            rows: report.results.map { result in
+            textColumns: 4,
+            rows: report.resultsByUrgency.map { result in
                 let met = counts.map { counts in
                     let count = counts[result.invariant.id]
                     return [count.map { grouped($0.met) } ?? "", count.map { grouped($0.narrowlyMet) } ?? ""]
@@ -27,6 +27,7 @@ extension IndexSection {
                 return Row(
                     cells: [
                         result.invariant.id, result.invariant.title, result.status.rawValue,
+                        result.found?.counterexample.explanation(.rounded) ?? "",
                         Tested.count(in: result).map(grouped) ?? "",
                         result.found.map { grouped($0.executions) } ?? "",
                     ] + (met ?? []),
@@ -51,6 +52,22 @@ extension IndexSection {
             Markup("div", ["class": "plots"], plots.map(\.markup)),
             PairPlot(coverage: statistics.coverage).markup,
         ]
+    }
+}
+
+extension SubjectReport {
+    /// The results: what is broken, from the fewest events; what is not known; and what holds or does not apply.
+    fileprivate var resultsByUrgency: [EntryResult<Tested>] {
+        func rank(_ result: EntryResult<Tested>) -> (Int, Int) {
+            switch result.status {
+            case .broken: (0, Tested.count(in: result) ?? 0)
+            case .withinPixel, .notReproduced, .notChecked, .notTried, .notDecided: (1, 0)
+            case .holds: (2, 0)
+            case .notApplicable: (3, 0)
+            }
+        }
+        return results.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+            .map(\.element)
     }
 }
 

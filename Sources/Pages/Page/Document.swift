@@ -3,6 +3,8 @@ struct Document {
     let title: String
     /// What the page is about, in a word or two; for the title of a browser's tab.
     let subject: String
+    /// The pages that it leads to.
+    var neighbours = Neighbours()
     let body: [Markup]
     /// The data of scripts, as JSON, by identifier.
     var data: [(id: String, json: String)] = []
@@ -32,7 +34,7 @@ struct Document {
         let scripts =
             data.map { Markup("script", ["type": "application/json", "id": $0.id], raw: $0.json) }
             + self.scripts.map { Markup("script", raw: $0) }
-        let html = Markup("html", ["lang": "en"], [head, Markup("body", body + scripts)])
+        let html = Markup("html", ["lang": "en"], [head, Markup("body", neighbours.markup + body + scripts)])
         return "<!doctype html>\n<meta charset=\"utf-8\">\n" + html.text
     }
 }

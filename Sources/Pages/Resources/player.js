@@ -131,6 +131,13 @@
     stop();
     index = Math.max(0, Math.min(last, step));
     show(index);
+    history.replaceState(null, "", `#step=${film.first + index}`);
+  }
+
+  // The address names a step, so that a link can.
+  function goToAddress() {
+    const named = /^#step=(\d+)$/.exec(location.hash);
+    if (named) go(Number(named[1]) - film.first);
   }
 
   let frameRequest = null;
@@ -215,4 +222,6 @@
   chart.addEventListener("pointermove", (event) => event.buttons && scrub(event));
 
   show(index);
+  goToAddress();
+  addEventListener("hashchange", goToAddress);
 })();

@@ -61,7 +61,7 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     ///   - all: counterexamples of one case.
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    static func text(_ all: [Self], _ numbers: NumberFormat, columns: Int? = nil) -> String {
+    package static func text(_ all: [Self], _ numbers: NumberFormat, columns: Int? = nil) -> String {
         let all = all.rootCauseFirst(\.counterexample)
         return """
             \(EntryCounterexample.text(all.map(\.counterexample), numbers, columns: columns))

@@ -194,9 +194,10 @@ import Verification
             #expect(told.status == 0 && !told.output.contains(", bottomInset\n"), "\(told.output)")
             let settings = "# heights 0 48\r\n# kind switching:10\r\n# absent-is-zero\r\n"
             let saying = try folder.write((settings + rows).utf8, to: "saying.csv")
-            let piped = try Launched(bash: #"cat "$1" | "$0" check --json /dev/stdin"#, saying)
+            let piped = try Launched(bash: #"cat "$1" | "$0" check --json -"#, saying)
             let object = try JSONSerialization.jsonObject(with: Data(piped.output.utf8)) as? [String: Any]
             #expect(piped.status == 0 && (object?["zero"] as? [String])?.count == 10)
+            #expect(object?["version"] as? Int == 1)
         }
     }
 

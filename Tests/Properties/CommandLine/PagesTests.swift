@@ -36,6 +36,24 @@ import TestSupport
         }
     }
 
+    @Test func `an index begins with what is broken and says what was wrong, and its pages lead to each other`()
+        throws
+    {
+        try TemporaryFolder.with { folder in
+            let words = ["verify", "--bar", "published", "--cases", "500", "--invariant", "M6,S9,S7"]
+            _ = try Launched(words + ["--html", folder.path])
+            let index = try String(contentsOfFile: folder.path + "/index.html", encoding: .utf8)
+            let rows = index.matches(of: /<tr( class="broken")?><td>([A-Z]+[0-9]+)<\/td>/).map { $0.output.2 }
+            #expect(rows == ["S7", "S9", "M6"] || rows == ["S9", "S7", "M6"])
+            #expect(index.contains("but a bounce should not move it.</td>") && index.contains("holds: M6"))
+            let first = try String(contentsOfFile: folder.path + "/published-S7.html", encoding: .utf8)
+            let second = try String(contentsOfFile: folder.path + "/published-S9.html", encoding: .utf8)
+            #expect(first.contains("<a href=\"index.html\">All results</a>"))
+            #expect(first.contains("<a href=\"published-S9.html\">Next</a>") && !first.contains(">Previous</a>"))
+            #expect(second.contains("<a href=\"published-S7.html\">Previous</a>") && !second.contains(">Next</a>"))
+        }
+    }
+
     @Test func `a saved counterexample has a page with the case as it was met`() throws {
         try TemporaryFolder.with { folder in
             let found = try Launched([

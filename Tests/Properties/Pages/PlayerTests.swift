@@ -122,6 +122,30 @@ struct PlayerTests {
         #expect(text.hasPrefix("step \(found.violation.step), ") && text.contains(" high"))
     }
 
+    @Test func `the address names the step, and an address that does opens there`() throws {
+        let browser = try Browser()
+        try browser.load(try PageSample.page(of: PageSample.halfOpen).html)
+        try browser.press("Home")
+        try browser.press("ArrowRight")
+        #expect(try browser.evaluate("location.hash", as: String.self) == "#step=1")
+        let shown = try browser.evaluate(
+            """
+            new Promise((resolve) => {
+              addEventListener('hashchange', () => resolve(document.getElementById('scrubber').value));
+              location.hash = '#step=2';
+            })
+            """, as: String.self)
+        #expect(try shown == "2" && Shown(browser).marked == 2)
+    }
+
+    @Test func `the keys of the player are listed`() throws {
+        let browser = try Browser()
+        try browser.load(try PageSample.page(of: PageSample.halfOpen).html)
+        let keys = try browser.evaluate(
+            "[...document.querySelectorAll('.keys kbd')].map((key) => key.textContent)", as: [String].self)
+        #expect(keys == ["←", "→", "Home", "End", "space", "v"])
+    }
+
     @Test(arguments: [PageSample.bounce, PageSample.halfOpen])
     func `play goes to the end and stops there, and nothing on the page shifts`(name: String) throws {
         let browser = try Browser()

@@ -58,8 +58,8 @@ extension SubjectReport {
         return lines + (all.count > listed.count ? ["and \(all.count - listed.count) more"] : [])
     }
 
-    /// The entries in each of the other states, or how many they are.
-    private var counts: String {
+    /// The entries in each state but broken, or how many they are.
+    package var counts: String {
         [EntryStatus.holds, .notApplicable, .notReproduced, .notDecided, .notTried].compactMap { status in
             let ids = results.filter { $0.status == status }.map(\.invariant.id)
             let few = ids.count <= Self.mostNamed

@@ -58,7 +58,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// The counterexamples, those of one case together, in the order of the first of each.
-    var casesFound: [[FoundCounterexample<Tested>]] {
+    package var casesFound: [[FoundCounterexample<Tested>]] {
         var cases: [[FoundCounterexample<Tested>]] = []
         for found in counterexamples {
             let position = cases.firstIndex {
