@@ -9,7 +9,8 @@ enum ReproduceCommand {
     static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
         Command(
             name: "reproduce", summary: "run a counterexample again and show its trace",
-            operands: "TOKEN | SCENARIO-FILE | FOLDER | INPUT …", options: options, notes: notes, runsBars: true
+            operands: "TOKEN | SCENARIO-FILE | FOLDER | INPUT …", options: options, notes: notes,
+            runsBars: true
         ) { arguments throws(UsageError) in
             let targets = targets(arguments)
             return try run(arguments, targets)

@@ -29,7 +29,8 @@ extension IndexSection {
             ] + (isWhole && report.isComplete ? [standing] : [])
         table = Table(
             caption: "mutants", columns: ["mutant", "mistake", "by", "killed", "cases"], textColumns: 3,
-            rows: (report.outcomes.filter(\.survives) + report.outcomes.filter { !$0.survives }).map { outcome in
+            rows: (report.outcomes.filter(\.survives) + report.outcomes.filter { !$0.survives }).map {
+                outcome in
                 Row(
                     cells: [
                         outcome.name, outcome.mistake, outcome.killedBy.joined(separator: " "),

@@ -28,7 +28,8 @@ package struct Neighbours: Sendable {
 
     /// The links; nothing without any.
     var markup: [Markup] {
-        let links = [("All results", index), ("Previous", previous), ("Next", next)].compactMap { text, name in
+        let links = [("All results", index), ("Previous", previous), ("Next", next)].compactMap {
+            text, name in
             name.map { Markup("a", ["href": Markup.address($0)], text: text) }
         }
         return links.isEmpty ? [] : [Markup("nav", ["aria-label": "Pages"], links)]

@@ -36,7 +36,8 @@ import TestSupport
         }
     }
 
-    @Test func `an index begins with what is broken and says what was wrong, and its pages lead to each other`()
+    @Test
+    func `an index begins with what is broken and says what was wrong, and its pages lead to each other`()
         throws
     {
         try TemporaryFolder.with { folder in
@@ -49,8 +50,11 @@ import TestSupport
             let first = try String(contentsOfFile: folder.path + "/published-S7.html", encoding: .utf8)
             let second = try String(contentsOfFile: folder.path + "/published-S9.html", encoding: .utf8)
             #expect(first.contains("<a href=\"index.html\">All results</a>"))
-            #expect(first.contains("<a href=\"published-S9.html\">Next</a>") && !first.contains(">Previous</a>"))
-            #expect(second.contains("<a href=\"published-S7.html\">Previous</a>") && !second.contains(">Next</a>"))
+            #expect(
+                first.contains("<a href=\"published-S9.html\">Next</a>") && !first.contains(">Previous</a>"))
+            #expect(
+                second.contains("<a href=\"published-S7.html\">Previous</a>") && !second.contains(">Next</a>")
+            )
         }
     }
 

@@ -36,6 +36,7 @@ import TestSupport
             #expect(run.output.matches(of: /(^|\n)published breaks S/).count == 2)
         }
         let refused = try Launched(["reproduce", folder])
-        #expect(refused.status == 2 && refused.complaints.contains("a folder with scenario files, found none"))
+        #expect(
+            refused.status == 2 && refused.complaints.contains("a folder with scenario files, found none"))
     }
 }
