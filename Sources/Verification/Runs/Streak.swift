@@ -13,6 +13,8 @@ struct Streak: Hashable, Sendable {
     private(set) var way = 0.0
     /// The distance back from there, in points, less than that which decides.
     private var back = 0.0
+    /// Whether the app has just shown or hidden the bar, so that the way begins here.
+    private var beginsHere = false
 
     /// The streak after a step of a bar that switches after a distance, in points.
     ///
@@ -25,7 +27,12 @@ struct Streak: Hashable, Sendable {
         ]
         guard step.kind.isDisjoint(with: disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival
-        else { return Streak() }
+        else {
+            var next = Streak()
+            // A request that changes nothing may leave what the bar has measured.
+            next.beginsHere = !step.kind.isDisjoint(with: [.show, .hide]) && step.movement != 0
+            return next
+        }
         var next = self
         let part = step.visiblePart(of: (step.departure, step.arrival))
         if part * distance < 0 { (next.distance, next.confirmed) = (0, 0) }
@@ -42,8 +49,9 @@ struct Streak: Hashable, Sendable {
     private mutating func follow(_ part: Double, deciding: Double) {
         guard part != 0 else { return }
         guard way != 0 else {
-            // Nobody knows how far the content had come before it was disturbed.
-            way = part > 0 ? 2 * deciding : -2 * deciding
+            // Nobody knows how far the content had come before it was disturbed otherwise.
+            way = beginsHere ? part.clamped(to: 2 * deciding) : part > 0 ? 2 * deciding : -2 * deciding
+            beginsHere = false
             return
         }
         back -= (part > 0) == (way > 0) ? abs(part) : -abs(part)

@@ -87,8 +87,9 @@ extension Invariant {
     package static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "o changes in a scroll only if the content moved by the distance that decides since it turned; a movement back by "
-            + "less is no turn, and less than n − c or the distance of the kind from its top the bar may come back at once",
+            "o changes in a scroll only if the content moved by the distance that decides since it turned, and since the app "
+            + "showed or hid the bar in place; a movement back by less is no turn, and less than n − c or the distance of "
+            + "the kind from its top the bar may come back at once",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,

@@ -20,6 +20,7 @@ struct MistakenSwitch: Bar {
         case hidesOnly = "never comes back"
         case neverHides = "never hides"
         case isDeafToShowing = "is neither shown nor hidden in place"
+        case forgetsTheApp = "goes on measuring when it is shown or hidden in place"
         case showsByScrolling = "scrolls the content to its top when it is shown in place"
         case reportsNothing = "does not report its state"
     }
@@ -59,7 +60,7 @@ struct MistakenSwitch: Bar {
         case (.show, .isDeafToShowing): break
         case (.show(let isShown), _):
             place.show(isShown, host)
-            turn = last
+            if mistake != .forgetsTheApp { turn = last }
             if isShown, mistake == .showsByScrolling {
                 host.updateContentOffset(view.top, animated: true)
             }
