@@ -58,16 +58,21 @@ extension IndexSection {
 extension SubjectReport {
     /// The results: what is broken, from the fewest events; what is not known; and what holds or does not apply.
     fileprivate var resultsByUrgency: [EntryResult<Tested>] {
-        func rank(_ result: EntryResult<Tested>) -> (Int, Int) {
+        func rank(_ result: EntryResult<Tested>) -> Int {
             switch result.status {
-            case .broken: (0, Tested.count(in: result) ?? 0)
-            case .withinPixel, .notReproduced, .notChecked, .notTried, .notDecided: (1, 0)
-            case .holds: (2, 0)
-            case .notApplicable: (3, 0)
+            case .broken: 0
+            case .withinPixel, .notReproduced, .notChecked, .notTried, .notDecided: 1
+            case .holds: 2
+            case .notApplicable: 3
             }
         }
-        return results.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-            .map(\.element)
+        let keyed = results.enumerated().map { offset, result in
+            (
+                key: (rank(result), result.found == nil ? 0 : Tested.count(in: result) ?? 0, offset),
+                result: result
+            )
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.result)
     }
 }
 
