@@ -23,7 +23,7 @@ public struct ScrollViewState: Sendable {
     public var refreshInset = 0.0
 
     /// The top content inset to which a refresh control that restores it will set it, in points; 0 while none is active.
-    private(set) var insetBeforeRefresh = 0.0
+    package var insetBeforeRefresh = 0.0
 
     /// The part of the bottom content inset that is the app's own, as for a keyboard, in points.
     public var bottomInset = 0.0

@@ -51,6 +51,7 @@ extension ScrollViewState {
     var asRead: ScrollViewState {
         var view = self
         view.bounces = true
+        view.insetBeforeRefresh = 0
         return view
     }
 }

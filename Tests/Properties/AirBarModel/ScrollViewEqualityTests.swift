@@ -11,17 +11,12 @@ import TestSupport
         { $0.safeArea.bottom += 1 }, { $0.refreshInset += 1 }, { $0.bottomInset += 1 },
         { $0.scrollIndicatorInsetTop += 1 }, { $0.bounces.toggle() }, { $0.behavior = .all },
         { $0.apply(.pan(.began)) },
-        { view in
-            view.contentInset.top = 1
-            view.apply(.refreshInset(1))
-            (view.contentInset.top, view.refreshInset) = (0, 0)
-        },
+        { $0.insetBeforeRefresh += 1 },
     ]
 
-    /// Only a scroll view that clamps knows whether its content moves, and only a refresh control that restores an inset
-    /// remembers one.
+    /// Only a scroll view that clamps knows whether its content moves.
     private static func scrollView() throws -> ScrollViewState {
-        ScrollViewState(try view(at: 100, behavior: [.clamps, .refreshRestoresInset]))
+        ScrollViewState(try view(at: 100, behavior: .clamps))
     }
 
     @Test(arguments: changes.indices)
