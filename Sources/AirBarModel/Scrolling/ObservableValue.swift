@@ -6,7 +6,7 @@ public final class ObservableValue<Value> {
     package init() {}
 
     /// Replaces the observer; nil removes it.
-    package func observe(_ observer: ((Value) -> Void)?) {
+    public func observe(_ observer: ((Value) -> Void)?) {
         self.observer = observer
     }
 

@@ -1,7 +1,7 @@
 /// A position and a velocity at one moment.
 public struct Kinematics: Hashable, Sendable {
     /// The position, in points.
-    package var position: Double
+    public var position: Double
 
     /// The velocity, in points per second.
     public var velocity: Double

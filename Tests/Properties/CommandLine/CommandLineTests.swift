@@ -151,9 +151,10 @@ import Verification
             SearchSettings(cases: 500, seed: 1))
         try TemporaryFolder.with { folder in
             let json = try json(["bars": [try SavedReport(report, in: SavedFolder(folder.path))]])
-            let object = try JSONDecoder().decode([String: [Bar]].self, from: Data(json.utf8))
-            let bar = try #require(object["bars"]?.first)
-            #expect(object.count == 1 && bar.name == "published" && bar.seed == "1" && bar.cases == 500)
+            let object = try JSONDecoder().decode(Bars.self, from: Data(json.utf8))
+            let bar = try #require(object.bars.first)
+            #expect(object.version == 1)
+            #expect(bar.name == "published" && bar.seed == "1" && bar.cases == 500)
             #expect(bar.invariants.map(\.id) == ["S2", "S7"])
             for invariant in bar.invariants {
                 #expect(invariant.status == "broken")
@@ -186,8 +187,9 @@ import Verification
     @Test func `JSON of a law has the fields of that of an invariant, and a token that reproduces it`() throws
     {
         let run = try Launched(["motion", "--rules", "published", "--law", "D3", "--cases", "200", "--json"])
-        let object = try JSONDecoder().decode([String: [Rules]].self, from: Data(run.output.utf8))
-        let rules = try #require(object["motion"]?.first)
+        let object = try JSONDecoder().decode(Motion.self, from: Data(run.output.utf8))
+        let rules = try #require(object.motion.first)
+        #expect(object.version == 1)
         #expect(run.status == 1 && rules.name == "published" && rules.seed == "0" && rules.cases == 200)
         let law = try #require(rules.laws.first)
         #expect(law.id == "D3" && law.status == "broken" && (law.executions ?? 0) > 0)
@@ -197,6 +199,16 @@ import Verification
         #expect(again.status == 1 && again.output.hasPrefix("published breaks D3, "))
         let lines = try Launched(["reproduce", "--json", try #require(law.token)]).output
         #expect(lines.contains(#""bar":"published""#) && lines.contains(#""violations":[{"id":"D3","#))
+    }
+
+    private struct Motion: Decodable {
+        let version: Int
+        let motion: [Rules]
+    }
+
+    private struct Bars: Decodable {
+        let version: Int
+        let bars: [Bar]
     }
 
     private struct Rules: Decodable {

@@ -31,7 +31,7 @@ extension Catalogue {
         that of the safe area and of a refresh control. A prime marks a value after an event, `Δ` a difference. The
         tolerances are those of the bar's configuration: by default 5 points at the top and a quiet snap of half a point.
 
-        Each entry has a statement, what a user sees when it is violated, the reports of it elsewhere, and whether the
+        Each entry has what a user sees when it is violated, its statement, the reports of it elsewhere, and whether the
         published bar or the published motion breaks it, which a search decides, on scroll views that notify of a write of
         the content offset that is already there as on others. An entry that kills no mutant alone says why it stays.
         """
@@ -47,7 +47,7 @@ extension Bars {
 
 extension CatalogueEntry {
     fileprivate var markdown: String {
-        var lines = ["**\(id) \(title)**: \(statement).", "", "- \(reason)"]
+        var lines = ["**\(id) \(title)**: \(reason)", "", "- \(statement)."]
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
         if (self as? Invariant)?.isJudgedOnPublished != false {
             lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
