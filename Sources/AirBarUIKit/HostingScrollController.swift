@@ -3,7 +3,7 @@
     import UIKit
 
     /// A scroll view that hosts SwiftUI content under a bar.
-    package final class HostingScrollController<Content: View>: UIViewController {
+    public final class HostingScrollController<Content: View>: UIViewController {
         private let bar: AirBarController
         private let scrollView = UIScrollView()
         private let hosting: UIHostingController<HostedContent<Content>>

@@ -25,7 +25,7 @@
         public let panObservable = ObservableValue<PanPhase>()
 
         /// Reports rests and changes of the frame and the insets, of which a `BarController` is told by calls.
-        package let noticeObservable = ObservableValue<ScrollViewNotice>()
+        public let noticeObservable = ObservableValue<ScrollViewNotice>()
 
         /// The release of the pan, in points and points per second, while its end is being reported.
         public internal(set) var release: Release?

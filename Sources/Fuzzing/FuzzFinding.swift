@@ -3,19 +3,19 @@ import Generators
 /// A failure that fuzzing found, shrunk.
 public struct FuzzFinding: Sendable {
     /// The identifier of what failed: of an invariant, a law of motion or a kind of failure.
-    package let id: String
+    public let id: String
 
     /// The choices of the simplest case found, by which two findings are compared in simplicity.
-    package let choices: [Choice]
+    public let choices: [Choice]
 
     /// What happened, as a person reads it.
-    package let text: String
+    public let text: String
 
     /// The contents of the file that reproduces it.
-    package let file: String
+    public let file: String
 
     /// The extension of the name of that file: `scenario`, or `inputs` for an input that makes no scenario.
-    package let fileExtension: String
+    public let fileExtension: String
 
     /// Makes a finding.
     package init(id: String, choices: [Choice], text: String, file: String, fileExtension: String) {

@@ -27,7 +27,7 @@ package struct ContentDelta: Hashable, Sendable {
 /// A change of the content offset, as delta transformers read it.
 public struct ScrollChange: Sendable {
     /// The scroll view whose edges the change is trimmed to.
-    package let scrollView: ScrollViewState
+    public let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
     package let previousContentOffset: Double
@@ -36,7 +36,7 @@ public struct ScrollChange: Sendable {
     public let contentOffset: Double
 
     /// The state of the bar before the change.
-    package let state: BarState
+    public let state: BarState
 
     /// Describes a change.
     package init(
@@ -52,7 +52,7 @@ public struct ScrollChange: Sendable {
 /// One stage of the pipeline that turns a movement of the content into a movement of the bar.
 public struct DeltaTransformer: Sendable {
     /// The name of the stage in reports.
-    package let name: String
+    public let name: String
 
     /// Maps the movement that the stage before leaves to the movement that this stage leaves.
     package let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta

@@ -18,9 +18,9 @@ extension SupportedHeights: CustomStringConvertible {
     }
 
     /// The reason why a text is not heights.
-    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The part of the text that is wrong.
-        package let text: String
+        public let text: String
 
         /// The error in one line.
         public var description: String {

@@ -12,18 +12,18 @@ public enum SupportedHeights: Hashable, Sendable {
     case between(BarHeights, BarHeights)
 
     /// Three heights, in points.
-    package static func fixed(_ compact: Double, _ normal: Double, _ expanded: Double) -> SupportedHeights {
+    public static func fixed(_ compact: Double, _ normal: Double, _ expanded: Double) -> SupportedHeights {
         let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
         return .between(heights, heights)
     }
 
     /// The heights of a bar without an expanded state, in points: its normal height is its largest.
-    package static func fixed(_ compact: Double, _ normal: Double) -> SupportedHeights {
+    public static func fixed(_ compact: Double, _ normal: Double) -> SupportedHeights {
         fixed(compact, normal, normal)
     }
 
     /// The only heights; nil if there are others.
-    package var only: BarHeights? {
+    public var only: BarHeights? {
         if case .between(let least, let greatest) = self, least == greatest { least } else { nil }
     }
 
@@ -36,7 +36,7 @@ public enum SupportedHeights: Hashable, Sendable {
     }
 
     /// The reason why no bar has such heights; nil if one has.
-    package var flaw: InvalidValue? {
+    public var flaw: InvalidValue? {
         guard case .between(let least, let greatest) = self else { return nil }
         if let flaw = least.flaw ?? greatest.flaw { return flaw }
         let fields = [

@@ -23,7 +23,7 @@ public final class LiveScrollView: NotifyingScrollable {
     init(_ current: LiveHost) { self.current = current }
 
     /// The state of the scroll view.
-    package var scrollView: ScrollViewState { detached ?? current.host.scrollView }
+    public var scrollView: ScrollViewState { detached ?? current.host.scrollView }
 
     /// The vertical content offset, in points.
     public var contentOffset: Double { scrollView.contentOffset }
@@ -96,7 +96,7 @@ extension LiveScrollView {
     /// Reports that the state observer of the bar was called.
     ///
     /// A bar that reports nothing in an event is taken to have reported its new state at the end.
-    package func report(height: Double, isExpandedStateAvailable: Bool = false) {
+    public func report(height: Double, isExpandedStateAvailable: Bool = false) {
         var state = BarState(current.configuration)
         state.offset = -height
         state.isExpandedStateAvailable = isExpandedStateAvailable
@@ -105,7 +105,7 @@ extension LiveScrollView {
     }
 
     /// Reports the height, in points, that a snap goes to.
-    package func reportSnap(toHeight height: Double) { current.host.reportSnap(to: -height) }
+    public func reportSnap(toHeight height: Double) { current.host.reportSnap(to: -height) }
 
     /// Reports an invalid field, because of which the bar refuses the event.
     package func reportRefusal(_ refusal: Refusal) { current.host.reportRefusal(refusal) }

@@ -5,10 +5,10 @@ import Verification
 /// A kind of input, and what is checked with it.
 public struct FuzzTarget: Sendable {
     /// The name: one word.
-    package let name: String
+    public let name: String
 
     /// What the bytes make and what is checked, in half a line.
-    package let summary: String
+    public let summary: String
 
     private let kind: Kind
 

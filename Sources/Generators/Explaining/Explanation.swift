@@ -3,18 +3,18 @@
 /// A list of three may fail because of one element only. See `explain(_:of:tries:)`.
 public struct Explanation: Hashable, Sendable {
     /// A part of the value: one span, or a choice that refers to a referent.
-    package struct Part: Hashable, Sendable, CustomStringConvertible {
+    public struct Part: Hashable, Sendable, CustomStringConvertible {
         /// The names of the enclosing parts and its own: `step 3, withdraw: amount`.
         ///
         /// The name is the number and the rule of a step; the kind and the number of a referent that is referred to, or
         /// that an element of a list defines; or a label, with its index in a list or if there are several of it.
-        package let path: String
+        public let path: String
         /// The value as text; nil if unknown, as for a number drawn without a generator.
-        package let value: String?
+        public let value: String?
         /// Whether every other value tried in its place failed with the same id.
         package let isFree: Bool
         /// The number of other values tried.
-        package let tried: Int
+        public let tried: Int
 
         /// The path, the value, and whether it matters.
         public var description: String {
@@ -24,9 +24,9 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// The largest parts that are free, and the smallest parts that matter.
-    package let parts: [Part]
+    public let parts: [Part]
     /// Whether all parts were examined; otherwise the time or the executions did not suffice.
-    package let isComplete: Bool
+    public let isComplete: Bool
 
     /// Makes an explanation.
     init(parts: [Part] = [], isComplete: Bool = true) {

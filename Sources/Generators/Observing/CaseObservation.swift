@@ -8,7 +8,7 @@
 /// while shrinking.
 public struct CaseObservation<Value>: Sendable {
     /// The name in the report.
-    package let name: String
+    public let name: String
 
     let kind: Kind
 
@@ -20,14 +20,14 @@ public struct CaseObservation<Value>: Sendable {
     }
 
     /// Counts the occurrences of each label: a ``Histogram``.
-    package static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String)
+    public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String)
         -> CaseObservation
     {
         CaseObservation(name: name, kind: .label(label))
     }
 
     /// Counts the values of a class: a ``Share``.
-    package static func classify(
+    public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> CaseObservation {
         CaseObservation(name: name, kind: .classify(isIncluded))
@@ -44,7 +44,7 @@ public struct CaseObservation<Value>: Sendable {
     ///   - name: the name of the class.
     ///   - share: the required share, clamped to 0...1; NaN counts as 0.
     ///   - isIncluded: whether a value is of the class.
-    package static func cover(
+    public static func cover(
         _ name: String, atLeast share: Double, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> CaseObservation {
         CaseObservation(name: name, kind: .cover(share: share.isNaN ? 0 : min(max(share, 0), 1), isIncluded))
@@ -57,7 +57,7 @@ public struct CaseObservation<Value>: Sendable {
     ///
     ///     let number = Property(Generator<Int64>.integer, id: "needle") { $0 != 123_456_789 }
     ///         .observing(.maximise("nearness") { -abs(Double($0) - 123_456_789) })
-    package static func maximise(
+    public static func maximise(
         _ name: String, _ score: @escaping @Sendable (Value) -> Double
     ) -> CaseObservation {
         CaseObservation(name: name, kind: .maximise(score))

@@ -1,7 +1,7 @@
 /// The rules by which springs move, come to rest and change their target.
 public struct SpringRules: Sendable {
     /// The state a frame later; a frame is in seconds.
-    package var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
+    public var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
 
     /// Whether an animation ends in a state, which is then set to its target.
     package var isAtRest: @Sendable (_ spring: DampedSpring, _ state: SpringState) -> Bool
@@ -26,7 +26,7 @@ public struct SpringRules: Sendable {
     /// The closed form; at rest when the remaining energy cannot move the spring by half a pixel.
     ///
     /// The energy never grows, so a spring at rest in this sense would not move visibly again.
-    package static let hardened = SpringRules(
+    public static let hardened = SpringRules(
         step: { spring, state, frame in spring.advanced(state, by: frame) },
         isAtRest: { spring, state in
             spring.energy(of: state)
@@ -38,7 +38,7 @@ public struct SpringRules: Sendable {
         attachment: \.spring)
 
     /// The hand-made spring: it depends on the frame rate, and stops up to a point from its target.
-    package static let published = SpringRules(
+    public static let published = SpringRules(
         step: { spring, state, frame in HandMadeSpring(spring).advanced(state, by: frame) },
         isAtRest: { _, state in HandMadeSpring.isAtRest(state) },
         settlingTime: hardened.settlingTime, restingTime: hardened.restingTime, retarget: hardened.retarget,

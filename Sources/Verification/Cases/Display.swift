@@ -5,10 +5,10 @@ import Motion
 /// The screen of a session: its frame clock and its pixels.
 public struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
-    package let clock: FrameClock
+    public let clock: FrameClock
 
     /// The number of pixels per point.
-    package let scale: PixelScale
+    public let scale: PixelScale
 
     /// Makes a screen.
     package init(clock: FrameClock, scale: PixelScale) {

@@ -121,10 +121,10 @@ public enum ForkEvents: Sendable {
 /// How a twin begins.
 public struct TwinStart: Sendable {
     /// The heights and tolerances of the bar.
-    package var configuration: BarConfiguration
+    public var configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    package var scrollView: ScrollViewGeometry
+    public var scrollView: ScrollViewGeometry
 
     /// The events before the first event of the run.
     package var prelude: [BarEvent] = []

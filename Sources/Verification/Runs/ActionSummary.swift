@@ -5,22 +5,22 @@ public struct ActionSummary: Sendable {
     /// A state that the bar reported to its observer.
     package struct Report: Sendable {
         /// The bar's offset, in points.
-        package let offset: Double
+        public let offset: Double
 
         /// Whether the expanded state was available.
-        package let isExpandedStateAvailable: Bool
+        public let isExpandedStateAvailable: Bool
     }
 
     /// The bar's offset at which the last snap aimed, in points.
-    package private(set) var snap: Double?
+    public private(set) var snap: Double?
     /// The last content offset that the bar commanded, in points.
-    package private(set) var command: Double?
+    public private(set) var command: Double?
     /// Whether that command is animated.
     package private(set) var isCommandAnimated = false
     /// The content offset at which the bar had a deceleration end, in points.
     public private(set) var retarget: Double?
     /// The number because of which the bar refused the event.
-    package private(set) var refused: Double?
+    public private(set) var refused: Double?
     /// The last state that the bar reported.
     package private(set) var lastReport: Report?
     /// The least and the greatest offset that the bar reported, in points; infinite without a report.

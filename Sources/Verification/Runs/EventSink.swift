@@ -29,5 +29,5 @@ extension EventSink {
     package static var notesMoments: Bool { false }
 
     /// Does nothing.
-    package mutating func note(_ moment: Moment) {}
+    public mutating func note(_ moment: Moment) {}
 }

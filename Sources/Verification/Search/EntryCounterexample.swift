@@ -1,16 +1,16 @@
 /// A case in which a subject breaks an entry of the catalogue that judges it.
 public struct EntryCounterexample<Tested: Subject>: Sendable {
     /// The bar, or the rules of motion.
-    package let subject: Tested
+    public let subject: Tested
 
     /// The entry that is broken: an invariant, or a law.
-    package let invariant: Tested.Entry
+    public let invariant: Tested.Entry
 
     /// The case as it is shown.
-    package let shown: Tested.Shown
+    public let shown: Tested.Shown
 
     /// The violation: its step, the measured value and the limit.
-    package let violation: Violation
+    public let violation: Violation
 
     /// Makes a counterexample of what was found.
     package init(
@@ -23,15 +23,15 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
     }
 
     /// What is broken, in a few words, such as `published breaks S7, bounce ignored`.
-    package var title: String { "\(subject.name) breaks \(invariant.id), \(invariant.title)" }
+    public var title: String { "\(subject.name) breaks \(invariant.id), \(invariant.title)" }
 
     /// The violation in one sentence: what happened, what the subject did, and what was wrong with that.
     ///
     /// Numbers are rounded where that does not hide the violation.
-    package var explanation: String { explanation(.rounded) }
+    public var explanation: String { explanation(.rounded) }
 
     /// The same, with numbers in a format.
-    package func explanation(_ numbers: NumberFormat) -> String {
+    public func explanation(_ numbers: NumberFormat) -> String {
         Tested.explanation(of: self, numbers.showing([violation]))
     }
 
@@ -39,14 +39,14 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
     /// violation.
     ///
     /// Numbers are rounded where that does not hide the violation.
-    package var text: String { text(.rounded) }
+    public var text: String { text(.rounded) }
 
     /// The same, with numbers in a format.
     ///
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         Self.text([self], numbers, columns: columns)
     }
 

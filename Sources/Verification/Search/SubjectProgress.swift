@@ -3,12 +3,12 @@ import Generators
 /// The progress of a search for violations by a subject.
 public struct SubjectProgress: Sendable {
     /// What is known of an entry so far.
-    package struct Known: Sendable {
+    public struct Known: Sendable {
         /// Its result; nil while it may still be broken.
-        package let status: EntryStatus?
+        public let status: EntryStatus?
 
         /// A number of what the subject counts, such as the events of the simplest case known to break an invariant.
-        package let count: Int?
+        public let count: Int?
 
         /// Makes what is known of an entry.
         package init(_ status: EntryStatus?, count: Int? = nil) {
@@ -21,13 +21,13 @@ public struct SubjectProgress: Sendable {
     package let casesDone: Int
 
     /// What is known of entries, by their identifiers; also of what ends the process, by the identifiers of that.
-    package let known: [String: Known]
+    public let known: [String: Known]
 
     /// The identifier of the entry that is searched by itself; nil if one search is for all.
-    package let current: String?
+    public let current: String?
 
     /// The case that the search is shrinking; nil if it shrinks none.
-    package let shrinking: CaseInShrinking?
+    public let shrinking: CaseInShrinking?
 
     /// Whether all cases have been run, and simpler counterexamples are sought by enumeration.
     package let isOver: Bool
@@ -49,7 +49,7 @@ public struct SubjectProgress: Sendable {
 }
 
 /// The simplest case so far of those that shrinking has tried.
-package struct CaseInShrinking: Sendable {
+public struct CaseInShrinking: Sendable {
     /// The identifier of the entry that the case breaks.
     package let id: String
 

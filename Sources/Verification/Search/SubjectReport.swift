@@ -91,22 +91,22 @@ public struct SubjectReport<Tested: Subject>: Sendable {
 /// The result of a search for one entry of a catalogue.
 public struct EntryResult<Tested: Subject>: Sendable {
     /// The entry: an invariant, or a law.
-    package let invariant: Tested.Entry
+    public let invariant: Tested.Entry
 
     /// The result.
-    package let status: EntryStatus
+    public let status: EntryStatus
 
     /// The number of cases of the search for it.
-    package let cases: Int
+    public let cases: Int
 
     /// The minimum; nil unless it is broken.
-    package let found: FoundCounterexample<Tested>?
+    public let found: FoundCounterexample<Tested>?
 
     /// The reason why it says nothing about the subject in these cases, in a few words; nil if it applies.
     package let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    package let rounding: Violation?
+    public let rounding: Violation?
 
     /// Makes a result.
     package init(

@@ -7,13 +7,13 @@ import Generators
 /// outside of the domain is rejected.
 public struct CaseDomain: Sendable {
     /// The heights of the bar.
-    package var heights: SupportedHeights
+    public var heights: SupportedHeights
 
     /// What the scroll views do by themselves.
     public var behavior: DrawnBehavior
 
     /// What can happen.
-    package var events: EventVocabulary
+    public var events: EventVocabulary
 
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
     package var hasInsets: Bool

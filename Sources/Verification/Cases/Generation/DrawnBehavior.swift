@@ -7,10 +7,10 @@ import Generators
 /// not drawn is rejected.
 public struct DrawnBehavior: Hashable, Sendable {
     /// What every scroll view does.
-    package let always: ScrollViewBehavior
+    public let always: ScrollViewBehavior
 
     /// What the scroll views of some cases do.
-    package let sometimes: ScrollViewBehavior
+    public let sometimes: ScrollViewBehavior
 
     /// Unless given, some scroll views clamp, and none notifies of equal writes.
     ///

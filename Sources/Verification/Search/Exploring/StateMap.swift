@@ -5,7 +5,7 @@ import AirBarModel
 /// Many states are at one position: they differ in the gesture, the scroll view, or in what is expected of them.
 public struct StateMap: Sendable {
     /// Where the content and the bar are.
-    package struct Position: Hashable, Sendable {
+    public struct Position: Hashable, Sendable {
         /// The content offset, in points.
         public let contentOffset: Double
         /// The height of the bar, in points.
@@ -21,18 +21,18 @@ public struct StateMap: Sendable {
     }
 
     /// A transition from one position to another.
-    package struct Move: Hashable, Sendable {
+    public struct Move: Hashable, Sendable {
         /// The position before.
-        package let start: Position
+        public let start: Position
         /// The position after.
-        package let end: Position
+        public let end: Position
     }
 
     /// The number of states at each position.
-    package private(set) var states: [Position: Int] = [:]
+    public private(set) var states: [Position: Int] = [:]
 
     /// The transitions between different positions, each once.
-    package private(set) var moves: Set<Move> = []
+    public private(set) var moves: Set<Move> = []
 
     mutating func add(_ snapshot: Snapshot) { states[Position(snapshot), default: 0] += 1 }
 
