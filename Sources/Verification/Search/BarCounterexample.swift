@@ -28,7 +28,7 @@ extension BarCounterexample {
     package var eventCount: Int { trace.session?.actions.count ?? trace.scenario.events.count }
 
     /// The scenario or the session as a scenario file.
-    package var file: ScenarioFile {
+    public var file: ScenarioFile {
         ScenarioFile(
             trace.session ?? Session(trace.scenario), bar: subject.name, breaks: [invariant.id],
             comments: ["\(invariant.id), \(invariant.title): \(invariant.statement)", violation.description])
