@@ -18,14 +18,11 @@ struct Streak: Hashable, Sendable {
 
     /// The streak after a step of a bar that switches after a distance, in points.
     ///
-    /// A binding, the beginning and the end of a gesture, a request of the app, a change of the edges, and content that is
-    /// moved without being scrolled disturb it.
+    /// Whatever is no scroll and no rest disturbs it, if it changes nothing too: a bar may begin to measure anew where it
+    /// is told of a length that it knows. So does content that is moved without being scrolled.
     func advanced(by step: Step, deciding: Double) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
-        let disturbing: EventKinds = [
-            .bind, .began, .ended, .cancelled, .failed, .release, .expand, .heights, .show, .hide,
-        ]
-        guard step.kind.isDisjoint(with: disturbing), before.top == after.top, before.end == after.end,
+        guard step.kind.isDisjoint(with: .disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival
         else {
             var next = Streak()
@@ -67,4 +64,11 @@ struct Streak: Hashable, Sendable {
 extension Double {
     /// The nearest number of at most a magnitude.
     fileprivate func clamped(to magnitude: Double) -> Double { max(-magnitude, min(self, magnitude)) }
+}
+
+extension EventKinds {
+    /// Events at which a bar that switches may begin to measure anew.
+    fileprivate static let disturbing = EventKinds.all.subtracting([
+        .motion, .programmatic, .toTop, .horizontal, .lost, .changed, .idle,
+    ])
 }

@@ -83,21 +83,22 @@ extension Invariant {
                 "that owed", -height)
         })
 
-    /// K5: a tremor does not switch a bar.
+    /// K5: a tremor does not switch a bar, and neither does anything that is no scroll.
     package static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "o changes in a scroll only if the content moved by the distance that decides since it turned, and since the app "
-            + "showed or hid the bar in place; a movement back by less is no turn, and less than n − c or the distance of "
-            + "the kind from its top the bar may come back at once",
+            "in a scroll, in a gesture, at rest and with the safe area, o changes only if the content moved by the distance "
+            + "that decides since it turned, and since the app showed or hid the bar in place; a movement back by less is no "
+            + "turn, and less than n − c or the distance of the kind from its top the bar may come back at once",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
         explanation: {
             "but the content had moved by no more than \($0.points($0.violation.value)) since it turned"
         },
-        body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.streak.way != 0 }) { step in
-            let distance = step.streak.distance(isDown: step.movement > 0)
+        body: .step(on: .switching, where: .barMoves, when: { $0.isUsable && $0.mustHaveScrolled }) { step in
+            let streak = step.movesContent ? step.streak : step.history.streak
+            let distance = streak.distance(isDown: step.movement > 0)
             let mayComeBack = step.movement < 0 && step.place < step.roomFromTop
             guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
@@ -157,6 +158,13 @@ extension Step {
     /// How far the content has been scrolled in one direction, this step included.
     fileprivate var streak: Streak { history.streak.advanced(by: self, deciding: deciding) }
 
+    /// Whether it is known how far the content came, or that it did not move.
+    fileprivate var mustHaveScrolled: Bool {
+        if movesContent { return streak.way != 0 }
+        let (before, after) = (before.scrollView.contentOffset, after.scrollView.contentOffset)
+        return isUpToDate && wasUpToDate && before == after
+    }
+
     /// The distance of the content from its top after the step, in points; negative above.
     fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
 
@@ -180,4 +188,9 @@ extension Step {
         let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop
         return distance > deciding + slack && isClear ? configuration.compact : nil
     }
+}
+
+extension EventKinds {
+    /// Scrolls, gestures, rest and the safe area: in none of them may a bar switch but for the way of the content.
+    fileprivate static let switching = EventKinds.scrolls.union(.stops).union([.began, .safeArea])
 }

@@ -29,10 +29,11 @@ extension Invariant {
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
-            + "the smaller bar",
+            + "the smaller bar; a bar that snaps without the content may take the other one where it is farther by no more "
+            + "than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
-        needs: [.snapping, .contentSnapping], excludes: .directionalSnapping,
+        needs: .snapping, excludes: .directionalSnapping,
         explanation: { $0.nearestClause },
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
@@ -42,7 +43,10 @@ extension Invariant {
             guard abs(target - detent) <= step.configuration.tolerances.quietSnap else { return nil }
             let excess = abs(detent - step.resting) - abs(nearest - step.resting)
             let isTiedTheWrongWay = excess == 0 && detent < nearest
-            guard excess > step.slack || isTiedTheWrongWay else { return nil }
+            let isWrong =
+                step.snapsAlone
+                ? step.mustRest(at: nearest, excess) : excess > step.slack || isTiedTheWrongWay
+            guard isWrong else { return nil }
             return step.violation(
                 "the offset snapped to", target, "the detent nearest to min(o, max(K(y) + x, −n))", nearest)
         })
@@ -145,6 +149,23 @@ extension Invariant {
 extension Step {
     /// Whether the bar aims at a detent from where it was notified that the content is.
     fileprivate var aimsAtDetent: Bool { snapTarget != nil && isUsable && isUpToDate }
+
+    /// Whether a snap leaves the content where it is.
+    fileprivate var snapsAlone: Bool { !configuration.kind.capabilities.contains(.contentSnapping) }
+
+    /// Whether a bar that snaps alone has to rest at a detent that is nearer than another one by an excess, in points:
+    /// where that is clear, and where it may hide if it is the compact one.
+    fileprivate func mustRest(at detent: Double, _ excess: Double) -> Bool {
+        let (view, range) = (after.scrollView, configuration.normal - configuration.compact)
+        guard excess > max(slack, range / 10) else { return false }
+        switch configuration.kind.edge {
+        case .top: return detent <= view.contentEdge(at: view.contentOffset)
+        case .bottom:
+            let isFarFromEdges =
+                view.top + range < view.contentOffset && view.contentOffset < view.end - range
+            return isFarFromEdges || detent == -configuration.normal
+        }
+    }
 
     /// The violation by a snap that commands a content offset beyond an edge, or leaves content there that was not.
     fileprivate var rangeViolation: Violation? {

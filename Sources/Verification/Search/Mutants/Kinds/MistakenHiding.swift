@@ -16,6 +16,7 @@ struct MistakenHiding: Bar {
         case staysBetween = "does not snap at rest"
         case hidesOverAGap = "snaps away from content at its top"
         case hidesAtRest = "hides whenever the content comes to rest"
+        case takesTheFarther = "snaps to its farther height at rest"
         case hidesOnReload = "is hidden by a change of the content's height"
         case forgetsShortContent = "cannot hide over short content"
         case leavesNoRoom = "covers the beginning of the content"
@@ -135,7 +136,9 @@ struct MistakenHiding: Bar {
         place.closeGap(host)
         let compact = -place.configuration.compact
         let nearest = state.nearestDetent(to: state.offset, isExpandedSupported: false)
-        let isHidden = mistake == .hidesAtRest || nearest == compact
+        let isBetween = state.offset != nearest
+        let isHidden =
+            mistake == .hidesAtRest || (nearest == compact) != (isBetween && mistake == .takesTheFarther)
         let canHide = mistake == .hidesOverAGap || compact <= place.contentEdge(place.live(host))
         place.state.offset = isHidden && canHide ? compact : -place.configuration.normal
     }

@@ -10,6 +10,8 @@ struct MistakenSwitch: Bar {
         case staysHiddenWhenBound = "stays hidden over a view that is bound at its top"
         case comesBackAtRest = "is shown when everything has come to rest"
         case isHalfShownAtRest = "is half shown when everything has come to rest"
+        case comesBackAtTouch = "is shown when a finger touches the content"
+        case hidesAtRest = "is hidden when everything has come to rest away from the top"
         case comesBackOnRotation = "is shown by a change of the frame"
         case comesBackAtTheTopOnly = "does not come back before the content is at its top"
         case isDeafToTheStatusBar = "does not see a tap on the status bar"
@@ -68,7 +70,11 @@ struct MistakenSwitch: Bar {
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:
             show(false)
-        case (.idle, .comesBackAtRest), (.frameHeight, .comesBackOnRotation): show(true)
+        case (.idle, .comesBackAtRest), (.frameHeight, .comesBackOnRotation),
+            (.pan(.began), .comesBackAtTouch):
+            show(true)
+        case (.idle, .hidesAtRest) where view.contentOffset > view.top + place.configuration.normal:
+            show(false)
         default: break
         }
         if mistake == .reportsNothing { place.remember(host) } else { place.finish(&host) }
