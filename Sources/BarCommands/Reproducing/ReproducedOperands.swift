@@ -10,20 +10,22 @@ enum ReproducedOperands {
     /// - Throws: `UsageError` for a folder that has no scenario file or cannot be read.
     static func expanded(_ words: [String]) throws(UsageError) -> [String] {
         var operands: [String] = []
-        for word in words where words.count == 1 || !beforeTokens.contains(word) {
+        for word in words where words.count == 1 || !["scripts/reproduce", "replaying:"].contains(word) {
             operands += try expanded(word)
         }
         return operands
     }
 
-    /// The words that reports print before a token.
-    private static let beforeTokens = ["scripts/reproduce", "replaying:"]
-
     private static func expanded(_ word: String) throws(UsageError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
-            let token = word.split(separator: " ").last.map(String.init) ?? word
-            return [token.trimmingCharacters(in: CharacterSet(charactersIn: "\""))]
+            // The name of a bar may have spaces.
+            let ends = ["reproduce ", "replaying: "].compactMap {
+                word.range(of: $0, options: .backwards)?.upperBound
+            }
+            return ends.max().map {
+                [word[$0...].trimmingCharacters(in: CharacterSet(charactersIn: " \""))]
+            } ?? [word]
         }
         guard isFolder.boolValue else { return [word] }
         let scenarios = try names(in: word).filter { $0.hasSuffix(".scenario") }.sorted()

@@ -15,6 +15,13 @@ import TestSupport
         #expect(try ReproducedOperands.expanded(words) == ["published:S7:1AAQ"])
     }
 
+    @Test func `a token may have spaces, and a file that is not there keeps its name`() throws {
+        for word in ["my bar:S7:1AAQ", "no such.scenario"] {
+            #expect(try ReproducedOperands.expanded([word]) == [word])
+        }
+        #expect(try ReproducedOperands.expanded(["replaying: \"my bar:S7:1AAQ\""]) == ["my bar:S7:1AAQ"])
+    }
+
     @Test func `a folder is its scenario files in order, and one without any is an error`() throws {
         try TemporaryFolder.with { folder in
             #expect(throws: UsageError.self) { try ReproducedOperands.expanded([folder.path]) }
