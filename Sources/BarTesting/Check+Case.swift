@@ -14,7 +14,7 @@ import Verification
 ///     }
 ///
 /// The issue names every invariant that is broken, and shows the trace. If none applies to the bar, or if the bar has
-/// other heights, that is a warning. `airbar reproduce --test` prints such a test of a counterexample.
+/// other heights, that is a warning. `scripts/reproduce --test` prints such a test.
 ///
 /// - Parameters:
 ///   - bar: the bar.

@@ -2,7 +2,7 @@ import BarCommands
 import MotionLaws
 import Verification
 
-/// `airbar evidence`: prints the evidence for the catalogue.
+/// `scripts/airbar evidence`: prints the evidence for the catalogue.
 enum EvidenceCommand {
     static let command = Command(
         name: "evidence", summary: "print what the catalogue rests on; takes some minutes",

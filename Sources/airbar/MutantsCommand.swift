@@ -4,7 +4,7 @@ import MotionLaws
 import Pages
 import Verification
 
-/// `airbar mutants`: measures which mutants the catalogue kills.
+/// `scripts/airbar mutants`: measures which mutants the catalogue kills.
 struct MutantsCommand {
     static let command = Command(
         name: "mutants", summary: "show which invariant kills which mutant",
@@ -127,7 +127,7 @@ extension MutationReport {
     }
 }
 
-/// The results of `airbar mutants` as JSON.
+/// The results of `scripts/airbar mutants` as JSON.
 private struct MutantResults: Encodable {
     struct MutantRow: Encodable {
         let name: String

@@ -2,7 +2,7 @@ import AirBarModel
 import Motion
 
 extension BoundedModel {
-    /// The bounded models that `airbar explore` searches: each is as large in one respect as can be searched in
+    /// The bounded models that `scripts/airbar explore` searches: each is as large in one respect as can be searched in
     /// seconds.
     public static let all: [BoundedModel] = [
         Recipe(name: "standard", heights: (1, 3, 5)).model,
