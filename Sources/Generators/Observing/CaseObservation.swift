@@ -19,14 +19,14 @@ public struct CaseObservation<Value>: Sendable {
         case maximise(@Sendable (Value) -> Double)
     }
 
-    /// Counts the occurrences of each label: a ``Histogram``.
+    /// Counts the occurrences of each label: a `Histogram`.
     public static func label(_ name: String, _ label: @escaping @Sendable (Value) -> String)
         -> CaseObservation
     {
         CaseObservation(name: name, kind: .label(label))
     }
 
-    /// Counts the values of a class: a ``Share``.
+    /// Counts the values of a class: a `Share`.
     public static func classify(
         _ name: String, _ isIncluded: @escaping @Sendable (Value) -> Bool
     ) -> CaseObservation {

@@ -10,7 +10,7 @@ public struct CounterexampleToken: Hashable, Sendable, CustomStringConvertible {
     /// The name of the bar.
     public let bar: String
 
-    /// The identifier of the invariant; ``anyInvariant`` if the case is judged by all of them.
+    /// The identifier of the invariant; `anyInvariant` if the case is judged by all of them.
     public let invariant: String
 
     /// What a case that ends its process has in place of an invariant: `process`.

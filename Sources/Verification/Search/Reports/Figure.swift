@@ -33,7 +33,7 @@ public struct Figure: Hashable, Sendable {
 
         /// A curve through points, which are given from left to right.
         ///
-        /// Points that are not finite are left out. The curve ends before the first value beyond ``furthest``, because
+        /// Points that are not finite are left out. The curve ends before the first value beyond `furthest`, because
         /// what diverges would leave nothing to be seen of the rest.
         public init(name: String, points: [Point]) {
             self.name = name
