@@ -19,10 +19,10 @@ struct History: Hashable, Sendable {
         }
     }
 
-    /// Whether every sum of the lengths so far is exact.
-    private(set) var isExact: Bool
     /// The largest sum of the lengths of a step so far, in points; 0 while every sum is exact.
     private(set) var largestLengthSum = 0.0
+    /// Whether every sum of the lengths so far is exact.
+    private(set) var isExact: Bool
     /// Whether a pan has begun and not ended.
     private(set) var isFingerDown = false
     /// Whether the last motion of the content had no finger behind it: a programmatic scroll, or a binding.
@@ -38,10 +38,10 @@ struct History: Hashable, Sendable {
     /// The same without a refresh control, when it was last seen.
     @KnownLength private(set) var closedInsetAtRest: Double?
     @KnownLength private(set) var openInsetAtRest: Double?
-    /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
-    private(set) var isSettled = false
     /// How far the content has been scrolled in one direction; only of a bar that switches.
     private(set) var streak = Streak()
+    /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
+    private(set) var isSettled = false
     /// The way that scrolls have moved the bar in one direction since anything else happened, in points, positive where it
     /// shrank; only of a bar that snaps by direction.
     private(set) var way = 0.0

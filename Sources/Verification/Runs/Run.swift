@@ -33,13 +33,13 @@ struct Run<B: Bar>: Sendable {
         let configuration = observed.configuration
         let step = Step(
             index: count, event: event, kind: kind, isUsable: isUsable,
-            configuration: configuration, heightsBefore: heightsBefore,
-            isExact: history.isExact && event.isExact, before: before,
+            isExact: history.isExact && event.isExact,
+            isCalledEqual: observed.isCalledEqual(to: before),
+            configuration: configuration, heightsBefore: heightsBefore, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,
-            history: history, isCalledEqual: observed.isCalledEqual(to: before),
-            actions: ActionSummary(observed.actions, configuration))
+            history: history, actions: ActionSummary(observed.actions, configuration))
         history.add(step)
         count += 1
         return step

@@ -1,6 +1,8 @@
 import AirBarModel
 
 /// One event of a run, with what was observed before and after it.
+///
+/// A trace may have millions of steps, so truth values stand together, where they need no more room.
 public struct Step: Sendable {
     /// The position in the run; 0 is the binding of the scroll view, 1 the scenario's first event.
     public let index: Int
@@ -14,14 +16,17 @@ public struct Step: Sendable {
     /// Whether every field of the event is valid.
     package let isUsable: Bool
 
+    /// Whether every sum of the lengths so far is exact.
+    let isExact: Bool
+
+    /// Whether the bar regards the states before and after as equal.
+    package let isCalledEqual: Bool
+
     /// The three heights, and the tolerances; those after the event, if it changes the heights.
     public let configuration: BarConfiguration
 
     /// The three heights before the event; a trace may have millions of steps, so only what differs is stored.
     let heightsBefore: BarHeights
-
-    /// Whether every sum of the lengths so far is exact.
-    let isExact: Bool
 
     /// What was observed before the event.
     public let before: Snapshot
@@ -45,9 +50,6 @@ public struct Step: Sendable {
 
     /// What is known of the steps before.
     let history: History
-
-    /// Whether the bar regards the states before and after as equal.
-    package let isCalledEqual: Bool
 
     /// What the bar did.
     public let actions: ActionSummary
