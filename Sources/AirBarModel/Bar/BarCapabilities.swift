@@ -17,28 +17,28 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     public static let snapping = BarCapabilities(rawValue: 1 << 1)
 
     /// A snap moves the content with the bar.
-    package static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
+    public static let contentSnapping = BarCapabilities(rawValue: 1 << 2)
 
     /// It settles when a finger lifts, without waiting for the deceleration to end.
-    package static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
+    public static let settlingAtLift = BarCapabilities(rawValue: 1 << 3)
 
     /// It reports the height at which a snap aims, by ``BarHost/reportSnap(to:)``.
-    package static let snapReports = BarCapabilities(rawValue: 1 << 4)
+    public static let snapReports = BarCapabilities(rawValue: 1 << 4)
 
     /// It moves the rest of a fling, so that the bar lands at a supported height.
     public static let retargeting = BarCapabilities(rawValue: 1 << 5)
 
     /// It stays as it is while the content is out of its range, instead of stretching.
-    package static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
+    public static let bounceIgnoring = BarCapabilities(rawValue: 1 << 6)
 
     /// It takes the insets of a safe area and of a refresh control into account; otherwise there are none.
-    package static let insetHandling = BarCapabilities(rawValue: 1 << 7)
+    public static let insetHandling = BarCapabilities(rawValue: 1 << 7)
 
     /// It makes content that is short long enough to be scrolled until the bar is compact, by its bottom inset.
-    package static let contentFilling = BarCapabilities(rawValue: 1 << 8)
+    public static let contentFilling = BarCapabilities(rawValue: 1 << 8)
 
     /// It keeps the scroll indicator below its normal height.
-    package static let indicatorInset = BarCapabilities(rawValue: 1 << 9)
+    public static let indicatorInset = BarCapabilities(rawValue: 1 << 9)
 
     /// It moves with every movement of the content within its edges, at once; without, it may wait for a longer one.
     public static let promptFollowing = BarCapabilities(rawValue: 1 << 10)

@@ -9,7 +9,7 @@ public struct BarTolerances: Hashable, Sendable {
     public let top: Double
 
     /// The largest distance to a detent that the bar snaps over without moving the content, in points.
-    package let quietSnap: Double
+    public let quietSnap: Double
 
     /// The smallest speed of a release after which the content keeps decelerating, in points per second.
     public let fling: Double

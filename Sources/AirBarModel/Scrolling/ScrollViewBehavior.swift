@@ -10,7 +10,7 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     ///
     /// A programmatic scroll first stops a deceleration by such a write. Key-value observers are notified of it,
     /// because they observe the setter; a scroll view's delegate is not.
-    package static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
+    public static let notifiesEqualWrites = ScrollViewBehavior(rawValue: 1 << 0)
 
     /// It moves content that is beyond an edge back to the edge, at once, and notifies of it: at rest, content is never
     /// beyond an edge, whatever changes its height, the frame or an inset.
@@ -22,7 +22,7 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// the bar has set meanwhile.
     ///
     /// Controls of many apps do so, as those that remember the inset that they found; that of UIKit subtracts its own.
-    package static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
+    public static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
 
     /// Every behaviour.
     public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps, .refreshRestoresInset]
