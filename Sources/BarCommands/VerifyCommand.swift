@@ -105,10 +105,9 @@ struct VerifyCommand {
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.seed()
-        var always: ScrollViewBehavior = []
-        if arguments.flag("--equal-writes-notify") { always.insert(.notifiesEqualWrites) }
-        if arguments.flag("--clamps") { always.insert(.clamps) }
-        if arguments.flag("--refresh-restores") { always.insert(.refreshRestoresInset) }
+        // The options have the names that the behaviours have in scenario files.
+        let always = ScrollViewBehavior(
+            ScrollViewBehavior.named.filter { arguments.flag("--\($0.name)") }.map(\.value))
         behavior = DrawnBehavior(always: always)
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil

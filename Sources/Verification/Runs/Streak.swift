@@ -40,14 +40,23 @@ struct Streak: Hashable, Sendable {
         return next
     }
 
+    /// Whether it is known which way the content moved last by as much as decides, or that it did not move since it was
+    /// disturbed.
+    var isKnown: Bool { way != 0 || distance == 0 }
+
     /// The distance that the content moved down or up since it turned by at least the distance that decides, in points.
     func distance(isDown: Bool) -> Double { (way > 0) == isDown ? abs(way) - back : back }
 
     private mutating func follow(_ part: Double, deciding: Double) {
         guard part != 0 else { return }
         guard way != 0 else {
-            // Nobody knows how far the content had come before it was disturbed otherwise.
-            way = beginsHere ? part.clamped(to: 2 * deciding) : part > 0 ? 2 * deciding : -2 * deciding
+            // Otherwise a bar may have measured on from before the disturbance: how far, and which way, nobody knows until
+            // the content has moved one way by as much as decides.
+            if beginsHere {
+                way = part.clamped(to: 2 * deciding)
+            } else if abs(distance) >= deciding {
+                way = part > 0 ? 2 * deciding : -2 * deciding
+            }
             beginsHere = false
             return
         }

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension ScrollViewBehavior {
     /// Each behaviour with its name in scenario files, in the order in which they are written.
-    static let named: [(name: String, value: ScrollViewBehavior)] = [
+    package static let named: [(name: String, value: ScrollViewBehavior)] = [
         ("equal-writes-notify", .notifiesEqualWrites), ("clamps", .clamps),
         ("refresh-restores", .refreshRestoresInset),
     ]

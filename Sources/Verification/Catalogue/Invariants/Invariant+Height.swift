@@ -162,7 +162,7 @@ extension Step {
     fileprivate var mustHaveScrolled: Bool {
         if movesContent { return streak.way != 0 }
         let (before, after) = (before.scrollView.contentOffset, after.scrollView.contentOffset)
-        return isUpToDate && wasUpToDate && before == after
+        return isUpToDate && wasUpToDate && before == after && history.streak.isKnown
     }
 
     /// The distance of the content from its top after the step, in points; negative above.

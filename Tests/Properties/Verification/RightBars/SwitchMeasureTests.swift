@@ -1,0 +1,95 @@
+import AirBarModel
+import Testing
+import TestSupport
+import Verification
+
+/// From where a bar that switches may measure a scroll, after an event that is none.
+@Suite struct SwitchMeasureTests {
+    /// A bar that measures from the farthest place of the content since it switched; or anew after each event that is no
+    /// scroll.
+    private struct ExtremeBar: Bar {
+        var place: HeaderPlace
+        let beginsAnew: Bool
+        var extreme = 0.0
+
+        var state: BarState { place.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            let now = host.scrollView.visible(host.scrollView.contentOffset)
+            if case .scrollView = event {
+                place.bind(&host, at: -place.configuration.normal)
+                extreme = now
+            } else {
+                follow(to: now, host.scrollView)
+            }
+            if case .contentOffset = event {} else if beginsAnew { extreme = now }
+            place.finish(&host)
+        }
+
+        private mutating func follow(to now: Double, _ view: ScrollViewState) {
+            let isShown = place.state.offset == -place.configuration.normal
+            extreme = isShown ? min(extreme, now) : max(extreme, now)
+            let mayHide = now - view.top >= place.configuration.normal - place.configuration.compact
+            guard abs(now - extreme) >= 10, !isShown || mayHide else { return }
+            place.state.offset = isShown ? -place.configuration.compact : -place.configuration.normal
+            extreme = now
+        }
+    }
+
+    private static func bar(beginsAnew: Bool) -> BarDefinition {
+        BarDefinition("extreme", heights: .fixed(0, 88), kind: .switches(after: 10)) {
+            ExtremeBar(place: HeaderPlace($0, fillsContent: false), beginsAnew: beginsAnew)
+        }
+    }
+
+    @Test(
+        arguments: [
+            "refresh 0", "content 2000", "frame 600", "bottom-inset 0", "safe-area 0 0", "bounces off",
+            "expand off",
+            "expand on", "pan began", "pan failed",
+        ], [true, false])
+    func `a bar may measure on, or begin anew, at an event that moves nothing`(
+        event: String, beginsAnew: Bool
+    ) throws {
+        let traces = [
+            ["offset -9", event, "offset -9.667", "offset 0"],
+            ["offset -87", "offset -8", event, "offset 0", "offset 1"],
+        ]
+        for lines in traces {
+            let text =
+                "scenario 1\nheights 0 88 88\nbind frame 600 content 2000 offset -88\n"
+                + lines.joined(separator: "\n")
+            let scenario = try #require(try ScenarioFile(parsing: text + "\n").scenario)
+            for id in ["K4", "K5"] {
+                let violation = try Catalogue.invariant(id).violation(
+                    in: scenario, by: Self.bar(beginsAnew: beginsAnew))
+                #expect(violation == nil, "\(id) \(lines)")
+            }
+        }
+    }
+
+    @Test(arguments: ["pan began", "pan failed", "safe-area 0 0", "idle"])
+    func `a bar that switches at an event that moves nothing is wrong`(event: String) throws {
+        let text =
+            "scenario 1\nheights 0 88 88\nbind frame 600 content 2000 offset -88\noffset 500\noffset 400\n\(event)\n"
+        let scenario = try #require(try ScenarioFile(parsing: text).scenario)
+        let bar = BarDefinition("restless", heights: .fixed(0, 88), kind: .switches(after: 10)) {
+            RestlessBar(place: HeaderPlace($0, fillsContent: false))
+        }
+        #expect(try Catalogue.invariant("K5").violation(in: scenario, by: bar)?.step == 3)
+    }
+
+    /// Is hidden at the last event of the scenario.
+    private struct RestlessBar: Bar {
+        var place: HeaderPlace
+        var count = 0
+
+        var state: BarState { place.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            place.state.offset = [-88, 0, -88, 0][min(count, 3)]
+            count += 1
+            place.finish(&host)
+        }
+    }
+}
