@@ -15,13 +15,12 @@ import Verification
         var state: BarState { place.state }
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
-            let now = host.scrollView.visible(host.scrollView.contentOffset)
             if case .scrollView = event {
                 place.bind(&host, at: -place.configuration.normal)
-                extreme = now
-            } else {
-                follow(to: now, host.scrollView)
+                extreme = host.scrollView.contentOffset
             }
+            let now = host.scrollView.visible(host.scrollView.contentOffset)
+            follow(to: now, host.scrollView)
             if case .contentOffset = event {} else if beginsAnew { extreme = now }
             place.finish(&host)
         }
@@ -64,6 +63,11 @@ import Verification
                 let violation = try Catalogue.invariant(id).violation(
                     in: scenario, by: Self.bar(beginsAnew: beginsAnew))
                 #expect(violation == nil, "\(id) \(lines)")
+            }
+            // Measured on, the content has come far enough to hide the bar.
+            if !beginsAnew {
+                #expect(
+                    Trace(of: scenario, on: Self.bar(beginsAnew: false)).last?.after.offset == 0, "\(lines)")
             }
         }
     }
