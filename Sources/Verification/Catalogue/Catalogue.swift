@@ -23,12 +23,12 @@ public enum Catalogue {
 
     private static let snapping: [Invariant] = [
         .supportedSnap, .nearestSnap, .idempotentSnap, .quietSnap, .contentInRange, .exactLanding,
-        .contentLeftAlone, .shownStaysShown, .onwardSnap,
+        .contentLeftAlone, .shownStaysShown, .onwardSnap, .restLeftAlone,
     ]
 
     private static let liveness: [Invariant] = [
         .settles, .cancelledIsEnded, .programmaticScrollsSettle, .scrollToTop, .canBeOpened,
-        .momentumSurvives,
+        .momentumSurvives, .followsInTheEnd,
     ]
 
     private static let metamorphic: [Invariant] = [

@@ -8,6 +8,8 @@ struct PlayedSession {
     let definition: BarDefinition
     /// The heights and tolerances of the bar at the end.
     let configuration: BarConfiguration
+    /// What a bar that may round may be off, in points.
+    let slack: Double
     /// The position of the last step.
     let lastIndex: Int
     private let snapshotAfter: ([SessionAction]) -> Snapshot?
@@ -23,6 +25,7 @@ struct PlayedSession {
         self.session = session
         self.definition = definition
         configuration = run.observed.configuration
+        slack = History.slack(ofLengths: run.history.largestLengthSum)
         lastIndex = run.count - 1
         snapshotAfter = { actions in
             var continued = SessionPlayer(player, on: Continuation(run: run))

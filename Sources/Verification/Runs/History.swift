@@ -19,7 +19,7 @@ struct History: Hashable, Sendable {
         }
     }
 
-    /// The largest sum of the lengths of a step so far, in points; 0 while every sum is exact.
+    /// The largest sum of the lengths of a step so far, in points; 0 while nothing was rounded.
     private(set) var largestLengthSum = 0.0
     /// Whether every sum of the lengths so far is exact.
     private(set) var isExact: Bool
@@ -38,7 +38,7 @@ struct History: Hashable, Sendable {
     /// The same without a refresh control, when it was last seen.
     @KnownLength private(set) var closedInsetAtRest: Double?
     @KnownLength private(set) var openInsetAtRest: Double?
-    /// How far the content has been scrolled in one direction; only of a bar that switches.
+    /// How far the content has been scrolled in one direction; only of a bar that switches or waits.
     private(set) var streak = Streak()
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
@@ -55,12 +55,17 @@ struct History: Hashable, Sendable {
 
     init(isExact: Bool) { self.isExact = isExact }
 
+    /// A bound on the sum of eight rounding errors of lengths that have a sum, in points.
+    static func slack(ofLengths sum: Double) -> Double { 8 * sum.ulp }
+
     /// Adds a step, which was judged with the history before it.
     mutating func add(_ step: Step) {
         isExact = step.isExact
-        if !isExact { largestLengthSum = max(largestLengthSum, step.lengthSum) }
+        if !isExact || step.configuration.kind.mayRound {
+            largestLengthSum = max(largestLengthSum, step.lengthSum)
+        }
         let kind = step.kind
-        if case .switches(let distance, _) = step.configuration.kind.rule, kind != .lost, step.isUsable {
+        if let distance = step.configuration.decidingDistance, kind != .lost, step.isUsable {
             streak = streak.advanced(by: step, deciding: distance)
         }
         guard kind != .lost, step.isUsable else {

@@ -82,8 +82,10 @@ extension BarConfiguration {
     ///
     /// One that follows position may where the content is too short to be scrolled to a detent, or within a quiet snap of
     /// one, since it cannot move alone.
-    func mayRest(at distance: Double, on view: ScrollViewState) -> Bool {
-        if distance == 0 { return true }
+    ///
+    /// - Parameter slack: what a bar that may round may be off, in points.
+    func mayRest(at distance: Double, on view: ScrollViewState, slack: Double) -> Bool {
+        if distance == 0 || (kind.mayRound && distance <= slack) { return true }
         guard kind.hasCurve else { return false }
         return distance <= tolerances.quietSnap
             || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)

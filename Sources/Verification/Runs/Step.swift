@@ -103,7 +103,7 @@ extension Step {
     /// Insets and offsets keep the errors of the steps that they result from.
     public var slack: Double {
         if isExact, !configuration.kind.mayRound { return 0 }
-        return 8 * max(lengthSum, history.largestLengthSum).ulp
+        return History.slack(ofLengths: max(lengthSum, history.largestLengthSum))
     }
 
     /// A sum of the lengths involved, which none of them exceeds, in points.

@@ -1,6 +1,6 @@
 import AirBarModel
 
-/// How far the content has scrolled in one direction, of which a bar that switches makes its decision.
+/// How far the content has scrolled in one direction, of which a bar that switches or waits makes its decision.
 ///
 /// Only runs of such bars have one. Distances are counted up to twice the one that decides, so that there are few streaks
 /// to explore.
@@ -16,7 +16,7 @@ struct Streak: Hashable, Sendable {
     /// Whether the app has just shown or hidden the bar, so that the way begins here.
     private var beginsHere = false
 
-    /// The streak after a step of a bar that switches after a distance, in points.
+    /// The streak after a step of a bar that decides after a distance, in points.
     ///
     /// Whatever is no scroll and no rest disturbs it, if it changes nothing too: a bar may begin to measure anew where it
     /// is told of a length that it knows. So does content that is moved without being scrolled.
@@ -68,6 +68,24 @@ struct Streak: Hashable, Sendable {
             (way, back) = ((way > 0 ? -back : back).clamped(to: 2 * deciding), 0)
         }
     }
+}
+
+extension BarConfiguration {
+    /// The distance in one direction after which the bar has to have decided, in points; nil of a bar that need not decide.
+    ///
+    /// A bar that need not follow at once may wait for a while: 1,000 points are more than the screen of a phone.
+    var decidingDistance: Double? {
+        switch kind.rule {
+        case .switches(let distance, _): distance
+        case .followsMovement where !kind.capabilities.contains(.promptFollowing): expanded - compact + 1_000
+        default: nil
+        }
+    }
+}
+
+extension Step {
+    /// How far the content has been scrolled in one direction, this step included.
+    var streak: Streak { history.streak.advanced(by: self, deciding: configuration.decidingDistance ?? 0) }
 }
 
 extension Double {

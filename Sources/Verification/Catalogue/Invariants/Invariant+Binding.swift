@@ -9,7 +9,8 @@ extension Invariant {
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
             + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
-            + "above is at its top under the bar, and that one scrolled to where the bar is compact keeps its content offset",
+            + "above is at its top under the bar, and that one scrolled to where the bar is compact keeps its content offset; a "
+            + "binding hides no bar that switches",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         explanation: { $0.viewSwapClause },
@@ -40,6 +41,9 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard configuration.kind.rule == .followsMovement else {
+            if case .switches = configuration.kind.rule, movement > 0 {
+                return violation("on a binding, the movement of a bar that is shown", movement, "none", 0)
+            }
             if configuration.kind.edge == .bottom || isBoundFarBelow { return displacementViolation }
             guard max(arrival, clampedArrival) <= ownTop, !(abs(view.contentOffset - view.top) <= slack)
             else {
@@ -70,9 +74,15 @@ extension Step {
         return min(arrival, clampedArrival) > max(ownTop + configuration.normal, view.top + travel)
     }
 
+    /// Whether a bar at the bottom took away a top inset, and content that was at its top along with it.
+    private var takesContentToTop: Bool {
+        configuration.kind.edge == .bottom && arrival == ownTop
+            && abs(after.scrollView.contentOffset - after.scrollView.top) <= slack
+    }
+
     /// The violation if a binding scrolled a view that belongs where it is.
     private var displacementViolation: Violation? {
-        guard !leavesContent else { return nil }
+        guard !leavesContent, !takesContentToTop else { return nil }
         let name: StaticString =
             configuration.kind.edge == .top
             ? "on a binding of a view scrolled beneath the bar, the content offset"

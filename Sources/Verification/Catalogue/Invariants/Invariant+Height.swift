@@ -18,8 +18,8 @@ extension Invariant {
         id: "K2", title: "both ends attained", section: .height,
         statement:
             "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the content is scrolled from the top by the "
-            + "bar's travel or farther; while there is a refresh control, o ≤ −n at the top, and its inset is added to the "
-            + "travel",
+            + "bar's travel or farther, but nowhere by less than half of it; while there is a refresh control, o ≤ −n at the "
+            + "top, and its inset is added to the travel",
         reason: "The large title never becomes large again, or the small one stays too tall.",
         origin: ["vuetify#11204", "AMScrollingNavbar#92"],
         rules: .position,
@@ -39,6 +39,11 @@ extension Invariant {
                 return step.violation("at the top, the bar's offset", offset, "−n", -heights.normal)
             }
             let travel = step.configuration.distanceToCompact(isExpandedStateAvailable: false)
+            if offset == -heights.compact, heights.compact < heights.normal, place < travel / 2 - step.slack {
+                return step.violation(
+                    "where the bar is compact, the distance of the content from its top", place,
+                    "at least half of the bar's travel", travel / 2)
+            }
             guard view.contentOffset > view.top, place >= travel + view.refreshInset + step.slack,
                 offset != -heights.compact,
                 !(abs(offset + heights.compact) <= step.slack)
@@ -151,12 +156,7 @@ extension Invariant {
 
 extension Step {
     /// The distance after which the bar switches, in points.
-    fileprivate var deciding: Double {
-        if case .switches(let distance, _) = configuration.kind.rule { distance } else { 0 }
-    }
-
-    /// How far the content has been scrolled in one direction, this step included.
-    fileprivate var streak: Streak { history.streak.advanced(by: self, deciding: deciding) }
+    fileprivate var deciding: Double { configuration.decidingDistance ?? 0 }
 
     /// Whether it is known how far the content came, or that it did not move.
     fileprivate var mustHaveScrolled: Bool {

@@ -17,10 +17,10 @@ extension Invariant {
         body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) {
             step in
             let (offset, detents) = (step.after.offset, step.detentsAfter)
-            guard let detent = detents.first, !detents.contains(offset), !step.closesGap(before: detents)
-            else {
-                return nil
-            }
+            let slack = step.configuration.kind.mayRound ? step.slack : 0
+            guard let detent = detents.first, !detents.contains(where: { abs(offset - $0) <= slack }),
+                !step.closesGap(before: detents)
+            else { return nil }
             return step.violation(
                 "with other heights, the bar's offset", offset, "that of its detent", detent)
         })

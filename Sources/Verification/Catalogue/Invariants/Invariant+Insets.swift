@@ -68,7 +68,7 @@ extension Invariant {
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
             + "and keeps o, A and y, or the content at its top; a change of the frame may put o of a bar that snaps on a "
-            + "detent instead, and one of the safe area may close a gap (S21)",
+            + "detent if it was on none, and either change may close a gap (S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
@@ -76,11 +76,9 @@ extension Invariant {
             "S13 finds wrong insets by their effect, and S6 an availability that is lost; it stays because it names the cause.",
         effects: ["S6", "S13"], explanation: { $0.rotationClause },
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
-            let offset = step.after.offset
             let mayMove =
                 step.kind == .safeArea || step.mayMoveByPosition || step.mayGrowOverShortContent
-                || (step.configuration.kind.capabilities.contains(.snapping)
-                    && offset == step.supportedDetent(nearestTo: offset) && !step.hidesWhatWasShown)
+                || step.settlesOnDetent || step.closesGap
             if step.visibleMovement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
@@ -173,8 +171,21 @@ extension Step {
         if case .scrollView(let geometry) = event { geometry.barInset } else { before.scrollView.barInset }
     }
 
-    /// Whether a bar of normal height shrank.
-    fileprivate var hidesWhatWasShown: Bool { movement > 0 && before.offset == -configuration.normal }
+    /// Whether a bar that snaps came from between its detents to one of them.
+    fileprivate var settlesOnDetent: Bool {
+        func isOnDetent(_ offset: Double) -> Bool {
+            abs(offset - supportedDetent(nearestTo: offset)) <= (configuration.kind.mayRound ? slack : 0)
+        }
+        return configuration.kind.capabilities.contains(.snapping) && isOnDetent(after.offset)
+            && !isOnDetent(before.offset)
+    }
+
+    /// Whether the bar grew as far as the content, where there would be a gap.
+    fileprivate var closesGap: Bool {
+        let view = after.scrollView
+        return movement < 0 && configuration.kind.edge == .top
+            && abs(after.offset - view.contentEdge(at: view.contentOffset)) <= slack
+    }
 
     /// The change of the inset of a refresh control, in points.
     fileprivate var refreshChange: Double {

@@ -51,15 +51,19 @@ extension Invariant {
     package static let endInSight = Invariant(
         id: "S23", title: "end in sight", section: .safety,
         statement:
-            "the content has room for a bar at the bottom: scrolled to its end or beyond, the bar's own bottom inset is at "
-            + "least its height",
-        reason: "The last row stays beneath the bar.",
+            "the content has room for a bar at the bottom, and for no more: scrolled to its end or beyond, the bar's own "
+            + "bottom inset is at least its height, and nowhere more than n, or than what it found",
+        reason: "The last row stays beneath the bar, or far above it.",
         origin: ["react-native#31860", "vuetify#10553"],
         edge: .bottom,
-        explanation: { "and covers the last \($0.difference) of the content, which is at its end" },
+        explanation: { $0.roomClause },
         body: .step(on: .notified, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
             let (inset, height) = (view.barInset.bottom, -step.after.offset)
+            let most = max(step.configuration.normal, step.foundInset.bottom)
+            if inset > most, inset > most + step.slack {
+                return step.violation("the bar's own bottom inset", inset, "at most n", most)
+            }
             guard view.contentOffset >= view.end, inset < height, inset < height - step.slack else {
                 return nil
             }
@@ -88,5 +92,14 @@ extension Step {
             inset != known, !(abs(inset - known) <= slack)
         else { return nil }
         return violation(quantity, inset, expected, known)
+    }
+}
+
+extension ExplainedViolation {
+    /// S23: content is under the bar, or a blank is above it.
+    fileprivate var roomClause: String {
+        measures("at the end")
+            ? "and covers the last \(difference) of the content, which is at its end"
+            : "and left a bottom inset of \(value), more than the \(limit) that the bar needs"
     }
 }

@@ -7,17 +7,19 @@ extension Invariant {
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
-            + "a detent",
+            + "a detent; a bar that settles only after the deceleration owes that after the idle only",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
-        needs: [.snapping, .settlingAtLift],
+        needs: .snapping,
         explanation: { $0.offDetentClause },
         body: .step(
             on: .stops,
             when: { step in
+                guard step.kind == .idle else {
+                    return step.isSettling && step.configuration.kind.capabilities.contains(.settlingAtLift)
+                }
                 // An idle report after a programmatic scroll is judged by L3.
-                let isOfProgramme = step.kind == .idle && step.history.wasMovedByProgramme
-                return step.isSettling && !isOfProgramme
+                return step.isUsable && !step.history.wasMovedByProgramme && !step.history.isFingerDown
             }
         ) { $0.detentViolation })
 
@@ -98,7 +100,7 @@ extension Invariant {
             + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target, "
             + "unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
-            + "one, and the bar ends on a detent; it changes the target of no slower release",
+            + "one, and the bar ends on a detent; a bar that settles at a lift changes the target of no slower release",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         needs: [.snapping, .contentSnapping, .retargeting],
@@ -106,7 +108,7 @@ extension Invariant {
         body: .formula(
             .both(
                 .always(
-                    StepPredicate(.notified, where: .barRetargets) { !$0.isFling },
+                    StepPredicate(.notified, where: .barRetargets) { !$0.mayRetarget },
                     .now { $0.targetWithoutFling }),
                 .always(
                     StepPredicate(.release) { $0.isFling },
@@ -115,6 +117,34 @@ extension Invariant {
                     },
                     .until(.stopOfDeceleration) { $0.commandViolation },
                     .eventually(within: .idle, unless: .interruption) { $0.detentViolation }))))
+
+    /// L7: a bar that need not follow at once follows in the end.
+    package static let followsInTheEnd = Invariant(
+        id: "L7", title: "follows in the end", section: .liveness,
+        statement:
+            "a bar that need not follow at once has o = −c after the content moved down within its edges by e − c and 1,000 "
+            + "points, since the scroll in which it turned or was disturbed, and o ≤ −n after it moved up by as much",
+        reason: "The bar never hides, or it never comes back.",
+        origin: ["AMScrollingNavbar#271"],
+        excludes: .promptFollowing, rules: .movement,
+        explanation: { "but should have been \($0.points($0.violation.limit)) tall by then" },
+        body: .step(on: .scrolls, when: { $0.movesContent && $0.streak.isLong(for: $0.configuration) }) {
+            step in
+            let isDown = step.streak.confirmed > 0
+            let (offset, heights) = (step.after.offset, step.configuration.heights)
+            let excess = isDown ? abs(offset + heights.compact) : offset + heights.normal
+            guard excess > step.slack else { return nil }
+            return step.violation(
+                "after a long scroll in one direction, the bar's offset", offset, "that of its end there",
+                isDown ? -heights.compact : -heights.normal)
+        })
+}
+
+extension Streak {
+    /// Whether a bar has to have followed by now.
+    fileprivate func isLong(for configuration: BarConfiguration) -> Bool {
+        configuration.decidingDistance.map { abs(confirmed) >= $0 } ?? false
+    }
 }
 
 extension StepPredicate {
@@ -140,10 +170,16 @@ extension StepPredicate {
 }
 
 extension Step {
+    /// Whether the bar may change where the content comes to rest: in a fling, and at every release if it does not command
+    /// a content offset there.
+    fileprivate var mayRetarget: Bool {
+        isFling || (kind == .release && !configuration.kind.capabilities.contains(.settlingAtLift))
+    }
+
     /// The distance of the bar to the nearest detent, if it is not on one that it can be on.
     fileprivate var detentViolation: Violation? {
         let distance = configuration.distanceToDetent(from: after)
-        guard !configuration.mayRest(at: distance, on: after.scrollView) else { return nil }
+        guard !configuration.mayRest(at: distance, on: after.scrollView, slack: slack) else { return nil }
         return violation("at rest, the bar's distance to a detent", distance, "none", 0)
     }
 

@@ -60,17 +60,17 @@ extension Invariant {
     package static let onlyVertical = Invariant(
         id: "S11", title: "only vertical motion", section: .safety,
         statement:
-            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins; at the "
-            + "bottom, where there is no gap to close, also a pan that begins): Δo = 0",
+            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins; for a bar "
+            + "that does not snap also a stop; at the bottom, where there is no gap to close, also a pan that begins): Δo = 0",
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
         justification:
             "A bar that moves without the content moves against it in some scenario (S10); it stays because it names the cause.",
         effects: ["S10"], explanation: { _ in "but nothing had moved up or down" },
         body: .step(
-            on: EventKinds.scrolls.union([.began, .changed, .bounces, .release]), where: .barMoves,
+            on: EventKinds.scrolls.union(.stops).union([.began, .changed, .bounces]), where: .barMoves,
             when: {
-                $0.isUsable && $0.isUpToDate && !$0.isSettling && !$0.showsAtTop
+                $0.isUsable && $0.isUpToDate && !$0.maySnap && !$0.showsAtTop
                     && ($0.kind != .began || $0.configuration.kind.edge == .bottom)
             }
         ) { step in
@@ -102,6 +102,9 @@ extension Invariant {
 }
 
 extension Step {
+    /// Whether the bar snaps where the input stops, which it does with this event.
+    fileprivate var maySnap: Bool { isSettling && configuration.kind.capabilities.contains(.snapping) }
+
     /// Whether a bar that switches is shown at the top of the content, wherever that comes from.
     fileprivate var showsAtTop: Bool {
         guard case .switches = configuration.kind.rule, movement < 0 else { return false }

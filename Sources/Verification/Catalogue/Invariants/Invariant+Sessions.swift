@@ -16,7 +16,9 @@ extension Invariant {
             .end(after: Session.settling, "The finger lifts, and everything comes to rest.") {
                 played, end in
                 let distance = played.configuration.distanceToDetent(from: end)
-                if played.configuration.mayRest(at: distance, on: end.scrollView) { return .kept }
+                if played.configuration.mayRest(at: distance, on: end.scrollView, slack: played.slack) {
+                    return .kept
+                }
                 return .violated(
                     played.violation("at rest, the bar's distance to a detent", distance, "none", 0))
             }))

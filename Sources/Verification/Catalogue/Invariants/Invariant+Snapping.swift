@@ -42,7 +42,7 @@ extension Invariant {
             let detent = step.supportedDetent(nearestTo: target)
             guard abs(target - detent) <= step.configuration.tolerances.quietSnap else { return nil }
             let excess = abs(detent - step.resting) - abs(nearest - step.resting)
-            let isTiedTheWrongWay = excess == 0 && detent < nearest
+            let isTiedTheWrongWay = excess == 0 && detent < nearest && !step.configuration.kind.mayRound
             let isWrong =
                 step.snapsAlone
                 ? step.mustRest(at: nearest, excess) : excess > step.slack || isTiedTheWrongWay

@@ -34,7 +34,7 @@ extension Invariant {
             + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
-        needs: .gapless, rules: [.movement, .position],
+        needs: .gapless,
         explanation: { $0.gapClause },
         body: .step(on: .notified.subtracting(.horizontal), when: { $0.isUsable }) { step in
             let closes: EventKinds = [.began, .safeArea, .refresh]

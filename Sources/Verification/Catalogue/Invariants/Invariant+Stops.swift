@@ -5,19 +5,32 @@ extension Invariant {
     package static let contentLeftAlone = Invariant(
         id: "N7", title: "content left alone", section: .snapping,
         statement:
-            "a bar that does not snap commands no content offset where a gesture ends or the content comes to rest, and one "
-            + "that does not retarget flings leaves where they end",
+            "a bar that does not snap commands no content offset where a gesture ends or the content comes to rest",
         reason: "A fling stops dead when the finger lifts, or the list moves by itself.",
         origin: [],
         excludes: [.snapping, .contentSnapping],
         explanation: { _ in "but does not snap, and should have left the content alone" },
         body: .step(on: .stops, when: { $0.isUsable && $0.isUpToDate }) { step in
-            let retargets = step.configuration.kind.capabilities.contains(.retargeting)
-            guard let moved = step.actions.command ?? (retargets ? nil : step.actions.retarget) else {
+            guard let command = step.actions.command else { return nil }
+            return step.violation(
+                "at a stop, the content offset that the bar asked for", command, "none: it stays",
+                step.arrival, as: .fact)
+        })
+
+    /// N10: a bar that does not retarget flings leaves where they end.
+    package static let restLeftAlone = Invariant(
+        id: "N10", title: "rest left alone", section: .snapping,
+        statement: "a bar that does not retarget flings changes the end of no deceleration",
+        reason: "A fling ends early, or in another place than its speed promised.",
+        origin: [],
+        excludes: .retargeting,
+        explanation: { _ in "but does not retarget, and should have left alone where the fling ends" },
+        body: .step(on: .release, where: .barRetargets, when: { $0.isUsable }) { step in
+            guard let target = step.actions.retarget, case .release(let release) = step.event else {
                 return nil
             }
             return step.violation(
-                "at a stop, the content offset that the bar asked for", moved, "none: it stays", step.arrival,
+                "of a deceleration, the end that the bar asked for", target, "none: it stays", release.rest,
                 as: .fact)
         })
 

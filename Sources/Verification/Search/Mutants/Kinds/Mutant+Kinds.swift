@@ -5,6 +5,7 @@ extension Mutant {
     package static let kinds: [Mutant] =
         mistakes(in: "hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) }
         + mistakes(in: "directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) }
+        + mistakes(in: "waiting", .hidesOnScroll.without(.promptFollowing)) { MistakenWaiting($0, $1) }
         + mistakes(in: "bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) }
         + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
         + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }
