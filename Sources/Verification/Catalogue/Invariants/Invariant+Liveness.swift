@@ -15,11 +15,11 @@ extension Invariant {
         body: .step(
             on: .stops,
             when: { step in
-                guard step.kind == .idle else {
-                    return step.isSettling && step.configuration.kind.capabilities.contains(.settlingAtLift)
-                }
+                guard step.isSettling else { return false }
+                let settlesAtLift = step.configuration.kind.capabilities.contains(.settlingAtLift)
+                guard step.kind == .idle else { return settlesAtLift }
                 // An idle report after a programmatic scroll is judged by L3.
-                return step.isUsable && !step.history.wasMovedByProgramme && !step.history.isFingerDown
+                return !step.history.wasMovedByProgramme && (settlesAtLift || !step.history.isFingerDown)
             }
         ) { $0.detentViolation })
 

@@ -159,7 +159,7 @@ extension Step {
         let (view, range) = (after.scrollView, configuration.normal - configuration.compact)
         guard excess > max(slack, range / 10) else { return false }
         switch configuration.kind.edge {
-        case .top: return detent <= view.contentEdge(at: view.contentOffset)
+        case .top: return detent <= view.contentEdge(at: view.contentOffset) - slack
         case .bottom:
             let isFarFromEdges =
                 view.top + range < view.contentOffset && view.contentOffset < view.end - range

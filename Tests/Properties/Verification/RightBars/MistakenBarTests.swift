@@ -6,10 +6,13 @@ import Verification
 @Suite struct MistakenBarTests {
     @Test func `every kind has mutants, each of a name and a mistake of its own`() {
         let counts = Dictionary(grouping: Mutant.kinds, by: \.definition?.kind).mapValues(\.count)
-        #expect(counts.count == 7)
+        #expect(counts.count == 8)
         for (kind, count) in counts {
-            // What snaps by direction is a hiding bar in all but where it snaps.
-            #expect(count >= (kind?.capabilities.contains(.directionalSnapping) == true ? 5 : 8))
+            // What snaps by direction is a hiding bar in all but where it snaps, and what waits in all but when it moves.
+            let isVariant =
+                kind?.capabilities.contains(.directionalSnapping) == true
+                || kind == .hidesOnScroll.without(.promptFollowing)
+            #expect(count >= (isVariant ? 5 : 8))
         }
     }
 
@@ -27,6 +30,15 @@ import Verification
         ("K6", "stretchy-grows-without-end", "offset -301", RightBars.stretchy),
         ("K7", "stretchy-jumps", "offset -101\noffset -100", RightBars.stretchy),
         ("N7", "collapsing-stops-flings", "pan ended velocity 900 rest 300", RightBars.collapsing),
+        ("N10", "collapsing-retargets", "pan ended velocity 900 rest 300", RightBars.collapsing),
+        (
+            "L1", "hiding-is-stuck-by-a-cancel", "pan began\noffset -130\npan cancelled\nidle",
+            RightBars.hiding
+        ),
+        ("S15", "hiding-comes-back-on-rotation", "offset 500\nidle\nframe 900", RightBars.hiding),
+        ("S23", "bottom-leaves-a-blank", "offset 0", RightBars.bottomHiding),
+        ("S17", "switching-hides-when-bound", "bind frame 600 content 2000 offset 500", RightBars.switching),
+        ("L7", "waiting-waits-too-long", "content 9000\noffset 0\noffset 1300", RightBars.hiding),
         ("N8", "hiding-hides-at-rest", "offset 500\noffset 300\nidle", RightBars.hiding),
         ("S13", "collapsing-leaves-a-blank", "offset 0", RightBars.collapsing),
         ("S23", "bottom-leaves-no-room", "offset 1400", RightBars.bottomHiding),

@@ -5,6 +5,7 @@ struct MistakenBottom: Bar {
     enum Mistake: String, CaseIterable {
         case hasItsRoomAtTheTop = "makes room for itself above the content"
         case leavesNoRoom = "covers the end of the content"
+        case leavesABlank = "leaves a blank below the content"
         case insetFollows = "has an inset that follows its height"
         case forgetsRefresh = "takes the inset of a refresh control away"
         case snapsAtTouch = "snaps when a finger touches the content"
@@ -76,6 +77,7 @@ struct MistakenBottom: Bar {
                 inset.top += place.configuration.normal
                 inset.bottom -= place.configuration.normal
             case .leavesNoRoom: inset.bottom -= place.configuration.normal
+            case .leavesABlank: inset.bottom += 60
             case .insetFollows: inset.bottom += state.height - place.configuration.normal
             case .forgetsRefresh: inset.top -= view.refreshInset
             case .forgetsTheKeyboard: inset.bottom = place.configuration.normal

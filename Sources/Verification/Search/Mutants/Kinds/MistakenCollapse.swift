@@ -11,6 +11,7 @@ struct MistakenCollapse: Bar {
         case isLate = "has the height that belongs to the place before"
         case endsTooLate = "becomes compact only after twice the way"
         case stopsFlings = "stops the content when a finger lifts"
+        case retargets = "has flings end where they began"
         case leavesABlank = "leaves a blank below the content"
         case jumps = "is normal or compact and nothing between"
         case coversContent = "leaves content at its top under itself"
@@ -95,6 +96,7 @@ struct MistakenCollapse: Bar {
     private mutating func moveContent(after event: BarEvent, _ host: inout BarHost) {
         let y = host.scrollView.contentOffset
         switch (event, mistake) {
+        case (.release, .retargets): host.retarget(to: y)
         case (.release, .stopsFlings): host.updateContentOffset(y, animated: false)
         case (.scrollView, .scrollsWhenBound), (.heights, .scrollsWithHeights):
             host.updateContentOffset(host.scrollView.top, animated: false)

@@ -17,6 +17,8 @@ struct MistakenHiding: Bar {
         case hidesOverAGap = "snaps away from content at its top"
         case hidesAtRest = "hides whenever the content comes to rest"
         case takesTheFarther = "snaps to its farther height at rest"
+        case comesBackOnRotation = "is shown by a change of the frame"
+        case isStuckByACancel = "takes the finger to be down after a cancelled pan, and does not snap"
         case hidesOnReload = "is hidden by a change of the content's height"
         case forgetsShortContent = "cannot hide over short content"
         case leavesNoRoom = "covers the beginning of the content"
@@ -34,6 +36,7 @@ struct MistakenHiding: Bar {
 
     private var place: HeaderPlace
     private var hasScrolled = false
+    private var isTouched = false
     /// Where the bar was before it was shown or hidden in place, in points; nil if it has
     /// moved with the content since.
     private var offsetBefore: Double?
@@ -64,12 +67,20 @@ struct MistakenHiding: Bar {
             if case .show(let isShown) = event { show(isShown, host) }
         }
         spoilInsets(&host)
+        switch event {
+        case .pan(.began): isTouched = true
+        case .pan(.ended), .pan(.failed), .release: isTouched = false
+        default: break
+        }
         switch (event, mistake) {
         case (.safeArea, .leavesAGap): break
         case (.safeArea, _), (.refreshInset, _), (.pan(.began), _): place.closeGap(host)
-        case (.idle, _) where mistake != .staysBetween: snap(host)
+        case (.idle, .staysBetween): break
+        case (.idle, .isStuckByACancel) where isTouched: break
+        case (.idle, _): snap(host)
         case (.heights, .measuresFromBefore): return host.report(state)
         case (.heights, .opensWithHeights): place.state.offset = -place.configuration.normal
+        case (.frameHeight, .comesBackOnRotation): place.state.offset = -place.configuration.normal
         case (.contentHeight, .hidesOnReload): place.state.offset = -place.configuration.compact
         default: break
         }

@@ -8,6 +8,7 @@ struct MistakenSwitch: Bar {
         case isInverted = "hides while the content scrolls up"
         case staysHalfHidden = "follows the content on its way, and stays half hidden"
         case staysHiddenWhenBound = "stays hidden over a view that is bound at its top"
+        case hidesWhenBound = "is hidden when a scrolled view is bound"
         case comesBackAtRest = "is shown when everything has come to rest"
         case isHalfShownAtRest = "is half shown when everything has come to rest"
         case comesBackAtTouch = "is shown when a finger touches the content"
@@ -45,6 +46,7 @@ struct MistakenSwitch: Bar {
         if case .scrollView = event {
             let isAtTop = place.bind(&host, at: -place.configuration.normal)
             if isAtTop, mistake != .staysHiddenWhenBound { show(true) }
+            if !isAtTop, mistake == .hidesWhenBound { show(false) }
         } else {
             place.setInsets(&host)
         }
