@@ -10,6 +10,11 @@ public struct BarDefinition: Sendable {
     /// The heights that the bar can have.
     public private(set) var heights: SupportedHeights
 
+    /// The tolerances of the bar; nil if it takes them from its app, so that searches try several.
+    ///
+    /// A bar that is defined with heights of its own has the standard ones, unless it says others.
+    public private(set) var tolerances: BarTolerances?
+
     /// How its height comes from the content, and what else it is made to do.
     public let kind: BarKind
 
@@ -62,6 +67,7 @@ public struct BarDefinition: Sendable {
         self.name = name
         module = String(fileID.prefix { $0 != "/" })
         self.heights = heights
+        tolerances = heights == .any ? nil : .standard
         self.kind = kind
         accepting = accepts
         self.isOnMainActor = isOnMainActor
@@ -86,6 +92,15 @@ public struct BarDefinition: Sendable {
         var other = self
         other.name += "@\(heights)"
         other.heights = heights
+        return other
+    }
+
+    /// The same bar with other tolerances.
+    ///
+    ///     BarVerifier(mine.with(tolerances: try BarTolerances(top: 5, quietSnap: 1, fling: 500))).run()
+    public func with(tolerances: BarTolerances) -> BarDefinition {
+        var other = self
+        other.tolerances = tolerances
         return other
     }
 

@@ -5,7 +5,9 @@ import Verification
 extension ControllerScript {
     /// The property that a bar is told the same and does the same through its controller, on live scroll views, as alone.
     static func property(of definition: BarDefinition) -> Property<ControllerScript> {
-        let domain = CaseDomain(heights: definition.heights, requests: definition.kind.capabilities)
+        let domain = CaseDomain(
+            heights: definition.heights, tolerances: definition.tolerances,
+            requests: definition.kind.capabilities)
         return Property(generator(in: domain)) { script in
             guard definition.accepts(script.scenario.heights),
                 let configuration = script.scenario.configuration

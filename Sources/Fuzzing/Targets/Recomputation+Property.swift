@@ -7,7 +7,9 @@ extension Recomputation {
     ///
     /// Its scenarios are short, because it takes time of the square of their length.
     static func property(of definition: BarDefinition, by oracle: Oracle) -> Property<ScenarioFile> {
-        let domain = CaseDomain(heights: definition.heights, requests: definition.kind.capabilities)
+        let domain = CaseDomain(
+            heights: definition.heights, tolerances: definition.tolerances,
+            requests: definition.kind.capabilities)
         let files = Scenario.generator(events: 0...24, in: domain).map { ScenarioFile($0) }
         return Property(files) { file in
             guard let scenario = file.scenario else { return [] }

@@ -26,11 +26,12 @@ public struct ActionSummary: Sendable {
     /// The least and the greatest offset that the bar reported, in points; infinite without a report.
     private(set) var leastReported = Double.infinity
     private(set) var greatestReported = -Double.infinity
-    /// The first reported state whose offset is out of bounds.
+    /// The first reported state whose offset is out of bounds; those of the heights before will do on the way.
     private(set) var reportOutOfBounds: Report?
 
+    /// - Parameter heightsBefore: the heights before the event: a bar that is told of a movement first knows no others.
     @inline(__always)
-    init(_ actions: [BarAction], _ configuration: BarConfiguration) {
+    init(_ actions: [BarAction], _ configuration: BarConfiguration, heightsBefore: BarHeights) {
         for action in actions {
             switch action {
             case .snap(let detent): snap = detent
@@ -45,18 +46,24 @@ public struct ActionSummary: Sendable {
                 lastReport = report
                 leastReported = min(leastReported, offset)
                 greatestReported = max(greatestReported, offset)
-                if reportOutOfBounds == nil, !configuration.allows(offset, isAvailable) {
+                if reportOutOfBounds == nil, !configuration.allows(report),
+                    !configuration.with(heights: heightsBefore).allows(report)
+                {
                     reportOutOfBounds = report
                 }
             }
+        }
+        if reportOutOfBounds == nil, let last = lastReport, !configuration.allows(last) {
+            reportOutOfBounds = last
         }
     }
 }
 
 extension BarConfiguration {
-    /// Whether a bar may have an offset, in points.
+    /// Whether a bar may report a state: its offset is in bounds.
     @inline(__always)
-    func allows(_ offset: Double, _ isExpandedStateAvailable: Bool) -> Bool {
-        offset >= -maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) && offset <= -compact
+    fileprivate func allows(_ report: ActionSummary.Report) -> Bool {
+        report.offset >= -maximumHeight(isExpandedStateAvailable: report.isExpandedStateAvailable)
+            && report.offset <= -compact
     }
 }

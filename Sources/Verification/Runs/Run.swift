@@ -39,7 +39,8 @@ struct Run<B: Bar>: Sendable {
             after: observed.snapshot, departure: departure, arrival: arrival,
             contentInset: observed.scrollView.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,
-            history: history, actions: ActionSummary(observed.actions, configuration))
+            history: history,
+            actions: ActionSummary(observed.actions, configuration, heightsBefore: heightsBefore))
         history.add(step)
         count += 1
         return step

@@ -133,8 +133,8 @@ struct SwitchingHeader: Bar {
             let (before, now) = (view.visible(last), view.visible(y))
             if (now - before) * (before - turn) < 0 { turn = before }
             if now - turn >= 10, y >= view.top + 88 { state.offset = 0 }
-            if now - turn <= -10 || (y <= view.top && y < last) { state.offset = -88 }
-        case .scrollView where y <= view.top: state.offset = -88
+            if now - turn <= -10 || (y <= view.top + 0.5 && y < last) { state.offset = -88 }
+        case .scrollView where y <= view.top + 0.5: state.offset = -88
         default: break
         }
         switch event {

@@ -5,8 +5,11 @@ import Testing
 
 /// What is kept of the actions of one step.
 @Suite struct ActionSummaryTests {
-    private static func summary(_ actions: BarAction...) throws -> ActionSummary {
-        ActionSummary(actions, try BarConfiguration(compact: 100, normal: 200, expanded: 300))
+    private static func summary(
+        _ actions: BarAction..., before: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
+    ) throws -> ActionSummary {
+        let configuration = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
+        return ActionSummary(actions, configuration, heightsBefore: before)
     }
 
     private static func state(_ offset: Double, open: Bool = false) -> BarAction {
@@ -34,5 +37,10 @@ import Testing
         #expect(summary.reportOutOfBounds?.offset == -201)
         #expect(try Self.summary(Self.state(-301, open: true)).reportOutOfBounds?.offset == -301)
         #expect(try Self.summary(Self.state(-300, open: true)).reportOutOfBounds == nil)
+        let lower = BarHeights(compact: 99, normal: 200, expanded: 300)
+        #expect(try Self.summary(Self.state(-99), Self.state(-100), before: lower).reportOutOfBounds == nil)
+        #expect(try Self.summary(Self.state(-99), before: lower).reportOutOfBounds?.offset == -99)
+        #expect(
+            try Self.summary(Self.state(-98), Self.state(-100), before: lower).reportOutOfBounds?.offset == -98)
     }
 }

@@ -24,6 +24,23 @@ import TestSupport
         #expect(scenarios.contains { abs($0.scrollView.contentOffset + normal) < 0x1p-40 })
     }
 
+    @Test
+    func `a bar with heights of its own is tried with its tolerances only, one of its app with several`()
+        throws
+    {
+        func drawn(_ definition: BarDefinition) -> Set<BarTolerances> {
+            let domain = CaseDomain(of: definition)
+            return Set(
+                Self.scenarios(in: domain).map(\.tolerances)
+                    + samples(of: Session.generator(in: domain), count: 100).map(\.tolerances))
+        }
+        let mine = BarDefinition("mine", heights: .fixed(0, 88)) { HidingBar($0) }
+        #expect(drawn(mine) == [.standard])
+        let own = try BarTolerances(top: 7, quietSnap: 1, fling: 500)
+        #expect(drawn(mine.with(tolerances: own)) == [own])
+        #expect(drawn(.hardened).count == 4 && drawn(.hardened.with(heights: .fixed(0, 88, 88))).count == 4)
+    }
+
     @Test func `heights in ranges are drawn up to the ends of each`() throws {
         let scenarios = Self.scenarios(
             in: CaseDomain(heights: try SupportedHeights(parsing: "40...64,64...66.5,200...300")))

@@ -9,6 +9,9 @@ public struct CaseDomain: Sendable {
     /// The heights of the bar.
     public var heights: SupportedHeights
 
+    /// The tolerances of the bar; nil to draw some.
+    public var tolerances: BarTolerances?
+
     /// What the scroll views do by themselves.
     public var behavior: DrawnBehavior
 
@@ -29,12 +32,13 @@ public struct CaseDomain: Sendable {
 
     /// Makes a domain; unless given, of all cases that are random.
     public init(
-        heights: SupportedHeights = .any, behavior: DrawnBehavior = .any,
+        heights: SupportedHeights = .any, tolerances: BarTolerances? = nil, behavior: DrawnBehavior = .any,
         events: EventVocabulary = .hostile, hasInsets: Bool = true, requests: BarCapabilities = [],
         hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.isLong = isLong
         self.heights = heights
+        self.tolerances = tolerances
         self.behavior = behavior
         self.events = events
         self.hasInsets = hasInsets
@@ -48,7 +52,8 @@ public struct CaseDomain: Sendable {
         hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.init(
-            heights: definition.heights, behavior: behavior, events: events,
+            heights: definition.heights, tolerances: definition.tolerances, behavior: behavior,
+            events: events,
             hasInsets: definition.kind.capabilities.contains(.insetHandling),
             requests: definition.kind.capabilities,
             hasFlawedHeights: hasFlawedHeights,

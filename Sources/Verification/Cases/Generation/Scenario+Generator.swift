@@ -43,7 +43,7 @@ extension Scenario {
         Generator<Scenario> { source throws(Rejection) in
             var draft = try ScenarioDraft(from: &source, in: domain)
             let scrollView = try draft.drawFirstGeometry(from: &source)
-            draft.drawTolerances(from: &source)
+            try draft.drawTolerances(from: &source)
             if let heights = try draft.drawFlawedHeights(from: &source) {
                 return Scenario(heights: heights, scrollView: scrollView.fresh, events: [])
             }

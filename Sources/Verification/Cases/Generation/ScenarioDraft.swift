@@ -28,13 +28,14 @@ struct ScenarioDraft {
     var isMovedByProgramme = false
     /// The sequence of events that random draws are making; replayed choices have none.
     var habit = Habit.none
-    private var tolerances = BarTolerances.standard
+    private var tolerances: BarTolerances
 
     /// Draws a quantum, up to the one given, then the heights of a bar in its units.
     init(
         from source: inout ChoiceSource, in domain: CaseDomain, upTo largest: Quantum = .large
     ) throws(Rejection) {
         self.domain = domain
+        tolerances = domain.tolerances ?? .standard
         quantum = Quantum.draw(from: &source, of: domain.largestQuantum, upTo: largest)
         try domain.require(quantum.rawValue <= domain.largestQuantum.rawValue, "lengths of that size")
         try drawHeights(from: &source)
@@ -87,12 +88,14 @@ struct ScenarioDraft {
         try valid { () throws(InvalidValue) in try BarConfiguration(heights, tolerances: tolerances) }
     }
 
-    /// Draws the tolerances of the bar: standard ones in most random cases.
-    mutating func drawTolerances(from source: inout ChoiceSource) {
-        let number = source.draw(upTo: UInt64(BarTolerances.drawn.count - 1)) { bits in
-            bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: UInt64(BarTolerances.drawn.count - 1)) : 0
+    /// Draws the tolerances of the bar, unless they are given: standard ones in most random cases.
+    mutating func drawTolerances(from source: inout ChoiceSource) throws(Rejection) {
+        let last = UInt64(BarTolerances.drawn.count - 1)
+        let number = source.draw(upTo: last) { bits in
+            domain.tolerances == nil && bits.uniform(upTo: 3) == 0 ? bits.uniform(upTo: last) : 0
         }
-        tolerances = BarTolerances.drawn[Int(number)]
+        try domain.require(domain.tolerances == nil || number == 0, "tolerances of that bar")
+        if number > 0 { tolerances = BarTolerances.drawn[Int(number)] }
     }
 
     /// The farthest distance below the top at which a pan that begins can open the bar, in quantum units.

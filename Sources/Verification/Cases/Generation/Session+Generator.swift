@@ -33,7 +33,8 @@ extension Session {
                 actions.append(try draft.drawAction(from: &source))
             }
             return Session(
-                heights: configuration.heights, scrollView: scrollView, display: display, actions: actions
+                heights: configuration.heights, tolerances: configuration.tolerances, scrollView: scrollView,
+                display: display, actions: actions
             ).settled
         }
     }

@@ -13,7 +13,11 @@ extension BoundedModel {
         }
         let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
         let isShown = definition.kind.capabilities.contains(.showingInPlace)
-        return names.compactMap { own($0, $1, besides: isShown ? [.show(true), .show(false)] : []) }
+        return names.compactMap { name, heights in
+            own(
+                name, heights, definition.tolerances ?? .standard,
+                besides: isShown ? [.show(true), .show(false)] : [])
+        }
     }
 
     /// A model of heights in points; nil if they are no heights of a bar.
@@ -21,7 +25,7 @@ extension BoundedModel {
     /// Its content offsets are the detents, the points halfway between them, the end, and points past both edges. The bar
     /// reaches the sums of their distances, which are few where the heights have a large common divisor.
     static func own(
-        _ name: String, _ heights: BarHeights, besides requests: [BarEvent] = []
+        _ name: String, _ heights: BarHeights, _ tolerances: BarTolerances, besides requests: [BarEvent]
     ) -> BoundedModel? {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         let gaps = [expanded - normal, normal - compact, compact].filter { $0 > 0 }
@@ -34,7 +38,9 @@ extension BoundedModel {
         let views = [-normal, 0, end].compactMap {
             try? ScrollViewGeometry(frameHeight: frame, contentHeight: frame + end, contentOffset: $0)
         }
-        guard let configuration = try? BarConfiguration(heights), let first = views.first else { return nil }
+        guard let configuration = try? BarConfiguration(heights, tolerances: tolerances),
+            let first = views.first
+        else { return nil }
         let content = [frame + end, end].map(BarEvent.contentHeight)
         return BoundedModel(
             name, configuration: configuration, scrollView: first,

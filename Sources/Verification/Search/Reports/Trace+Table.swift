@@ -106,11 +106,16 @@ extension Trace {
         return rows
     }
 
-    /// The heights of the bar.
+    /// The heights of the bar, and its tolerances if they are not the standard ones.
     package func summary(_ numbers: NumberFormat) -> String {
-        let heights = scenario.heights
-        return "compact \(numbers.text(heights.compact)), normal \(numbers.text(heights.normal)), "
+        let (heights, tolerances) = (scenario.heights, scenario.tolerances)
+        let text =
+            "compact \(numbers.text(heights.compact)), normal \(numbers.text(heights.normal)), "
             + "expanded \(numbers.text(heights.expanded))"
+        return tolerances == .standard
+            ? text
+            : text + ", tolerance at the top \(numbers.text(tolerances.top)), quiet snap "
+                + "\(numbers.text(tolerances.quietSnap)), flings from \(numbers.text(tolerances.fling)) pt/s"
     }
 
     private func indicesShown(of rows: [Row], around step: Int?) -> Range<Int> {
