@@ -41,6 +41,7 @@ import Testing
         #expect(try Self.summary(Self.state(-99), Self.state(-100), before: lower).reportOutOfBounds == nil)
         #expect(try Self.summary(Self.state(-99), before: lower).reportOutOfBounds?.offset == -99)
         #expect(
-            try Self.summary(Self.state(-98), Self.state(-100), before: lower).reportOutOfBounds?.offset == -98)
+            try Self.summary(Self.state(-98), Self.state(-100), before: lower).reportOutOfBounds?.offset
+                == -98)
     }
 }
