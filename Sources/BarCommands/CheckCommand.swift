@@ -32,11 +32,17 @@ enum CheckCommand {
                 "the number of pixels per point of the screen: distances within a pixel are called so"),
             Option("--pixel P", "the same as the size of a pixel, in points"),
             .json,
+            Option(
+                "--html DIR",
+                "write a page to watch for each violation, and one of all results, which load nothing, to the folder DIR"),
+            Option("--save DIR", "write each violation as a scenario file for another bar to the folder DIR"),
         ],
         notes: """
             Judges the recording, which is CSV or JSON Lines, by the invariants that its columns allow.
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
-            limited. Of a bar that switches the heights may be those that are seen in an animation.
+            limited. Of a bar that switches the heights may be those that are seen in an animation; - is a recording on
+            standard input. What was not recorded is not made up: a violation has a page if the rows show it by themselves and
+            say where the edges of the content are, and a scenario file if the bar begins at its normal height there.
 
             Exits 0 when nothing is broken, 1 when something is; any other status, which \(Invocation.program) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.
@@ -60,13 +66,24 @@ enum CheckCommand {
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
         let absentIsZero = arguments.flag("--absent-is-zero")
         let isJSON = arguments.flag("--json")
+        let (html, save) = (try arguments.value("--html"), try arguments.value("--save"))
         let path = try arguments.operands(1...1, "one recording")[0]
+        // An invalid folder is an error before the recording, which may be long.
+        let (pages, folder) = (try html.map(PagesFolder.init), try save.map(SavedFolder.init))
         let report = try report(
             of: path,
             RecordingCheck(
                 heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind,
                 absentIsZero: absentIsZero))
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
+        let files = RecordedFiles(
+            name: path == "-" ? "standard input" : path, report: report,
+            instruction: Invocation.commandLine(Array(CommandLine.arguments.dropFirst())))
+        let saved = try folder.map { folder throws(UsageError) in try files.writeScenarios(to: folder) }
+        if !isJSON, let saved, !saved.isEmpty { print("\n" + saved.joined(separator: "\n")) }
+        for line in try pages.map({ pages throws(UsageError) in try files.writePages(to: pages) }) ?? [] {
+            complain(line)
+        }
         if !report.counterexamples.isEmpty { return .broken }
         return report.reasonNotToDecide.map { .undecided("\(path): \($0)") } ?? .holds
     }

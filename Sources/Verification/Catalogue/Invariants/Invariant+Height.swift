@@ -59,6 +59,9 @@ extension Invariant {
         statement: "o is −c or −n at every notification",
         reason: "The bar stays half hidden.",
         origin: ["headroom.js#307"],
+        justification:
+            "K4 finds a bar that is half hidden after a scroll, and K5 one that moves without any; it stays because it finds a "
+            + "height between the two at once.",
         rules: .switching,
         explanation: { "but then was \($0.points($0.step.after.offset)) tall" },
         body: .step(on: .notified, where: .appearance) { step in
@@ -85,7 +88,7 @@ extension Invariant {
             guard let height = step.owedHeight, step.after.offset != -height else { return nil }
             return step.violation(
                 "after a scroll in one direction or a binding, the bar's offset", step.after.offset,
-                "that owed", -height)
+                "that owed", 0 - height)
         })
 
     /// K5: a tremor does not switch a bar, and neither does anything that is no scroll.

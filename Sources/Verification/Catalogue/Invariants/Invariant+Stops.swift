@@ -42,6 +42,8 @@ extension Invariant {
             + "content comes to rest",
         reason: "The reader scrolls up to get the bar, and it vanishes when he stops.",
         origin: [],
+        justification:
+            "N2 finds that the other height is nearer; it stays because it names what the reader sees.",
         needs: .snapping, excludes: .settlingAtLift, rules: .movement,
         explanation: { _ in "but was at its normal height, where it should have stayed" },
         body: .step(

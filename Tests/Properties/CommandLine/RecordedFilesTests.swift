@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// What `airbar check` writes of a recording: pages, and scenario files for a bar.
+@Suite struct RecordedFilesTests {
+    private static let bounce = Repository.recordings.path + "/published-bounce.csv"
+
+    @Test func `a violation on a device becomes a page, and a scenario in which the bar is tried`() throws {
+        try TemporaryFolder.with { folder in
+            let (pages, cases) = (folder.path + "/pages", folder.path + "/cases")
+            let run = try Launched(["check", "--html", pages, "--save", cases, Self.bounce])
+            #expect(run.status == 1 && run.complaints == "pages: \(pages)/index.html\n")
+            #expect(run.output.contains("\n\nsaved:\n\(cases)/recording-S7.scenario\n"))
+            let page = try String(contentsOfFile: pages + "/recording-S7.html", encoding: .utf8)
+            #expect(page.contains("recording breaks S7, bounce ignored") && page.contains("--save \(cases)"))
+            #expect(!page.contains("@Test"))
+            let index = try String(contentsOfFile: pages + "/index.html", encoding: .utf8)
+            #expect(index.contains("href=\"recording-S7.html\""))
+            let file = cases + "/recording-S7.scenario"
+            #expect(try Launched(["reproduce", "--bar", "published", file]).output.contains("breaks S7"))
+            #expect(try Launched(["reproduce", "--bar", "hardened", file]).status == 0)
+            // The folders are those of an earlier run.
+            #expect(try Launched(["check", "--html", pages, "--save", cases, Self.bounce]).status == 1)
+        }
+    }
+
+    @Test func `what was not recorded is not made up`() throws {
+        try TemporaryFolder.with { folder in
+            let rows = "time,contentOffset,barHeight\n0,100,48\n0.1,90,20\n"
+            let path = try folder.write(rows.utf8, to: "few-columns.csv")
+            let (pages, cases) = (folder.path + "/pages", folder.path + "/cases")
+            let run = try Launched(["check", "--heights", "0,48", "--html", pages, "--save", cases, path])
+            let missing =
+                "S10: not recorded: contentHeight, frameHeight, insetTop, insetBottom, safeAreaTop, safeAreaBottom"
+            #expect(run.status == 1 && run.output.hasSuffix("\n\nnot saved, \(missing)\n"), "\(run.output)")
+            #expect(run.complaints == "pages: \(pages)/index.html\nno page of \(missing)\n")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: pages) == ["index.html"])
+        }
+    }
+
+    @Test func `a folder with other files is refused before the recording is read`() throws {
+        try TemporaryFolder.with { folder in
+            _ = try folder.write("mine".utf8, to: "notes.txt")
+            for option in ["--html", "--save"] {
+                let run = try Launched(["check", option, folder.path, "/nowhere.csv"])
+                #expect(run.status == 2 && run.complaints.contains("has other files than"))
+            }
+        }
+    }
+}
