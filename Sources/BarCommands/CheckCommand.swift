@@ -34,7 +34,8 @@ enum CheckCommand {
             .json,
             Option(
                 "--html DIR",
-                "write a page to watch for each violation, and one of all results, which load nothing, to the folder DIR"),
+                "write a page to watch for each violation, and one of all results, which load nothing, to the folder DIR"
+            ),
             Option("--save DIR", "write each violation as a scenario file for another bar to the folder DIR"),
         ],
         notes: """
@@ -119,8 +120,16 @@ extension Arguments {
             if lacking.isEmpty && further.isEmpty { return nil }
             throw UsageError("\(lacking.isEmpty ? "--with" : "--without") goes with --kind")
         }
-        let kind = try asUsageError("--kind") { () throws(BarKind.ParseError) in try BarKind(parsing: name) }
-        return kind.without(lacking).with(further)
+        do {
+            return try BarKind(parsing: name).without(lacking).with(further)
+        } catch {
+            let top = BarKind.named.map(\.name)
+            let word = String(name.prefix { $0 != ":" })
+            let unknown = UnknownName(
+                kind: "value of --kind", name: word, known: top + top.map { "bottom-\($0)" })
+            throw UsageError(
+                unknown.meant == nil || unknown.meant == word ? "--kind: \(error)" : "\(unknown)")
+        }
     }
 
     /// Removes an option that may be repeated, of which each value is the name of a capability.
@@ -128,8 +137,9 @@ extension Arguments {
         var capabilities: BarCapabilities = []
         for name in values(option) {
             guard let found = BarCapabilities.table.first(where: { $0.name == name }) else {
-                let known = BarCapabilities.table.map(\.name).joined(separator: ", ")
-                throw UsageError("\(option) is \(name), expected one of \(known)")
+                throw UsageError(
+                    "\(UnknownName(kind: "value of \(option)", name: name, known: BarCapabilities.table.map(\.name)))"
+                )
             }
             capabilities.formUnion(found.capability)
         }

@@ -13,7 +13,11 @@ struct ExploreCommand {
             .heights(
                 "explore a bar of these heights, in points, on models of its own: own, or for ranges, such as 40...64, "
                     + "least and greatest"),
-            Option("--model NAME", "this bounded model only; may be repeated", formerly: "--lattice") {
+            Option(
+                "--model NAME",
+                "this bounded model only; may be repeated: "
+                    + BoundedModel.all.map(\.name).joined(separator: ", "), formerly: "--lattice"
+            ) {
                 BoundedModel.all(for: $0.first).map(\.name)
             },
             .events("what can happen: realistic, losses or hostile, as for verify (hostile)"),
@@ -51,12 +55,11 @@ struct ExploreCommand {
         invariants = arguments.bars.invariants.about(definition.kind)
         let names = arguments.values("--model")
         let all = BoundedModel.all(for: definition)
-        for name in names where !all.contains(where: { $0.name == name }) {
-            throw UsageError(
-                "unknown model \(name), expected one of \(all.map(\.name).joined(separator: ", "))")
+        let named = try asUsageError { () throws(UnknownName) in
+            try UnknownName.positions(of: names, among: all.map(\.name), kind: "model").map { all[$0] }
         }
         let events = try arguments.choice("--events", of: EventVocabulary.self) ?? .hostile
-        models = all.filter { names.isEmpty || names.contains($0.name) }.map { $0.limited(to: events) }
+        models = (names.isEmpty ? all : named).map { $0.limited(to: events) }
         limit = try arguments.number("--states", in: 1...100_000_000) ?? 250_000
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         isJSON = arguments.flag("--json")

@@ -47,8 +47,9 @@ struct MutantsCommand {
         cases = try arguments.number("--cases", in: 1...1_000_000) ?? 5_000
         let names = arguments.values("--name")
         let all = Mutant.all + Mutant.motion
-        for name in names where !all.contains(where: { $0.name == name }) {
-            throw UsageError("unknown mutant \(name); scripts/airbar mutants lists them")
+        if let name = names.first(where: { name in !all.contains { $0.name == name } }) {
+            let unknown = UnknownName(kind: "mutant", name: name, known: all.map(\.name))
+            throw UsageError("\(unknown)\(unknown.meant == nil ? "; scripts/airbar mutants lists them" : "")")
         }
         let known = arguments.bars
         let bars = try arguments.values("--bar").map { name throws(UsageError) in

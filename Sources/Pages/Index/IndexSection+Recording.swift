@@ -15,7 +15,9 @@ extension IndexSection {
         summary = [report.description]
         table = Table(
             caption: "invariants of \(name)",
-            columns: ["id", "invariant", "status", "what was wrong", "rows that meet it", "rows that break it"],
+            columns: [
+                "id", "invariant", "status", "what was wrong", "rows that meet it", "rows that break it",
+            ],
             textColumns: 4,
             rows: (broken + rest).map { entry in
                 Row(

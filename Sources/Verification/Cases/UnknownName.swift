@@ -15,11 +15,13 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
         self.known = known
     }
 
-    /// The error in one line, with the known name that was probably meant, or with all of them.
+    /// The known name that was probably meant; nil if none is near.
+    package var meant: String? { NearestName.find(name, among: known) }
+
+    /// The error in one line, with the known name that was probably meant, or with all of them unless they are many.
     public var description: String {
-        if let meant = NearestName.find(name, among: known) {
-            return "unknown \(kind) \(name), did you mean \(meant)?"
-        }
+        if let meant { return "unknown \(kind) \(name), did you mean \(meant)?" }
+        if known.count > 100 { return "unknown \(kind) \(name), which is none of \(known.count)" }
         return "unknown \(kind) \(name), expected one of \(known.joined(separator: ", "))"
     }
 }

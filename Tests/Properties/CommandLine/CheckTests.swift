@@ -111,7 +111,20 @@ import Verification
 
     @Test(arguments: [
         (["--kind", "nobody"], "--kind: the kind is nobody, expected one of expanding, hiding"),
-        (["--kind", "hiding", "--without", "wings"], "--without is wings, expected one of expanded-state"),
+        (["--kind", "hidng"], "unknown value of --kind hidng, did you mean hiding?"),
+        (
+            ["--kind", "bottom-switchin:20"],
+            "unknown value of --kind bottom-switchin, did you mean bottom-switching?"
+        ),
+        (["--kind", "parallax:x"], "--kind: the kind is parallax:x, expected one of expanding, hiding"),
+        (
+            ["--kind", "hiding", "--without", "wings"],
+            "unknown value of --without wings, expected one of expanded-state"
+        ),
+        (
+            ["--kind", "hiding", "--with", "snaping"],
+            "unknown value of --with snaping, did you mean snapping?"
+        ),
         (["--without", "snapping"], "--without goes with --kind"),
         (["--with", "snapping"], "--with goes with --kind"),
     ])

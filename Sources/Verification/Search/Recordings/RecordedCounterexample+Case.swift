@@ -32,7 +32,8 @@ extension RecordedCounterexample {
                 .contentHeight, .frameHeight, .insetTop, .insetBottom, .safeAreaTop, .safeAreaBottom,
             ]
             let heights = trace.scenario.heights
-            if trace.definition.kind.capabilities.contains(.expandedState), heights.normal < heights.expanded {
+            if trace.definition.kind.capabilities.contains(.expandedState), heights.normal < heights.expanded
+            {
                 needed.append(.expandedAvailable)
             }
             let missing = needed.filter { !columns.contains($0) }
@@ -51,7 +52,9 @@ extension RecordedCounterexample {
             guard first == -found.trace.scenario.heights.normal else { throw .begins(height: -first) }
             return ScenarioFile(
                 found.trace.scenario, breaks: [invariant.id],
-                comments: ["recorded: \(invariant.id), \(invariant.title): \(invariant.statement)", explanation])
+                comments: [
+                    "recorded: \(invariant.id), \(invariant.title): \(invariant.statement)", explanation,
+                ])
         }
     }
 }
