@@ -43,7 +43,7 @@ public final class Oracle: Sendable {
     let openingKinds: EventKinds
     let forks: [NumberedRelation<Relation.Fork>]
     let twins: [NumberedRelation<Relation.TwinRun>]
-    /// For each relation in how many cases of a search it is judged once.
+    /// For each relation, the number of cases of a search of which it judges one.
     let shares: [Int]
     let heightChecks: [Part<@Sendable (BarHeights, Bool) -> Violation?>]
     let sessionChecks: [Part<SessionCheck>]

@@ -114,9 +114,9 @@ extension FuzzSummary.Confidence {
         var sentence = "\(grouped(counted)) random cases reached \(grouped(behaviours)) behaviours"
         if let unseen {
             let interval = unseenInterval.map { " (\(Self.number($0[0])) to \(Self.number($0[1])))" } ?? ""
-            sentence += ", and about \(Self.number(unseen))\(interval) more are left for them to reach"
+            sentence += ", and could reach about \(Self.number(unseen))\(interval) more"
         }
-        let next = newBehaviour < 1 ? ["at most \(Self.share(newBehaviour)) shows a new one"] : []
+        let next = newBehaviour < 1 ? ["at most \(Self.share(newBehaviour)) cases shows a new behaviour"] : []
         return ([sentence] + next + ending).joined(separator: "; ")
     }
 

@@ -117,7 +117,7 @@ extension ExplainedViolation {
 
     /// S20: different states are called equal, or a report to clients is missing or wrong.
     var equalityClause: String {
-        if measures("called equal") { return "but called its states before and after that equal" }
+        if measures("calls equal") { return "but called its states before and after that equal" }
         if measures("not reported") || measures("notified") {
             return "but reported none of that to its clients"
         }

@@ -52,14 +52,13 @@ extension Invariant {
             if let wrong = heights.outOfOrder {
                 guard isAccepted else { return nil }
                 return Violation(
-                    step: 0, quantity: "a height of a bar that exists", value: wrong,
-                    expected: "finite and at least the one before, of which the compact one",
-                    limit: heights.compact)
+                    step: 0, quantity: "a height that the bar accepted", value: wrong.height,
+                    expected: "finite and at least the height before it", limit: wrong.least)
             }
             guard !isAccepted else { return nil }
             return Violation(
-                step: 0, quantity: "the compact height of a bar that was refused", value: heights.compact,
-                expected: "out of order, and not at most the normal one", limit: heights.normal)
+                step: 0, quantity: "the compact height that the bar refused", value: heights.compact,
+                expected: "accepted, being in order with the normal one", limit: heights.normal)
         })
 
     /// S4: only a bar whose expanded state is available is taller than normal.
@@ -84,12 +83,11 @@ extension Invariant {
 }
 
 extension BarHeights {
-    /// The first height that is no length below 2⁴⁰, or less than the one before it; nil if there is none.
+    /// The first height that is no length below 2⁴⁰, or less than the one before it, and that one; nil if there is none.
     ///
     /// The bars do not share this function, so that a mistake in theirs is found.
-    fileprivate var outOfOrder: Double? {
-        if !(compact >= 0 && compact < 0x1p40) { return compact }
-        if !(normal >= compact && normal < 0x1p40) { return normal }
-        return expanded >= normal && expanded < 0x1p40 ? nil : expanded
+    fileprivate var outOfOrder: (height: Double, least: Double)? {
+        let pairs = [(compact, 0), (normal, compact), (expanded, normal)]
+        return pairs.first { height, least in !(height >= least && height < 0x1p40) }
     }
 }

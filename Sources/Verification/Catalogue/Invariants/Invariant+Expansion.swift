@@ -12,7 +12,7 @@ extension Invariant {
             "S6 finds that the expanded state stays available away from the top; it stays because it is one of the published promises.",
         needs: .expandedState, rules: .movement, avoidance: "the bar never grew past normal", effects: ["S6"],
         explanation: {
-            "but the content was \($0.difference) too far below its top for more than the normal height"
+            "but should open only with the content \($0.difference) farther up"
         },
         body: .step(
             on: .notified.subtracting(.expand), where: .barMoves,

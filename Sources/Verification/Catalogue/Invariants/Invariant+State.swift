@@ -15,14 +15,14 @@ extension Invariant {
             guard step.isCalledEqual else { return step.reportViolation }
             if step.movement != 0 {
                 return step.violation(
-                    "between states that are called equal, the bar's movement", step.movement, "none", 0)
+                    "the bar's movement between states that it calls equal", step.movement, "none", 0)
             }
             let heights = step.configuration.heights
             guard heights.normal < heights.expanded,
                 step.before.isExpandedStateAvailable != step.after.isExpandedStateAvailable
             else { return step.reportViolation }
             return step.violation(
-                "between states that are called equal, the difference of the tallest the bar may be",
+                "the change of the largest height between states that the bar calls equal",
                 heights.expanded - heights.normal, "none", 0, as: .fact)
         })
 

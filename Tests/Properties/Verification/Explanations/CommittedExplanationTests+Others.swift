@@ -89,7 +89,7 @@ extension CommittedExplanationTests {
             + "bounce should not move it.",
         "article-expansion S5":
             "The content scrolled up by 400 pt; the bar grew by 200 pt to its expanded height (300 "
-            + "pt), but the content was 795 pt too far below its top for more than the normal height.",
+            + "pt), but should open only with the content 795 pt farther up.",
         "article-expansion N1":
             "The finger lifted; the bar aimed a snap at its expanded height (300 pt), shrank by 70 pt "
             + "to its normal height (200 pt) and scrolled the content up by 30 pt in an animation, but "
@@ -113,7 +113,7 @@ extension CommittedExplanationTests {
             "A pan began with the content 1 pt beyond its top; the bar made the expanded state "
             + "available and set its insets, but should have been 201 pt tall, so that no gap shows.",
         "equal-writes-S5":
-            "The content scrolled up by 1 pt; the bar grew by 1 pt, but the content was 1 pt too far "
-            + "below its top for more than the normal height.",
+            "The content scrolled up by 1 pt; the bar grew by 1 pt, but should open only with "
+            + "the content 1 pt farther up.",
     ]
 }
