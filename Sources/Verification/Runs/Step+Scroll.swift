@@ -31,8 +31,18 @@ extension Step {
             || one.visible(one.contentOffset) != two.visible(two.contentOffset)
     }
 
+    /// Whether the bar grew, and may do so however far the content moved: over content that is too short for it, or because
+    /// the status bar was tapped.
+    var mayGrow: Bool { mayGrowOverShortContent || isShownByTap }
+
+    /// Whether a tap on the status bar showed a bar that may be hidden at the top of the content otherwise.
+    var isShownByTap: Bool {
+        kind == .toTop && movement < 0 && after.offset == -configuration.normal
+            && !configuration.kind.capabilities.contains(.gapless)
+    }
+
     /// Whether the bar grew, and may do so because content is too short for it to become compact, which it does not fill.
-    var mayGrowOverShortContent: Bool {
+    private var mayGrowOverShortContent: Bool {
         guard movement < 0, !configuration.kind.capabilities.contains(.contentFilling) else { return false }
         let (one, two) = (before.scrollView, after.scrollView)
         return min(one.end - one.top, two.end - two.top)

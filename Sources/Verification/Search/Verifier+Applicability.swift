@@ -9,8 +9,12 @@ extension Verifier {
     /// - Parameter cases: the number of those cases.
     func reasonNotToMeet(_ invariant: Invariant, in cases: Int) -> String? {
         reasonNeverToMeet(invariant)
-            ?? invariant.avoidance.flatMap { cases >= Case.traits.casesForConditions ? $0 : nil }
+            ?? invariant.avoidance.flatMap { cases >= Self.casesForAvoidance ? $0 : nil }
     }
+
+    /// The number of cases after which a bar is said to avoid a condition by itself: those that do not avoid it meet it in
+    /// some of a hundred.
+    private static var casesForAvoidance: Int { 2_000 }
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
         if invariant.isAboutHeights, definition.heights != .any { return "the bar has no other heights" }

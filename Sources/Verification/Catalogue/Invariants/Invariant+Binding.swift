@@ -23,7 +23,7 @@ extension Invariant {
             }
             let kind = step.configuration.kind
             guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
-                !step.mayGrowOverShortContent, let scroll = step.scroll
+                !step.mayGrow, let scroll = step.scroll
             else { return nil }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {

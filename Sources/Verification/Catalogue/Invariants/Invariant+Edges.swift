@@ -15,7 +15,7 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { step in step.scroll.map { step.before.scrollView.edges.areBeyondOne($0) } ?? false }
         ) { step in
-            step.visibleMovement == 0 || step.mayGrowOverShortContent
+            step.visibleMovement == 0 || step.mayGrow
                 ? nil : step.violation("the bar's movement during a bounce", step.movement, "none", 0)
         })
 
@@ -46,7 +46,7 @@ extension Invariant {
         ) { step in
             guard let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
-            guard step.after.offset != expected, !step.mayGrowOverShortContent,
+            guard step.after.offset != expected, !step.mayGrow,
                 !(abs(step.after.offset - expected) <= step.slack)
             else { return nil }
             return step.violation(

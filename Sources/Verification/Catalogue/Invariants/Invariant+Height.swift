@@ -107,7 +107,9 @@ extension Invariant {
         body: .step(on: .switching, where: .barMoves, when: { $0.isUsable && $0.mustHaveScrolled }) { step in
             let streak = step.movesContent ? step.streak : step.history.streak
             let distance = streak.distance(isDown: step.movement > 0)
-            let mayComeBack = step.movement < 0 && step.place < step.roomFromTop
+            let view = step.after.scrollView
+            let visiblePlace = view.visible(view.contentOffset) - view.top
+            let mayComeBack = step.movement < 0 && min(step.place, visiblePlace) < step.roomFromTop
             guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",

@@ -49,7 +49,7 @@ extension Invariant {
         effects: ["S6"],
         explanation: { _ in "but such a change should leave it and the content as they were" },
         body: .step(on: [.content, .bottomInset], when: { $0.isUsable && $0.isUpToDate }) { step in
-            if step.visibleMovement != 0, !step.mayMoveByPosition, !step.mayGrowOverShortContent {
+            if step.visibleMovement != 0, !step.mayMoveByPosition, !step.mayGrow {
                 return step.violation("on a reload, the bar's movement", step.movement, "none", 0)
             }
             let contentOffset = step.after.scrollView.contentOffset
@@ -77,7 +77,7 @@ extension Invariant {
         effects: ["S6", "S13"], explanation: { $0.rotationClause },
         body: .step(on: [.frame, .safeArea], when: { $0.isUsable && $0.isUpToDate }) { step in
             let mayMove =
-                step.kind == .safeArea || step.mayMoveByPosition || step.mayGrowOverShortContent
+                step.kind == .safeArea || step.mayMoveByPosition || step.mayGrow
                 || step.settlesOnDetent || step.closesGap
             if step.visibleMovement != 0, !mayMove {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
@@ -151,7 +151,7 @@ extension Invariant {
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
             let isRounded =
                 step.configuration.kind.mayRound && abs(step.after.offset - found.offset) <= step.slack
-            guard step.after.offset != found.offset, !isRounded, !step.mayGrowOverShortContent,
+            guard step.after.offset != found.offset, !isRounded, !step.mayGrow,
                 !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }
             return step.violation(

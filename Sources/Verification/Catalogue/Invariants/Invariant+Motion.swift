@@ -12,7 +12,7 @@ extension Invariant {
         needs: .bounceIgnoring, rules: .movement,
         explanation: { "but only \($0.points($0.violation.limit)) of that movement was within the edges" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
-            guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrowOverShortContent else {
+            guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrow else {
                 return nil
             }
             let limit = abs(step.visiblePart(of: scroll))
@@ -94,7 +94,7 @@ extension Invariant {
             on: .scrolls, where: .barMoves,
             when: { $0.movesContent && $0.before.scrollView.end <= $0.before.scrollView.top }
         ) { step in
-            step.visibleMovement == 0 || step.mayGrowOverShortContent
+            step.visibleMovement == 0 || step.mayGrow
                 ? nil
                 : step.violation(
                     "over content too short to scroll, the bar's movement", step.movement, "none", 0)
@@ -105,8 +105,10 @@ extension Step {
     /// Whether the bar snaps where the input stops, which it does with this event.
     fileprivate var maySnap: Bool { isSettling && configuration.kind.capabilities.contains(.snapping) }
 
-    /// Whether a bar that switches is shown at the top of the content, wherever that comes from.
+    /// Whether a tap on the status bar shows the bar, or one that switches is shown at the top of the content, wherever that
+    /// comes from.
     fileprivate var showsAtTop: Bool {
+        if isShownByTap { return true }
         guard case .switches = configuration.kind.rule, movement < 0 else { return false }
         return kind == .toTop || after.scrollView.contentOffset <= after.scrollView.top
     }

@@ -135,4 +135,30 @@ import Verification
         #expect(try Self.broken("offset -70", kind: kind, reaction: hides).isEmpty)
         #expect(try Self.broken("offset -70", kind: kind.with(.gapless), reaction: hides) == ["S21"])
     }
+
+    @Test func `a bar that may leave a gap may be shown by a tap on the status bar, wherever the content is`()
+        throws
+    {
+        let events = "offset 1\nbind frame 600 content 4000 offset -30\nscroll top"
+        let shows: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, state, _ in
+            if event == .scrollToTop { state.offset = -state.configuration.normal }
+        }
+        let kind = BarKind.hidesOnScroll.without(.snapping).atBottom
+        #expect(try Self.broken(events, kind: kind, reaction: shows).isEmpty)
+        let always: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, state, _ in
+            if event.kind == .motion { state.offset = -state.configuration.normal }
+        }
+        #expect(try Self.broken("offset 300\noffset 299", kind: kind, reaction: always).contains("S17"))
+    }
+
+    @Test func `a bar that switches may come back where content beyond its end would show a gap`() throws {
+        let events = "offset 100\noffset 88\noffset 100\ncontent 599\nsafe-area 0 0"
+        let kind = BarKind.switches(after: 10).with(.gapless)
+        let comesBack: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, state, host in
+            let view = host.scrollView
+            let isHidden = view.visible(view.contentOffset) - view.top >= state.configuration.normal
+            state.offset = isHidden ? -state.configuration.compact : -state.configuration.normal
+        }
+        #expect(try !Self.broken(events, kind: kind, reaction: comesBack).contains("K5"))
+    }
 }
