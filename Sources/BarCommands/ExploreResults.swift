@@ -36,9 +36,16 @@ private struct LeftOutRow: Encodable {
 
 private struct Row: Encodable {
     struct Broken: Encodable {
-        let id: String
-        let events: Int
-        let scenario: String
+        private enum Key: String, CodingKey { case events, scenario }
+
+        let counterexample: BarCounterexample
+
+        func encode(to encoder: any Encoder) throws {
+            try EntryFields(counterexample).encode(to: encoder)
+            var object = encoder.container(keyedBy: Key.self)
+            try object.encode(counterexample.eventCount, forKey: .events)
+            try object.encode(counterexample.file.text, forKey: .scenario)
+        }
     }
 
     let name: String
@@ -58,8 +65,6 @@ private struct Row: Encodable {
         ambiguity = exploration.ambiguity.map { ScenarioFile($0).text }
         judged = exploration.judged.map(\.id)
         leftOut = exploration.leftOut.map(LeftOutRow.init)
-        violations = exploration.counterexamples.map {
-            Broken(id: $0.invariant.id, events: $0.eventCount, scenario: $0.file.text)
-        }
+        violations = exploration.counterexamples.map(Broken.init)
     }
 }

@@ -11,7 +11,7 @@ struct RecordingResults: Encodable {
     }
 
     private enum EntryKey: String, CodingKey {
-        case id, status, met, broken, note, violation
+        case status, met, broken, note, violation
     }
 
     private enum ViolationKey: String, CodingKey {
@@ -34,8 +34,9 @@ struct RecordingResults: Encodable {
         try object.encodeIfPresent(report.reasonNotToDecide, forKey: .undecided)
         var list = object.nestedUnkeyedContainer(forKey: .invariants)
         for entry in report.entries {
-            var item = list.nestedContainer(keyedBy: EntryKey.self)
-            try item.encode(entry.invariant.id, forKey: .id)
+            let object = list.superEncoder()
+            try EntryFields(entry.invariant, sentence: entry.counterexample?.explanation).encode(to: object)
+            var item = object.container(keyedBy: EntryKey.self)
             try item.encode(entry.status.rawValue, forKey: .status)
             try item.encode(entry.met, forKey: .met)
             try item.encode(entry.broken, forKey: .broken)

@@ -3,7 +3,7 @@ import Verification
 extension SubjectReport: Encodable {
     /// The keys of the results of entries, of which some are of bars only.
     enum EntryKey: String, CodingKey {
-        case id, status, reason, cases, events, example, message, executions, token, scenario, met,
+        case status, reason, cases, events, example, message, executions, token, scenario, met,
             narrowlyMet
     }
 
@@ -26,8 +26,10 @@ extension SubjectReport: Encodable {
         try object.encode(elapsed / .seconds(1), forKey: "seconds")
         var list = object.nestedUnkeyedContainer(forKey: ReportKey(stringLiteral: "\(Tested.noun)s"))
         for result in results {
-            var entry = list.nestedContainer(keyedBy: EntryKey.self)
-            try entry.encode(result.invariant.id, forKey: .id)
+            let object = list.superEncoder()
+            let found = result.found?.counterexample
+            try (found.map(EntryFields.init) ?? EntryFields(result.invariant)).encode(to: object)
+            var entry = object.container(keyedBy: EntryKey.self)
             try entry.encode(result.status.rawValue, forKey: .status)
             try entry.encode(result.cases, forKey: .cases)
             try entry.encodeIfPresent(result.reasonNotToApply, forKey: .reason)

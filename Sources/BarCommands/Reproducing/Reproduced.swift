@@ -181,14 +181,21 @@ extension Reproduced: Encodable {
 
     /// An invariant or a law that is broken, and how.
     private struct Violation: Encodable {
-        let id: String
-        let step: Int
+        private enum Key: String, CodingKey { case message }
+
+        let fields: EntryFields
         let message: String
 
         static func all<Tested: Subject>(in run: SubjectReproduction<Tested>) -> [Violation] {
             run.counterexamples.map {
-                Violation(id: $0.invariant.id, step: $0.violation.step, message: $0.violation.description)
+                Violation(fields: EntryFields($0), message: $0.violation.description)
             }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try fields.encode(to: encoder)
+            var object = encoder.container(keyedBy: Key.self)
+            try object.encode(message, forKey: .message)
         }
     }
 
