@@ -4,8 +4,9 @@ extension Generator where Value == Float {
     ///     Generator<Float>.float(in: 0.25...0.75).simplest  // 0.25
     public static func float(in range: ClosedRange<Float>) -> Generator { rounded(range) }
 
-    /// All numbers: finite ones and, one time in 9, special values: -0, ±∞, NaN, the neighbours of 1, and the least and
-    /// greatest numbers of either sign.
+    /// All numbers: finite ones and, one time in 9, special values.
+    ///
+    /// These are -0, ±∞, NaN, the neighbours of 1, and the least and greatest numbers of either sign.
     public static var float: Generator { rounded() }
 }
 

@@ -1,9 +1,9 @@
 extension Generator where Value == Int128 {
     /// Integers in a range; the simplest is the one nearest to zero, or to a given value.
     ///
-    /// Then come those above it and then those below it, by distance. A distance of 2^64 or more is two choices, its upper
-    /// 64 bits and its lower ones, which are simplified one after the other. Where both are in the range, half
-    /// of the random ones are shorter than that.
+    /// Then come those above it and then those below it, by distance. A distance of 2^64 or more is two choices, its
+    /// upper 64 bits and its lower ones, which are simplified one after the other. Where both are in the range, half of
+    /// the random ones are shorter than that.
     ///
     ///     Generator<Int128>.integer(in: (1 << 70)...(1 << 80)).simplest  // 1180591620717411303424
     public static func integer(in range: ClosedRange<Int128>, towards simplest: Int128 = 0) -> Generator {
@@ -33,7 +33,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
         let room = UInt128(truncatingIfNeeded: nearest &- range.lowerBound)
         let below = room == 0 ? nil : Distances(upTo: room - 1)
         return Generator { source throws(Rejection) in
-            // Next to each other are a wide distance and a narrow one of the same sign, which shrinking tries in its place.
+            // A wide distance is next to a narrow one of the same sign, which shrinking tries in its place.
             let kind = Int(source.pick(upTo: UInt64(above.kinds + (below?.kinds ?? 0) - 1)))
             if let below, kind >= above.kinds {
                 return nearest &- Value(truncatingIfNeeded: below.draw(kind - above.kinds, &source) + 1)

@@ -4,6 +4,7 @@ import Testing
 import TestSupport
 
 extension JSONValue: Decodable {
+    /// Reads a value of any kind.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

@@ -11,8 +11,8 @@
 ///     }
 ///     print(Generator<[Move]>.any.simplest ?? [])  // []
 ///
-/// The types of the standard library conform, and collections whose elements do: arrays, sets and dictionaries of up to 16
-/// elements. Where only some values make sense, use a generator of those.
+/// The types of the standard library conform, and collections whose elements do: arrays, sets and dictionaries of up
+/// to 16 elements. Where only some values make sense, use a generator of those.
 public protocol Arbitrary: SendableMetatype {
     /// The default generator of the type.
     static var arbitrary: Generator<Self> { get }

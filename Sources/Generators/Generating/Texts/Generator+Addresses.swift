@@ -21,8 +21,8 @@ extension Generator where Value == String {
 
     /// Absolute URLs of the schemes http and https, as RFC 3986 has them.
     ///
-    /// The host is an IPv4 address, a name or an IPv6 address. A port, up to four segments of a path, a query and a fragment may
-    /// follow. An escaped byte may be any, so that a part need not be UTF-8 once it is decoded.
+    /// The host is an IPv4 address, a name or an IPv6 address. A port, up to four segments of a path, a query and a
+    /// fragment may follow. An escaped byte may be any, so that a part need not be UTF-8 once it is decoded.
     ///
     ///     print(Generator.url.sample(2)[1])  // http://mbtximlx9kw.dq:1/?
     public static var url: Generator {
