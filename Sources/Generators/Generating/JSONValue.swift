@@ -1,7 +1,7 @@
 /// A value of JSON, whose description is its text.
 ///
 ///     print(JSONValue.object(["a": .array([.null, .number(0.5), .string("\n")])]))  // {"a":[null,0.5,"\n"]}
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     /// The literal `null`.
     case null
     /// The literals `false` and `true`.
