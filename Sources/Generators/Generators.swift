@@ -3,7 +3,8 @@
 // What lives here:
 //
 // - Choices: choices, spans, and the sources of choices (random bits, recorded choices, fuzzer bytes, enumeration).
-// - Generating: the generators of integers, floating-point numbers, strings, collections and recursive values.
+// - Generating: the generators of numbers, strings, collections and recursive values; in Texts those of patterns and
+//   addresses, in Calendar of dates and times, in Arbitrary the default generators of types.
 // - StateMachines: models with actions and preconditions, and the programs generated from them.
 // - Searching: properties, the search for counterexamples, its settings, its report and its health checks; targeted
 //   search, by climbing hills.

@@ -16,6 +16,10 @@ public enum GeneratorError: Error, Hashable, Sendable {
     case landmarkNotANumber(index: Int)
     /// A distance is negative.
     case negativeDistance(Int)
+    /// A regular expression cannot be read, or has a part that matches nothing; the offset is in Unicode scalars.
+    case malformedPattern(String, offset: Int, expected: String)
+    /// A field of a date or of a time is not one of the calendar.
+    case outOfRange(field: String, value: Int, expected: ClosedRange<Int>)
 }
 
 extension GeneratorError: CustomStringConvertible {
@@ -41,6 +45,10 @@ extension GeneratorError: CustomStringConvertible {
             "the landmark at index \(index) is not a number; a number is expected"
         case .negativeDistance(let ulps):
             "the distance is \(ulps) ulps; 0 or more is expected"
+        case .malformedPattern(let pattern, let offset, let expected):
+            "the pattern is \(pattern.debugDescription); at \(offset), \(expected) is expected"
+        case .outOfRange(let field, let value, let range):
+            "the \(field) is \(value); \(range.lowerBound) to \(range.upperBound) is expected"
         }
     }
 }

@@ -11,9 +11,30 @@ import TestSupport
         }
     }
 
+    @Test func `the example of several values holds`() async {
+        await check(Generator<Int>.integer(in: 0...99), .integer(in: 0...9)) { number, divisor in
+            try assume(divisor > 0)
+            #expect(number / divisor * divisor <= number)
+        }
+    }
+
+    @Test func `the moves in the guide have a default generator`() {
+        enum Side: CaseIterable, Arbitrary { case left, right }
+
+        struct Move: Arbitrary {
+            let side: Side
+            let steps: UInt8
+            static var arbitrary: Generator<Move> { zip(.any, .any).map { Move(side: $0, steps: $1) } }
+        }
+
+        let moves = Generator<[Move]>.any
+        #expect(Set(samples(of: moves).joined().map(\.side)) == Set(Side.allCases))
+    }
+
     @Test func `every output in the guide is printed by its code`() async throws {
         let outputs = [
-            try await Self.mergingIssue(), Self.someValues(), try Self.someExpressions(), Self.observed(),
+            try await Self.mergingIssue(), try Self.sampled(), Self.someValues(), try Self.someExpressions(),
+            Self.observed(),
             Self.covered(), Self.climbed(), try await Self.mergingNote(), Self.enumerated(), Self.twoBugs(),
             try await Self.drift(),
             Self.unhealthy(),
@@ -41,6 +62,11 @@ extension GeneratorsGuideTests {
             return try? generator.generate(from: &source)
         }
         return values.map { "\($0)" }.joined(separator: "\n")
+    }
+
+    private static func sampled() throws -> String {
+        let codes = try Generator.matching("[a-z]{2,5}(-[0-9]+)?").sample(5)
+        return "\(codes)"
     }
 
     private static func someValues() -> String {

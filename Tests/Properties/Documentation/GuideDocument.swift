@@ -19,7 +19,7 @@ struct GuideDocument: CustomTestStringConvertible {
     }
 
     static let names = [
-        "Architecture", "Checks", "Extending", "Failures", "Fingers", "Generators", "OwnBars",
+        "Architecture", "Checks", "ComingFrom", "Extending", "Failures", "Fingers", "Generators", "OwnBars",
         "OwnInvariants", "Reports", "Scenarios", "Shrinking", "UIKit",
     ]
 

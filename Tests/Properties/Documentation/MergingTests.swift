@@ -20,7 +20,7 @@ extension GeneratorsGuideTests {
         try await issues {
             let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
 
-            await check(zip(ascending, ascending)) { first, second in
+            await check(ascending, ascending) { first, second in
                 #expect(merged(first, second) == (first + second).sorted())
             }
         }.map(\.text).joined()
@@ -32,7 +32,7 @@ extension FailuresGuideTests {
         try await text {
             let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
 
-            await check(zip(ascending, ascending)) { first, second in
+            await check(ascending, ascending) { first, second in
                 #expect(merged(first, second) == (first + second).sorted(), "as if sorted together")
             }
         }
@@ -44,7 +44,7 @@ extension GeneratorsGuideTests {
         try await issues {
             let ascending = Generator<Int>.integer(in: 0...99).array().map { $0.sorted() }
 
-            await check(zip(ascending, ascending), examples: [([1], [2])]) { first, second in
+            await check(ascending, ascending, examples: [([1], [2])]) { first, second in
                 let both = merged(first, second)
                 note("merged: \(both)")
                 return both.count == first.count + second.count

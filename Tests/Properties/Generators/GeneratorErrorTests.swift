@@ -20,6 +20,11 @@ import Testing
         ),
         (.landmarkNotANumber(index: 1), "the landmark at index 1 is not a number; a number is expected"),
         (.negativeDistance(-1), "the distance is -1 ulps; 0 or more is expected"),
+        (
+            .malformedPattern("\"^b", offset: 1, expected: "no ^ after the beginning"),
+            #"the pattern is "\"^b"; at 1, no ^ after the beginning is expected"#
+        ),
+        (.outOfRange(field: "month", value: 13, expected: 1...12), "the month is 13; 1 to 12 is expected"),
     ]) func `an error names the argument, its value, and the expected values`(
         error: GeneratorError, text: String
     ) {
