@@ -69,7 +69,7 @@ public struct BarHost: Sendable {
     }
 
     /// Reports an invalid field, because of which the bar refuses the event.
-    package mutating func reportRefusal(_ refusal: Refusal) {
+    public mutating func reportRefusal(_ refusal: Refusal) {
         actions.append(.refusal(refusal))
     }
 
@@ -83,7 +83,7 @@ public struct BarHost: Sendable {
     }
 
     /// Sets the top inset of the scroll indicator, in points.
-    package mutating func setScrollIndicatorInset(top: Double) {
+    public mutating func setScrollIndicatorInset(top: Double) {
         scrollView.scrollIndicatorInsetTop = top
     }
 

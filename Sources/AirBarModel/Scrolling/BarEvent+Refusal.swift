@@ -44,7 +44,7 @@ extension BarEvent {
     /// A field is invalid if it is not finite, if its magnitude is 2⁴⁰ or more, or if it is a negative length other
     /// than the height of the frame, which is a rectangle's and so counts without its sign.
     @inlinable
-    package var unusable: Refusal? {
+    public var unusable: Refusal? {
         switch self {
         case .contentOffset(let y), .scroll(_, to: let y), .lostContentOffset(let y):
             y.isUsable ? nil : Refusal(field: .contentOffset, value: y)

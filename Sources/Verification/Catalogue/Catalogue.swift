@@ -18,7 +18,7 @@ public enum Catalogue {
 
     private static let heights: [Invariant] = [
         .samePlaceSameHeight, .bothEndsAttained, .switchesAsAWhole, .shownByDirection, .tremorIgnored,
-        .stretches, .noJump,
+        .stretches, .noJump, .topInSight,
     ]
 
     private static let snapping: [Invariant] = [

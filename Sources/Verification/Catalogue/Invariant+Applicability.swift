@@ -10,6 +10,9 @@ extension Invariant {
             return "the bar does not say which heights it accepts"
         }
         if needsOtherHeights, definition.heights != .any { return "the bar has no other heights" }
+        if needsExactHeights, definition.heights.only?.isExact == false {
+            return "sums of the bar's heights are not exact"
+        }
         return reasonNotToApply(to: definition.kind)
     }
 

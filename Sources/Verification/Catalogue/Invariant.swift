@@ -85,6 +85,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// Whether it compares a bar with one of other heights.
     var needsOtherHeights = false
 
+    /// Whether it judges only runs in which every sum of lengths is exact.
+    var needsExactHeights = false
+
     /// The least vocabulary of events in which its condition can be met.
     var leastEvents = EventVocabulary.realistic
 

@@ -4,7 +4,11 @@ import AirBarModel
 
 extension ExplainedViolation {
     /// The bar rests off its detents.
-    var offDetentClause: String { "and was left \(points(violation.value)) off its nearest resting height" }
+    var offDetentClause: String {
+        measures("too short")
+            ? "and was left \(points(violation.value)) tall over content that no scroll brings it back over"
+            : "and was left \(points(violation.value)) off its nearest resting height"
+    }
 
     /// N1: a snap aims at what is no supported height.
     var unsupportedClause: String {

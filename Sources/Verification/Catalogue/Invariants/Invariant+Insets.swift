@@ -133,7 +133,7 @@ extension Invariant {
                     "on a refresh, the content offset", contentOffset, "what it was", step.arrival)
             }
             if step.refreshChange > 0, step.isUpToDate, abs(step.movement) > step.slack,
-                !step.mayMoveByPosition
+                !step.mayMoveByPosition, !step.closesGap
             {
                 return step.violation(
                     "at the beginning of a refresh, which opens no gap, the bar's movement", step.movement,

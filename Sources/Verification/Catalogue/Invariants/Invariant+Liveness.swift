@@ -7,7 +7,8 @@ extension Invariant {
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
-            + "a detent; a bar that settles only after the deceleration owes that after the idle only",
+            + "a detent; a bar that settles only after the deceleration owes that after the idle only, and one "
+            + "at the bottom −n where content too short to scroll is at its top",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: .snapping,
@@ -178,8 +179,16 @@ extension Step {
 
     /// The distance of the bar to the nearest detent, if it is not on one that it can be on.
     fileprivate var detentViolation: Violation? {
-        let distance = configuration.distanceToDetent(from: after)
-        guard !configuration.mayRest(at: distance, on: after.scrollView, slack: slack) else { return nil }
+        let (distance, view) = (configuration.distanceToDetent(from: after), after.scrollView)
+        let isShort = view.end <= view.top && view.contentOffset <= view.top
+        if configuration.kind.edge == .bottom, kind == .idle, isShort,
+            after.offset > slack - configuration.normal
+        {
+            return violation(
+                "at rest over content too short to scroll, the bar's offset", after.offset, "−n",
+                -configuration.normal)
+        }
+        guard !configuration.mayRest(at: distance, on: view, slack: slack) else { return nil }
         return violation("at rest, the bar's distance to a detent", distance, "none", 0)
     }
 

@@ -31,7 +31,7 @@ extension Invariant {
         id: "M3", title: "translation", section: .metamorphic,
         statement: "y, top and end shifted together: same o",
         reason: "The bar behaves differently below a notch.",
-        origin: [], needs: .insetHandling,
+        origin: [], needs: .insetHandling, needsExactHeights: true,
         explanation: { $0.otherHeightClause("with the safe area larger and everything lower by as much") },
         body: .relation(.shifted))
 

@@ -30,6 +30,7 @@ import Verification
         ("K6", "stretchy-grows-without-end", "offset -301", RightBars.stretchy),
         ("K7", "stretchy-jumps", "offset -101\noffset -100", RightBars.stretchy),
         ("N7", "collapsing-stops-flings", "pan ended velocity 900 rest 300", RightBars.collapsing),
+        ("K8", "collapsing-leaves-no-room", "offset 0", RightBars.collapsing),
         ("N10", "collapsing-retargets", "pan ended velocity 900 rest 300", RightBars.collapsing),
         (
             "L1", "hiding-is-stuck-by-a-cancel", "pan began\noffset -130\npan cancelled\nidle",

@@ -161,4 +161,36 @@ import Verification
         }
         #expect(try !Self.broken(events, kind: kind, reaction: comesBack).contains("K5"))
     }
+
+    @Test func `a bar at the bottom does not stay hidden over content that cannot be scrolled`() throws {
+        let kind = BarKind.hidesOnScroll.atBottom
+        let events = "offset 500\nbind frame 600 content 300 offset 0\nidle"
+        #expect(try Self.broken(events, kind: kind) == ["L3"])
+        let shows: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, state, host in
+            let isAtTop = host.scrollView.contentOffset <= host.scrollView.top
+            if event == .idle, isAtTop { state.offset = -state.configuration.normal }
+        }
+        #expect(try Self.broken(events, kind: kind, reaction: shows).isEmpty)
+    }
+
+    @Test func `a parallax that is compact after nine tenths of its way is compact too early before`() throws
+    {
+        func broken(at place: Double) throws -> Bool {
+            try Self.broken("offset \(place - 88)", kind: .parallax(travel: 2)) { event, state, _ in
+                state.offset =
+                    event.kind == .bind ? -state.configuration.normal : -state.configuration.compact
+            }.contains("K2")
+        }
+        #expect(try broken(at: 158) && !broken(at: 159))
+    }
+
+    @Test func `M3 says nothing of a bar whose heights have sums that are not exact`() {
+        func reason(_ normal: Double) -> String? {
+            let bar = BarDefinition("mine", heights: .fixed(0, normal), kind: .hidesOnScroll) {
+                HidingBar($0)
+            }
+            return Invariant.translation.reasonNotToApply(to: bar)
+        }
+        #expect(reason(88.25) == nil && reason(88.1) == "sums of the bar's heights are not exact")
+    }
 }
