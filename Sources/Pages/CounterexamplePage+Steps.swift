@@ -15,6 +15,7 @@ extension CounterexamplePage {
 
     private var table: Markup {
         let first = film.firstIndex
+        let (marked, parting) = (film.marked, film.parting)
         let titles = Self.order.map { $0 == 0 ? "step" : Trace.columns[$0] }
         var lines = [
             "<div id=\"events\" class=\"tall\" tabindex=\"0\" role=\"region\" aria-label=\"Steps\">"
@@ -31,13 +32,13 @@ extension CounterexamplePage {
             case .action(let text): heading("action", text)
             case .step(let index, let cells):
                 let step = index - first
-                if step == film.marked, let violation = film.violation {
+                if step == marked, let violation = film.violation {
                     let text = violation.text(numbers)
-                    heading("breaks", step == film.parting ? "the two part here: \(text)" : text)
-                } else if step == film.parting {
+                    heading("breaks", step == parting ? "the two part here: \(text)" : text)
+                } else if step == parting {
                     heading("parts", "the two part here")
                 }
-                let style = step == film.marked ? " class=violating" : ""
+                let style = step == marked ? " class=violating" : ""
                 lines.append(
                     "<tr\(style) data-step=\(step)>"
                         + Self.order.map { "<td>\(Markup.escaped(cells[$0]))" }.joined())

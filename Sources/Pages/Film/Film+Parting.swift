@@ -8,13 +8,13 @@ extension Film {
     /// An invariant compares the ends of two sessions, which part earlier. A relation compares two runs step by step.
     var parting: Int? {
         guard isCompared, let marked else { return nil }
-        return isTimed ? partingInTime.map { min($0.step, marked) } ?? marked : marked
+        return partingInTime(before: marked)?.step ?? marked
     }
 
     /// A sentence that says where the two runs part, and how.
     func partingSentence(_ numbers: NumberFormat) -> String? {
         guard isCompared, let violation else { return nil }
-        guard isTimed, let ghost, let parting = partingInTime, parting.step != marked else {
+        guard let ghost, let marked, let parting = partingInTime(before: marked) else {
             return "The two part at step \(violation.step): \(violation.text(numbers))."
         }
         let (one, two) = (track.steps[parting.step].after, ghost.steps[parting.other].after)
@@ -32,10 +32,12 @@ extension Film {
     }
 
     /// The first steps of both at one time after which they differ; frames at other times have nothing to compare.
-    private var partingInTime: (step: Int, other: Int)? {
-        guard let ghost else { return nil }
+    ///
+    /// - Complexity: O(*n* + *m*) in the numbers of steps of both.
+    private func partingInTime(before end: Int) -> (step: Int, other: Int)? {
+        guard isTimed, let ghost else { return nil }
         var other = 0
-        for step in track.times.indices where isLast(step, of: track.times) {
+        for step in 0..<end where isLast(step, of: track.times) {
             while other < ghost.times.count - 1,
                 ghost.times[other] < track.times[step] - 1e-6 || !isLast(other, of: ghost.times)
             {

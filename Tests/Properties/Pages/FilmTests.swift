@@ -19,6 +19,15 @@ import Verification
         #expect(try Self.film(name).ghost?.times == places)
     }
 
+    @Test func `what one of two runs leaves out moves no other step`() throws {
+        func trace(_ offsets: [Double]) throws -> Trace {
+            Trace(of: try scenario(offsets.map { .contentOffset($0) }), on: .hardened)
+        }
+        let (all, some) = (try trace([1, 2, 3, 4, 5]), try trace([1, 3, 5]))
+        #expect(some.places(beside: all, until: 5) == [0, 1, 3, 5])
+        #expect(all.places(beside: some, until: 3) == [0, 1, 1.5, 2, 2.5, 3])
+    }
+
     @Test(arguments: [
         (
             "published-M2",

@@ -141,7 +141,9 @@ struct ViewerTests {
         #expect(addresses == ["#step=0", "#step=2"])
     }
 
-    @Test func `a page of 5,000 events has them all, and opens and goes on without a freeze`() throws {
+    @Test func `a page of 5,000 events has them all, in a megabyte and a half, and goes from step to step`()
+        throws
+    {
         let events = (0..<5_000).map { BarEvent.contentOffset(Double($0 * 7 % 900)) }
         let html = CounterexamplePage(
             Reproduction(try scenario(events), on: .published), instruction: ""
@@ -149,20 +151,12 @@ struct ViewerTests {
         #expect(html.utf8.count < 1_500_000)
         let browser = try Browser()
         try browser.load(html)
-        #expect(
-            try browser.evaluate("document.querySelectorAll('#events [data-step]').length", as: Int.self)
-                == 5_001)
-        let times = try browser.evaluate(
-            """
-            (() => {
-              const { loadEventEnd } = performance.getEntriesByType('navigation')[0];
-              const start = performance.now();
-              for (let i = 0; i < 50; i += 1) document.getElementById('back').click();
-              document.body.offsetHeight;
-              return [loadEventEnd, (performance.now() - start) / 50];
-            })()
-            """, as: [Double].self)
-        // It takes 1.3 s and 5 ms; a machine that builds meanwhile is slower.
-        #expect(times[0] < 10_000 && times[1] < 100, "\(times)")
+        let count = try browser.evaluate(
+            "document.querySelectorAll('#events [data-step]').length", as: Int.self)
+        #expect(count == 5_001)
+        for (key, step) in [("Home", 0), ("ArrowRight", 1), ("End", 5_000), ("ArrowLeft", 4_999)] {
+            try browser.press(key)
+            #expect(try Self.current(browser) == step, "after \(key)")
+        }
     }
 }
