@@ -68,7 +68,11 @@ import Verification
         throws
     {
         let long = try PageSample.long().film
-        #expect(try #require(long.closeUp).count <= 24)
+        #expect(long.closeUp?.count == 2)
+        let events = (0..<1_000).map { BarEvent.contentOffset(Double($0 % 2) * 300) }
+        let violation = Violation(step: 500, quantity: "it", value: 1, expected: "none", limit: 0)
+        let zigzag = Film(Trace(of: try scenario(events), on: .published), marking: violation)
+        #expect(zigzag.closeUp == 480..<504)
         #expect(Film(Trace(of: try scenario([.contentOffset(-100)]), on: .hardened)).closeUp == nil)
     }
 
