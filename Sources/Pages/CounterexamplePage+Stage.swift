@@ -109,7 +109,7 @@ extension CounterexamplePage {
                 ("\(other): content offset, pt", "ghost-y", ""), ("\(other): height, pt", "ghost-h", ""),
             ]
         }
-        if let otherName { entries.append(("\(otherName): event", "ghost-event", "whole")) }
+        if let otherName { entries.append(("\(otherName): event, o", "ghost-event", "whole")) }
         if film.isTimed {
             entries += [("content", "now-phase", ""), ("velocity, pt/s", "now-velocity", "")]
         }

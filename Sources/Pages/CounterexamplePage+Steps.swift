@@ -10,17 +10,29 @@ extension CounterexamplePage {
                 + [.paragraph("\(Trace.legend).", "faint"), table])
     }
 
-    /// The order of the columns of a trace: what the bar does stands beside the event.
-    private static let order = [0, 1, 7, 2, 3, 4, 5, 6]
+    /// A column of the list: its title, its width in pixels unless it shares the rest, and the text of a step.
+    private typealias Column = (title: String, width: Int?, text: (_ step: Int, _ cells: [String]) -> String)
+
+    /// The columns of a trace, of which what the bar does stands beside the event; and the run that is compared with it.
+    private var columns: [Column] {
+        let others = film.isCompared ? film.otherRun(numbers) : []
+        return [("step", 44, { $1[0] }), ("event", nil, { $1[1] }), (Trace.columns[7], nil, { $1[7] })]
+            + (others.isEmpty ? [] : [("the other run", nil, { step, _ in others[step] })])
+            + [(2, 82), (3, 82), (4, 34), (5, 82), (6, 82)].map { column, width in
+                (Trace.columns[column], width, { $1[column] })
+            }
+    }
 
     private var table: Markup {
         let first = film.firstIndex
         let (marked, parting) = (film.marked, film.parting)
-        let titles = Self.order.map { $0 == 0 ? "step" : Trace.columns[$0] }
+        let columns = columns
+        let heads = columns.map { title, width, _ in
+            "<th scope=\"col\"\(width.map { " style=\"width:\($0)px\"" } ?? "")>\(title)</th>"
+        }
         var lines = [
             "<div id=\"events\" class=\"tall\" tabindex=\"0\" role=\"region\" aria-label=\"Steps\">"
-                + "<table><thead><tr>"
-                + titles.map { "<th scope=\"col\">\($0)</th>" }.joined() + "</tr></thead><tbody>"
+                + "<table><thead><tr>" + heads.joined() + "</tr></thead><tbody>"
         ]
         func heading(_ style: String, _ text: String) {
             // The columns that are seen without scrolling, on a phone too.
@@ -41,7 +53,7 @@ extension CounterexamplePage {
                 let style = step == marked ? " class=violating" : ""
                 lines.append(
                     "<tr\(style) data-step=\(step)>"
-                        + Self.order.map { "<td>\(Markup.escaped(cells[$0]))" }.joined())
+                        + columns.map { "<td>\(Markup.escaped($0.text(step, cells)))" }.joined())
             }
         }
         return Markup(lines: lines + ["</tbody></table></div>"])

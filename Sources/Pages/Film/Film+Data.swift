@@ -15,15 +15,9 @@ extension Film {
             ("screen", NumberFormat.rounded.text(screenHeight)),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
             ("charts", "[" + charts.map { $1.data(id: $0) }.joined(separator: ",") + "]"),
-            ("bar", ScriptData.object(track.fields)), ("ghost", ghostData),
+            ("bar", ScriptData.object(track.fields)),
+            ("ghost", ghost.map { ScriptData.object($0.fields) } ?? "null"),
         ])
-    }
-
-    private var ghostData: String {
-        guard let ghost else { return "null" }
-        let events = ghost.steps.map { $0.event.text(.rounded) }
-        return ScriptData.object(
-            ghost.fields + (isCompared ? [("events", ScriptData.texts(events))] : []))
     }
 
     /// The step at which the player starts: where there is something to see.

@@ -31,6 +31,26 @@ extension Film {
         return "The two part at step \(track.steps[parting.step].index): \(difference)\(ghost.legend)."
     }
 
+    /// For each step what has happened in the other run since the step before, and the bar's offset after that.
+    ///
+    /// - Complexity: O(*n* + *m*) in the numbers of steps of both.
+    func otherRun(_ numbers: NumberFormat) -> [String] {
+        guard let ghost else { return [] }
+        var next = 0
+        return track.times.enumerated().map { step, time in
+            let start = next
+            let isEnd = step == track.times.count - 1
+            // Of several steps at one time each has one of the other run, and the last has the rest.
+            let most = isLast(step, of: track.times) ? ghost.steps.count : min(next + 1, ghost.steps.count)
+            while next < most, isEnd || ghost.times[next] <= time + 1e-6 { next += 1 }
+            guard let last = ghost.steps[start..<next].last else { return "nothing" }
+            let events = ghost.steps[start..<next].suffix(2).map { $0.event.text(numbers) }
+            let more = next - start - events.count
+            return (more > 0 ? "\(more) more, " : "") + events.joined(separator: ", ")
+                + ": o \(numbers.text(last.after.offset + 0))"
+        }
+    }
+
     /// The first steps of both at one time after which they differ; frames at other times have nothing to compare.
     ///
     /// - Complexity: O(*n* + *m*) in the numbers of steps of both.

@@ -1,6 +1,5 @@
 "use strict";
 
-/* exported makeCharts */
 // The charts of a film: where a step is in them, and the step that is pointed at.
 function makeCharts(film, { stepAt, go, point }) {
   const charts = film.charts.map((chart) => {

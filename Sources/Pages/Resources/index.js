@@ -36,8 +36,8 @@
   // Up, then down, then the order that the page came with.
   function sort(table, column) {
     const heads = [...table.tHead.rows[0].cells];
-    const next = { ascending: "descending", descending: null }[heads[column].ariaSort] ?? null;
-    const order = heads[column].ariaSort == null ? "ascending" : next;
+    const next = { none: "ascending", ascending: "descending", descending: null };
+    const order = next[heads[column].ariaSort ?? "none"];
     for (const head of heads) head.ariaSort = null;
     heads[column].ariaSort = order;
     const rows = [...original.get(table)];

@@ -78,7 +78,7 @@
       const ghost = besides(step);
       write("ghost-y", number(film.ghost.y[ghost]));
       write("ghost-h", number(film.ghost.h[ghost]));
-      write("ghost-event", film.ghost.events?.[ghost] ?? "");
+      write("ghost-event", cell(step, 3));
     }
     if (film.timed) {
       write("now-phase", film.bar.phase[step]);

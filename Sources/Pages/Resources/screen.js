@@ -1,6 +1,5 @@
 "use strict";
 
-/* exported drawScreen */
 // Draws a phone between two steps of a track.
 function drawScreen(film, phone, track, from, to, share) {
   // What is a thousand screens away is not drawn where it is.

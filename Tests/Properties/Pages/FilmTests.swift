@@ -19,6 +19,19 @@ import Verification
         #expect(try Self.film(name).ghost?.times == places)
     }
 
+    @Test(arguments: [
+        ("published-M1", 1, "offset -199.5, offset -199: o -199.5"), ("published-M2", 2, "nothing"),
+        ("published-F5", 0, "bind frame 600 content 2000 offset -200: o -200"),
+        ("published-F5", 1, "pan began: o -200"),
+        ("published-F5", 3, "offset -199.5, offset -199: o -199.5"),
+    ])
+    func `the list says of each step what happened in the other run`(name: String, step: Int, text: String)
+        throws
+    {
+        #expect(try Self.film(name).otherRun(.rounded)[step] == text)
+        #expect(try PageSample.page(of: name).html.contains("<td>\(text)<td>"))
+    }
+
     @Test func `what one of two runs leaves out moves no other step`() throws {
         func trace(_ offsets: [Double]) throws -> Trace {
             Trace(of: try scenario(offsets.map { .contentOffset($0) }), on: .hardened)
