@@ -100,6 +100,17 @@ struct ViewerTests {
         #expect(try Self.text("now-reaction", in: browser) == "shrinks by 1")
     }
 
+    @Test func `a screen reader is told of a step, and not of each while the page plays`() throws {
+        let browser = try Self.loaded(PageSample.halfOpen)
+        func live() throws -> String { try browser.evaluate("document.getElementById('readout').ariaLive") }
+        #expect(try live() == "polite")
+        try browser.press("Home")
+        try browser.press(" ")
+        #expect(try live() == "off")
+        try browser.press(" ")
+        #expect(try live() == "polite")
+    }
+
     @Test func `the screens show the bar before and after the step, and rows with their numbers`() throws {
         let browser = try Self.loaded(PageSample.bounce)
         #expect(try Self.text("phone-before-height", in: browser) == "200 pt")
