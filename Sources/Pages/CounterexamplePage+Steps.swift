@@ -13,7 +13,7 @@ extension CounterexamplePage {
     /// A column of the list: its title, its width in pixels unless it shares the rest, and the text of a step.
     private typealias Column = (title: String, width: Int?, text: (_ step: Int, _ cells: [String]) -> String)
 
-    /// The columns of a trace, of which what the bar does stands beside the event; and the run that is compared with it.
+    /// The columns of a trace, of which what the bar does stands beside the event; and the run compared with it.
     private var columns: [Column] {
         let others = film.isCompared ? film.otherRun(numbers) : []
         return [("step", 44, { $1[0] }), ("event", nil, { $1[1] }), (Trace.columns[7], nil, { $1[7] })]

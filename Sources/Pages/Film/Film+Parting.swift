@@ -2,8 +2,8 @@ import AirBarModel
 import Verification
 
 extension Film {
-    /// The step from which on the trace differs from the run that it is compared with, counted from the first one shown; nil
-    /// if none is compared.
+    /// The step from which on the trace differs from the run compared with it, counted from the first one shown; nil if
+    /// none is compared.
     ///
     /// An invariant compares the ends of two sessions, which part earlier. A relation compares two runs step by step.
     var parting: Int? {

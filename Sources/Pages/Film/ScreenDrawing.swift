@@ -48,8 +48,8 @@ struct ScreenDrawing {
                 ])
     }
 
-    /// The rows of the content that fit on the screen; the player puts numbers on them, without which a scroll by many rows
-    /// looks like none.
+    /// The rows of the content that fit on the screen; the player puts numbers on them, without which a scroll by many
+    /// rows looks like none.
     private var rows: [Markup] {
         (0..<8).map { _ in
             Markup(

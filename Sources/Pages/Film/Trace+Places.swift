@@ -4,8 +4,8 @@ import Verification
 extension Trace {
     /// For each step the step of another run beside which it is shown, where no event takes time.
     ///
-    /// The last step stands beside the one at which the two are compared. Before it, steps of the same event stand beside each
-    /// other, or of the same number where the events are others. What one run has in addition stands between two steps.
+    /// The last step stands beside the one at which the two are compared. Before it, steps of the same event stand beside
+    /// each other, or of the same number where the events are others. What one run has in addition stands between two.
     ///
     /// - Complexity: O(*n* + *m*) in the numbers of steps.
     func places(beside trace: Trace, until step: Int) -> [Double] {

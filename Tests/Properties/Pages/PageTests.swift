@@ -67,8 +67,8 @@ struct PageTests {
         }
     }
 
-    /// The texts of drawings that are not all in the drawing, or in whose room another one is; on a screen rows scroll out
-    /// of it.
+    /// The texts of drawings that are not all in the drawing, or in whose room another one is; on a screen rows scroll
+    /// out of it.
     private static let coveredTexts = """
         [...document.querySelectorAll("svg:not(.phone)")].flatMap((drawing) => {
           const room = drawing.getBoundingClientRect();
