@@ -50,9 +50,11 @@ let package = Package(
         .target(
             name: "Pages", dependencies: ["AirBarModel", "Generators", "Motion", "Verification"],
             resources: [
-                .embedInCode("Resources/chart.css"), .embedInCode("Resources/colors.css"),
+                .embedInCode("Resources/chart.css"), .embedInCode("Resources/charts.js"),
+                .embedInCode("Resources/colors.css"), .embedInCode("Resources/index.js"),
                 .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
-                .embedInCode("Resources/player.js"),
+                .embedInCode("Resources/player.js"), .embedInCode("Resources/screen.js"),
+                .embedInCode("Resources/still.css"),
             ]),
         .target(name: "MotionLaws", dependencies: ["Generators", "Motion", "Verification"]),
         .target(

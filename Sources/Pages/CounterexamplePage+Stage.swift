@@ -2,27 +2,59 @@ import AirBarModel
 import Verification
 
 extension CounterexamplePage {
-    /// The screens, the controls and the numbers of the current step.
+    /// The screens before and after the current step, and the controls.
     var stage: Markup {
+        let name = film.track.bar
         let screens =
-            [ScreenDrawing(film.track, id: "phone-bar").figure]
-            + (film.ghost.map {
-                [ScreenDrawing($0, isGhost: true, id: "phone-ghost").figure]
-            } ?? [])
+            [
+                ScreenDrawing("\(name), before", id: "phone-before"),
+                ScreenDrawing("\(name), after", id: "phone-bar"),
+            ]
+            + (film.ghost.map { [ScreenDrawing(otherName ?? $0.bar, isGhost: true, id: "phone-ghost")] } ?? [])
         return Markup(
-            "section", ["aria-label": "Playback"],
-            [Markup("div", ["class": "stage"], screens), controls, keys, readout])
+            "section", ["class": "playback", "aria-label": "Playback"],
+            [Markup("div", ["class": "stage"], screens.map(\.figure)), controls, readout, keys])
+    }
+
+    /// The chart of a few steps, if one is needed, and of all.
+    var curves: Markup {
+        let drawings = charts.map { id, caption, chart in
+            Markup(
+                "figure", ["id": id],
+                [
+                    chart.sheet.drawing(.page, prefix: "\(id)-"),
+                    Markup("figcaption", ["class": "faint"], text: caption),
+                ])
+        }
+        return Markup("section", ["class": "curves", "aria-label": "Curves"], drawings)
+    }
+
+    /// The charts by identifier, each with a caption.
+    var charts: [(id: String, caption: String, chart: TraceChart)] {
+        let all = ("whole", "All steps.", TraceChart(film, title: title))
+        guard let steps = film.closeUp, let first = film.track.steps.first?.index else { return [all] }
+        let (start, end) = (first + steps.lowerBound, first + steps.upperBound - 1)
+        return [
+            ("close-up", "Steps \(start) to \(end).", TraceChart(film, title: title, closeUp: steps)), all,
+        ]
     }
 
     /// The keys of the player.
     private var keys: Markup {
         let all =
             [("←", "back"), ("→", "on"), ("Home", "first step"), ("End", "last step"), ("space", "plays")]
-            + (film.marked == nil ? [] : [("v", "violation")])
+            + (film.marked == nil ? [] : [("v", "violation")]) + (partsEarlier ? [("p", "parting")] : [])
+            + (film.closeUp == nil ? [] : [("z", "close-up or all steps")])
         return Markup(
             "p", ["class": "keys faint"],
             all.flatMap { [Markup("kbd", text: $0.0), Markup("span", text: " \($0.1) ")] })
     }
+
+    /// What the run that an invariant compares is called; nil if there is none.
+    private var otherName: String? { film.isCompared ? "the other run" : nil }
+
+    /// Whether two runs part before the violating step.
+    private var partsEarlier: Bool { film.parting != film.marked && film.parting != nil }
 
     private var controls: Markup {
         func button(_ id: String, _ text: String, _ label: String) -> Markup {
@@ -36,13 +68,21 @@ extension CounterexamplePage {
                     "input",
                     [
                         "type": "range", "id": "scrubber", "min": "0", "max": "\(last)",
-                        "value": "\(film.marked ?? last)", "aria-label": "Step",
+                        "value": "\(film.start)", "aria-label": "Step",
                     ]),
                 button("start", "First", "First step"), button("back", "Back", "Step back"),
                 Markup("button", ["type": "button", "id": "play"], text: "Play"),
                 button("forward", "Next", "Next step"),
             ]
-                + (film.marked == nil ? [] : [button("violation", "Violation", "Violating step")]) + [speed])
+                + (film.marked == nil ? [] : [button("violation", "Violation", "Violating step")])
+                + (partsEarlier ? [button("parting", "Parting", "Step at which the two part")] : [])
+                + (film.closeUp == nil
+                    ? []
+                    : [
+                        Markup(
+                            "button", ["type": "button", "id": "zoom", "aria-pressed": "true"],
+                            text: "Close-up")
+                    ]) + [speed])
     }
 
     private var speed: Markup {
@@ -55,53 +95,30 @@ extension CounterexamplePage {
             speeds.map { Markup("option", ["value": $0.0], text: $0.1) })
     }
 
-    /// The numbers of the current step; the player writes them.
+    /// The numbers of the step that is pointed at in a chart, or else of the current one; the player writes them.
     private var readout: Markup {
         let name = film.track.bar
         var entries = [
             ("step", "now-step", "whole"), ("event", "now-event", "whole"),
+            ("the bar", "now-reaction", "whole"),
             ("content offset, pt", "now-y", ""), ("\(name): height, pt", "now-h", ""),
         ]
         if let ghost = film.ghost {
+            let other = otherName ?? ghost.bar
             entries += [
-                ("\(ghost.bar): content offset, pt", "ghost-y", ""),
-                ("\(ghost.bar): height, pt", "ghost-h", ""),
+                ("\(other): content offset, pt", "ghost-y", ""), ("\(other): height, pt", "ghost-h", ""),
             ]
         }
+        if let otherName { entries.append(("\(otherName): event, o", "ghost-event", "whole")) }
         if film.isTimed {
             entries += [("content", "now-phase", ""), ("velocity, pt/s", "now-velocity", "")]
         }
         return Markup(
-            "dl", ["class": "readout"],
+            "dl", ["class": "readout", "id": "readout", "aria-live": "polite", "aria-atomic": "true"],
             entries.map { term, id, style in
                 Markup(
                     "div", ["class": style],
                     [Markup("dt", text: term), Markup("dd", ["id": id, "class": "number"], text: "")])
             })
-    }
-
-    /// The events, which the player marks and scrolls.
-    var events: Markup {
-        let first = film.track.steps.first?.index ?? 0
-        let columns = Trace.columns
-        var lines = [
-            "<div id=\"events\" class=\"tall\" tabindex=\"0\" role=\"region\" aria-label=\"Events\">"
-                + "<table><thead><tr>"
-                + columns.map { "<th scope=\"col\">\($0)</th>" }.joined() + "</tr></thead><tbody>"
-        ]
-        // The ends of cells and rows may be left out, and a long trace has many.
-        for row in film.trace.rows(of: first..<first + film.track.steps.count, numbers) {
-            switch row {
-            case .action(let text):
-                lines.append(
-                    "<tr class=action><td><td colspan=\(columns.count - 1)>\(Markup.escaped(text))")
-            case .step(let index, let cells):
-                let style = index - first == film.marked ? " class=violating" : ""
-                lines.append(
-                    "<tr\(style) data-step=\(index - first)>"
-                        + cells.map { "<td>\(Markup.escaped($0))" }.joined())
-            }
-        }
-        return Markup(lines: lines + ["</tbody></table></div>"])
     }
 }

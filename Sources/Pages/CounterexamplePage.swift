@@ -3,10 +3,10 @@ import Verification
 
 /// A counterexample as a page to watch: the bar on a screen, its curves, its events, and what to do with it.
 ///
-/// The page is one text that loads nothing. Of a long trace it shows at most 1,000 steps.
+/// The page is one text that loads nothing. Of a long trace it shows at most 5,001 steps.
 package struct CounterexamplePage: Page {
     let film: Film
-    private let title: String
+    let title: String
     private let counterexample: BarCounterexample?
     private let judged: JudgedTrace?
     private let others: [BarCounterexample]
@@ -75,27 +75,18 @@ package struct CounterexamplePage: Page {
                         + (counterexample.map { Markup.statement(of: $0.invariant) } ?? []) + cases
                         + keeping)
             ],
-            data: isPlayable ? [("film", film.data(plot: sheet.extent(.page)))] : [],
-            scripts: [Resource.pageScript] + (isPlayable ? [Resource.playerScript] : [])
+            data: isPlayable ? [("film", film.data(charts.map { ($0.id, $0.chart) }))] : [],
+            scripts: [Resource.pageScript] + (isPlayable ? Resource.playerScripts : [])
         ).text
     }
 
-    private var sheet: ChartSheet { TraceChart(film, title: title).sheet }
-
-    private var playing: [Markup] {
-        [
-            Markup(
-                "div", ["class": "halves"],
-                [stage, Markup("section", ["aria-label": "Curves"], [sheet.drawing(.page)])]),
-            .heading("Events"),
-        ] + (film.omission.map { [.paragraph($0, "faint")] } ?? []) + [events]
-    }
+    private var playing: [Markup] { [Markup("div", ["class": "viewer"], [stage, curves, steps])] }
 
     private var opening: [Markup] {
         let sentences = counterexample.map { found -> [Markup] in
             [.paragraph(found.explanation(numbers), "lead")]
                 + (judged.map { judged in
-                    [.paragraph("Step \(judged.violation.step): \(judged.violation.text(numbers)).", "faint")]
+                    [.paragraph(finding(judged), "faint")]
                         + (judged.change.map { [.paragraph("Judged and shown as follows. \($0)", "faint")] }
                             ?? [])
                 } ?? [])
@@ -104,6 +95,13 @@ package struct CounterexamplePage: Page {
         return [Markup("h1", text: title)] + (sentences ?? [])
             + (also.isEmpty ? [] : [.definitions([("the same case also breaks", also)])])
             + [.paragraph(film.trace.summary(.rounded), "faint")]
+    }
+
+    /// What was found at which step: of an invariant that compares two runs, where these part.
+    private func finding(_ judged: JudgedTrace) -> String {
+        let violation = "Step \(judged.violation.step): \(judged.violation.text(numbers))."
+        guard let parting = film.partingSentence(numbers) else { return violation }
+        return film.parting == film.marked ? parting : "\(parting) \(violation)"
     }
 
     /// How the page shows numbers.

@@ -8,19 +8,39 @@ struct ChartAxis {
     var unit = ""
     /// Whether only whole numbers are on it.
     var isWhole = false
+    /// What the numbers are, if texts of another kind stand for them in a second row.
+    var rows: (name: String, second: Row?)?
 
-    /// Numbers on the axis with their texts, at most twelve, and as many as stand beside each other in a width.
-    func ticks(in width: Double) -> [(at: Double, text: String)] {
+    /// A second row of texts, for the same places.
+    struct Row {
+        /// What they are.
+        let name: String
+        let text: (Double) -> String
+    }
+
+    /// The texts at a place, one for each row.
+    struct Tick {
+        let at: Double
+        let texts: [String]
+    }
+
+    /// The names of the rows; none if they need none.
+    var names: [String] { rows.map { [$0.name] + ($0.second.map { [$0.name] } ?? []) } ?? [] }
+
+    /// Places on the axis with their texts, at most twelve, and as many as stand beside each other in a width.
+    func ticks(in width: Double) -> [Tick] {
         for most in stride(from: 12.0, through: 1, by: -1) {
             let numbers = Ticks(over: range, atMost: most, apartBy: isWhole ? 1 : 0).numbers
-            let widest = numbers.map { ChartText.width(text($0)) }.max() ?? 0
-            let step = numbers.count > 1 ? numbers[1] - numbers[0] : .infinity
-            if step / (range.upperBound - range.lowerBound) * width > widest + 4 {
-                return numbers.map { ($0, text($0)) }
+            let ticks = numbers.map { number in
+                Tick(
+                    at: number,
+                    texts: [NumberFormat.rounded.text(number) + unit]
+                        + (rows?.second.map { [$0.text(number)] } ?? []))
             }
+            let widest = ticks.flatMap(\.texts).map { ChartText.width($0) }.max() ?? 0
+            let step = numbers.count > 1 ? numbers[1] - numbers[0] : .infinity
+            if step / (range.upperBound - range.lowerBound) * width > widest + 4 { return ticks }
         }
         return []
     }
-
-    private func text(_ number: Double) -> String { NumberFormat.rounded.text(number) + unit }
 }

@@ -35,25 +35,40 @@ struct ChartSheet {
         }
     }
 
+    /// A mark behind all plots.
+    struct Band {
+        /// The number on the axis; NaN if it is none of them.
+        let at: Double
+        /// How much of the axis is marked there.
+        let width: Double
+        let style: String
+        /// What is there, for a legend.
+        let name: String
+    }
+
     let title: String
     let summary: String
     let axis: ChartAxis
-    /// The number on the axis at which something is violated, and how much of the axis is marked there.
-    let marked: (at: Double, width: Double)?
+    let bands: [Band]
     let pictures: [Picture]
+    var legend = ChartLegend([])
 
     /// The distance of the tops of two plots.
     private static let pitch = 184.0
 
     /// The chart in the style and size of a place where it stands.
     ///
+    /// - Parameters:
+    ///   - place: where it stands.
+    ///   - prefix: the beginning of its identifiers, for a page that has several drawings.
     /// - Complexity: O(*n*) in the number of points.
-    func drawing(_ place: Place) -> Markup {
+    func drawing(_ place: Place, prefix: String = "") -> Markup {
         let heading = place.isPage ? nil : ChartHeading(title: title, summary: summary, width: place.width)
         let extent = extent(place)
         let top = heading?.height ?? 24
         let bottom = top + Self.pitch * Double(pictures.count) - 24
-        let height = bottom + 28
+        let axisEnd = bottom + 14 + 14 * Double(max(1, axis.names.count) - 1)
+        let height = axisEnd + 14 + legend.height(in: Double(place.width))
         let background = [
             Markup("style", raw: Resource.colors + Resource.chart),
             Markup("rect", ["class": "page", "width": "\(place.width)", "height": height.coordinate]),
@@ -63,21 +78,23 @@ struct ChartSheet {
             [
                 "xmlns": "http://www.w3.org/2000/svg", "class": "chart",
                 "viewBox": "0 0 \(place.width) \(height.coordinate)", "role": "img",
-                "aria-labelledby": "title summary",
+                "aria-labelledby": "\(prefix)title \(prefix)summary",
             ],
             [
-                Markup("title", ["id": "title"], text: title),
-                Markup("desc", ["id": "summary"], text: summary),
-            ] + (heading.map { background + $0.markup } ?? []) + band(extent, top - 8...bottom)
+                Markup("title", ["id": "\(prefix)title"], text: title),
+                Markup("desc", ["id": "\(prefix)summary"], text: summary),
+            ] + (heading.map { background + $0.markup } ?? []) + bands(extent, top - 8...bottom)
                 + plots(extent, from: top, in: place) + ticks(extent, at: bottom + 14)
-                + (place.isPage ? [cursor(top - 8...bottom)] : []))
+                + legend.markup(below: axisEnd + 14, in: Double(place.width))
+                + (place.isPage ? ["hover", "cursor"].map { line($0, top - 8...bottom) } : []))
     }
 
     /// The horizontal extent of the plots: the numbers of their scales are to the left of it, and the labels of their lines
     /// to the right, for which at most half of the width is used.
     func extent(_ place: Place) -> ClosedRange<Double> {
         let levels = pictures.flatMap { ChartPanel.levels(of: $0.scale(top: 0, bottom: 1).range) }
-        let left = max(40, 12 + (levels.map { ChartText.width($0.text) }.max() ?? 0))
+        let left = max(
+            axis.names.isEmpty ? 40 : 56, 12 + (levels.map { ChartText.width($0.text) }.max() ?? 0))
         let labels = max(12, pictures.map(\.labels.width).max() ?? 0)
         return left...max(Double(place.width) - labels, Double(place.width) / 2)
     }
@@ -97,11 +114,19 @@ struct ChartSheet {
     }
 
     private func ticks(_ extent: ClosedRange<Double>, at y: Double) -> [Markup] {
-        axis.ticks(in: extent.upperBound - extent.lowerBound).map { tick in
-            Markup(
-                "text", ["class": "tick", "x": x(tick.at, extent).coordinate, "y": y.coordinate],
-                text: tick.text)
+        axis.names.enumerated().map { row, name in
+            Markup("text", ["class": "faint", "x": "4", "y": (y + 14 * Double(row)).coordinate], text: name)
         }
+            + axis.ticks(in: extent.upperBound - extent.lowerBound).flatMap { tick in
+                tick.texts.enumerated().map { row, text in
+                    Markup(
+                        "text",
+                        [
+                            "class": "tick", "x": x(tick.at, extent).coordinate,
+                            "y": (y + 14 * Double(row)).coordinate,
+                        ], text: text)
+                }
+            }
     }
 
     /// The horizontal coordinate of a number on the axis.
@@ -110,27 +135,25 @@ struct ChartSheet {
         return extent.lowerBound + share * (extent.upperBound - extent.lowerBound)
     }
 
-    /// A band behind the violation.
-    private func band(_ extent: ClosedRange<Double>, _ rows: ClosedRange<Double>) -> [Markup] {
-        guard let marked, axis.range.contains(marked.at) else { return [] }
-        let width = min(48, max(6, x(marked.at + marked.width, extent) - x(marked.at, extent)))
-        return [
-            Markup(
+    private func bands(_ extent: ClosedRange<Double>, _ rows: ClosedRange<Double>) -> [Markup] {
+        bands.filter { axis.range.contains($0.at) }.map { band in
+            let width = min(48, max(6, x(band.at + band.width, extent) - x(band.at, extent)))
+            return Markup(
                 "rect",
                 [
-                    "class": "violation", "x": (x(marked.at, extent) - width / 2).coordinate,
+                    "class": band.style, "x": (x(band.at, extent) - width / 2).coordinate,
                     "y": rows.lowerBound.coordinate, "width": width.coordinate,
                     "height": (rows.upperBound - rows.lowerBound).coordinate,
                 ])
-        ]
+        }
     }
 
-    /// The line that a page moves to the current step.
-    private func cursor(_ rows: ClosedRange<Double>) -> Markup {
+    /// A line that a page moves to a step.
+    private func line(_ style: String, _ rows: ClosedRange<Double>) -> Markup {
         Markup(
             "line",
             [
-                "class": "cursor", "id": "cursor", "x1": "-1", "x2": "-1", "y1": rows.lowerBound.coordinate,
+                "class": style, "x1": "-1", "x2": "-1", "y1": rows.lowerBound.coordinate,
                 "y2": rows.upperBound.coordinate,
             ])
     }

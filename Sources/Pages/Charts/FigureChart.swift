@@ -45,7 +45,8 @@ package struct FigureChart: Sendable {
         return ChartSheet(
             title: title, summary: omission.map { "\(summary). \($0)" } ?? summary,
             axis: ChartAxis(range: first...max(places.max() ?? 0, first + 1e-3), unit: unit ?? ""),
-            marked: figure.marked.map { ($0, 0) },
+            bands: figure.marked.map { [ChartSheet.Band(at: $0, width: 0, style: "violation", name: "")] }
+                ?? [],
             pictures: figure.panels.enumerated().map { index, panel in
                 picture(panel, isLast: index == figure.panels.count - 1)
             })

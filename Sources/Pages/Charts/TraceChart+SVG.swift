@@ -7,69 +7,134 @@ extension TraceChart {
     /// - Complexity: O(*n*) in the number of steps.
     package var svg: String { sheet.drawing(.document).text }
 
-    /// The plots over the axis of the film.
+    /// The plots over the axis.
     var sheet: ChartSheet {
         ChartSheet(
             title: title, summary: summary,
-            axis: ChartAxis(
-                range: film.axis, unit: film.isTimed ? " s" : "", isWhole: !film.isTimed),
-            marked: film.marked.map { (film.track.times[$0], film.isTimed ? 0 : 1) },
-            pictures: [contentPicture, barPicture] + (film.hasFinger ? [fingerPicture] : []))
+            axis: axis,
+            bands: bands, pictures: [contentPicture, barPicture] + (hasFinger ? [fingerPicture] : []),
+            legend: legend)
+    }
+
+    /// The steps, as in the list of them, and the time where there is one.
+    private var axis: ChartAxis {
+        let second =
+            section.isTimed
+            ? ChartAxis.Row(name: "step") { "\(section.lastStep(notAfter: $0) + film.firstIndex)" }
+            : film.isTimed
+                ? ChartAxis.Row(name: "time") {
+                    NumberFormat.rounded.text(film.track.times[section.lastStep(notAfter: $0)]) + " s"
+                } : nil
+        return ChartAxis(
+            range: section.axis, unit: section.isTimed ? " s" : "", isWhole: !section.isTimed,
+            rows: (section.isTimed ? "time" : "step", second))
+    }
+
+    /// What is behind the violating step, and the one at which two runs part.
+    private var bands: [ChartSheet.Band] {
+        let violating = (film.marked, "violation", "the violating step")
+        let parting = (film.parting, "parting", "the step at which the two part")
+        return (film.parting == film.marked ? [violating] : [parting, violating]).compactMap {
+            step, style, name in
+            step.map { step in
+                let place =
+                    section.steps.contains(step) ? section.places[step - section.steps.lowerBound] : .nan
+                return ChartSheet.Band(
+                    at: place, width: section.isTimed ? 0 : 1, style: style, name: name)
+            }
+        }
+    }
+
+    private var legend: ChartLegend {
+        ChartLegend(
+            [("curve", film.track.bar)] + (film.ghost.map { [("ghost", $0.legend)] } ?? [])
+                + [("edge", "top, end: the content at rest"), ("line", "c, n, e: the heights of the bar")]
+                + bands.map { ($0.style, $0.name) })
     }
 
     private static let edges = [("top", \ScrollViewState.top), ("end", \ScrollViewState.end)]
 
     /// The content offset grows downwards, as in a scroll view.
     private var contentPicture: ChartSheet.Picture {
-        let (track, ghost) = (film.track, film.ghost)
         let edges = Self.edges.map { name, edge in
-            (name, track.steps.map { $0.after.scrollView[keyPath: edge] })
+            (name, film.track.steps[section.steps].map { $0.after.scrollView[keyPath: edge] })
         }
         let labels = edges.compactMap { name, numbers in
             numbers.last.map { SideLabels.Label(name, at: $0, isNumbered: true) }
         }
-        let offsets = track.offsets + (ghost?.offsets ?? [])
-        return ChartSheet.Picture(
-            name: "content offset, pt", numbers: offsets + near(offsets, edges.flatMap(\.1)),
-            isUpwards: false, labels: SideLabels(labels)
+        return picture(
+            "content offset, pt", film.track.offsets, film.ghost?.offsets, labels: labels, isUpwards: false,
+            roomFor: edges.flatMap(\.1)
         ) { panel in
-            edges.flatMap { panel.curve(of: $0.1, at: track.times, "edge") }
-                + (ghost.map { panel.curve(of: $0.offsets, at: $0.times, "ghost") } ?? [])
-                + panel.curve(of: track.offsets, at: track.times, "curve", hasDots: !film.isTimed)
+            edges.flatMap { panel.curve(of: $0.1, at: section.places, "edge") }
         }
-    }
-
-    /// The numbers of edges that are no farther from the content offsets than these are from each other, or than the bar is
-    /// high: nobody wants a plot in which nothing but an edge can be seen.
-    private func near(_ offsets: [Double], _ edges: [Double]) -> [Double] {
-        let finite = offsets.filter(\.isFinite)
-        guard let least = finite.min(), let greatest = finite.max() else { return [] }
-        let reach = max(greatest - least, film.trace.scenario.heights.expanded)
-        return edges.filter { least - reach <= $0 && $0 <= greatest + reach }
     }
 
     private var barPicture: ChartSheet.Picture {
-        let (track, ghost) = (film.track, film.ghost)
-        let numbers = track.heights + (ghost?.heights ?? []) + detents.map(\.height)
         let labels = detents.map {
             SideLabels.Label($0.name, at: $0.height, isNumbered: true)
         }
-        return ChartSheet.Picture(
-            name: "height of the bar, pt" + (ghost.map { "; dashed: \($0.legend)" } ?? ""), numbers: numbers,
-            labels: SideLabels(labels)
+        return picture(
+            "height of the bar, pt", film.track.heights, film.ghost?.heights, labels: labels,
+            roomFor: detents.map(\.height)
         ) { panel in
             detents.flatMap { panel.line(at: $0.height) }
-                + (ghost.map { panel.curve(of: $0.heights, at: $0.times, "ghost") } ?? [])
-                + panel.curve(of: track.heights, at: track.times, "curve", hasDots: !film.isTimed)
         }
     }
 
-    private var fingerPicture: ChartSheet.Picture {
-        let track = film.track
-        return ChartSheet.Picture(
-            name: "way of the finger, pt", numbers: track.fingerTravels, labels: SideLabels([])
-        ) {
-            $0.curve(of: track.fingerTravels, at: track.times, "curve")
+    /// A plot of a number of both runs, over lines behind them.
+    private func picture(
+        _ name: String, _ numbers: [Double], _ ghost: [Double]?, labels: [SideLabels.Label],
+        isUpwards: Bool = true, roomFor lines: [Double], behind: @escaping (ChartPanel) -> [Markup]
+    ) -> ChartSheet.Picture {
+        let own = Array(numbers[section.steps])
+        let other = ghost.map { Array($0[section.ghostSteps]) } ?? []
+        // A right bar far away in a close-up has a label in place of a curve: what is close is looked at.
+        let isBeside = !section.isCloseUp || film.isCompared
+        let needed = own + (isBeside ? other : near(own, other))
+        let scaled = needed + (section.isCloseUp || !isUpwards ? near(needed, lines) : lines)
+        let away = other.last.flatMap { last in
+            scaled.contains(last) || !last.isFinite
+                ? nil : film.ghost.map { SideLabels.Label($0.legend, at: last, isNumbered: true) }
         }
+        return ChartSheet.Picture(
+            name: name, numbers: scaled, isUpwards: isUpwards,
+            labels: SideLabels(labels + (away.map { [$0] } ?? []))
+        ) { panel in
+            behind(panel)
+                + panel.curve(of: other, at: section.ghostPlaces, "ghost", hasDots: section.isCloseUp)
+                + panel.curve(of: own, at: section.places, "curve", hasDots: !section.isTimed)
+        }
+    }
+
+    /// The lines that are no farther from some numbers than these are from each other, or than the bar is high.
+    ///
+    /// Nobody wants a plot in which nothing but an edge can be seen. A close-up has no room beyond its numbers.
+    private func near(_ numbers: [Double], _ lines: [Double]) -> [Double] {
+        let finite = numbers.filter(\.isFinite)
+        guard let least = finite.min(), let greatest = finite.max() else { return [] }
+        let reach = max(greatest - least, section.isCloseUp ? 0 : film.trace.scenario.heights.expanded)
+        return lines.filter { least - reach <= $0 && $0 <= greatest + reach }
+    }
+
+    /// Whether a finger moves in what is shown.
+    private var hasFinger: Bool {
+        film.hasFinger && film.track.fingerTravels[section.steps].contains { !$0.isNaN }
+    }
+
+    private var fingerPicture: ChartSheet.Picture {
+        let travels = Array(film.track.fingerTravels[section.steps])
+        return ChartSheet.Picture(
+            name: "way of the finger, pt", numbers: travels, labels: SideLabels([])
+        ) {
+            $0.curve(of: travels, at: section.places, "curve", hasDots: !section.isTimed)
+        }
+    }
+}
+
+extension FilmSection {
+    /// The position of the last step that is not after a place on the axis.
+    fileprivate func lastStep(notAfter place: Double) -> Int {
+        steps.lowerBound + (places.lastIndex { $0 <= place } ?? 0)
     }
 }

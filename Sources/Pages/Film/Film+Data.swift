@@ -5,19 +5,23 @@ import Verification
 extension Film {
     /// The film as the JSON that its player reads.
     ///
-    /// - Parameter plot: the left and the right coordinate of the plots of the chart beside it.
-    func data(plot: ClosedRange<Double>) -> String {
+    /// - Parameter charts: the charts beside it, by the identifiers of their figures.
+    func data(_ charts: [(id: String, chart: TraceChart)]) -> String {
         let heights = trace.scenario.heights
         return ScriptData.object([
-            ("first", "\(track.steps.first?.index ?? 0)"), ("marked", marked.map { "\($0)" } ?? "null"),
+            ("first", "\(firstIndex)"), ("marked", marked.map { "\($0)" } ?? "null"),
+            ("parting", parting.map { "\($0)" } ?? "null"), ("start", "\(start)"),
             ("timed", "\(isTimed)"), ("atBottom", "\(trace.definition.kind.edge == .bottom)"),
             ("screen", NumberFormat.rounded.text(screenHeight)),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
-            ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])),
-            ("axis", ScriptData.numbers([axis.lowerBound, axis.upperBound])), ("bar", track.data),
-            ("ghost", ghost?.data ?? "null"),
+            ("charts", "[" + charts.map { $1.data(id: $0) }.joined(separator: ",") + "]"),
+            ("bar", ScriptData.object(track.fields)),
+            ("ghost", ghost.map { ScriptData.object($0.fields) } ?? "null"),
         ])
     }
+
+    /// The step at which the player starts: where there is something to see.
+    var start: Int { parting ?? marked ?? track.steps.count - 1 }
 
     /// The greatest height of the frame, for the drawing, in points.
     var screenHeight: Double {
@@ -26,9 +30,22 @@ extension Film {
     }
 }
 
+extension TraceChart {
+    /// Where the steps are in the chart: its steps, the coordinates of the ends of its axis, and the numbers there.
+    fileprivate func data(id: String) -> String {
+        let plot = sheet.extent(.page)
+        return ScriptData.object([
+            ("id", ScriptData.text(id)), ("first", "\(section.steps.lowerBound)"),
+            ("last", "\(section.steps.upperBound - 1)"), ("timed", "\(section.isTimed)"),
+            ("plot", ScriptData.numbers([plot.lowerBound, plot.upperBound])),
+            ("axis", ScriptData.numbers([section.axis.lowerBound, section.axis.upperBound])),
+        ])
+    }
+}
+
 extension Film.Track {
-    fileprivate var data: String {
-        var fields = [
+    fileprivate var fields: [(name: String, value: String)] {
+        var fields: [(name: String, value: String)] = [
             ("t", ScriptData.numbers(times)), ("y", ScriptData.numbers(offsets)),
             ("h", ScriptData.numbers(heights)), ("views", views),
         ]
@@ -39,7 +56,7 @@ extension Film.Track {
                 ("touch", ScriptData.numbers(fingers.map(\.start))),
             ]
         }
-        return ScriptData.object(fields)
+        return fields
     }
 
     /// The scroll view where it changes: the step, heights of the frame and of the content, the top and the bottom of the safe

@@ -26,11 +26,15 @@ struct Film {
     /// The run that an invariant compares the trace with, or else the right bar; nil if the trace is its own, or if it
     /// refuses the heights.
     let ghost: Track?
+    /// Whether the other run is the one that an invariant compares the trace with.
+    let isCompared: Bool
     /// The violation, whose step is marked.
     let violation: Violation?
 
     /// The largest number of steps that are shown; of a longer trace those up to the marked one, or the first.
-    static let longest = 1_000
+    ///
+    /// A page of 5,000 events and the binding has a megabyte, and a browser opens it in one to two seconds.
+    static let longest = 5_001
 
     /// A film of the run in which a violation can be seen.
     init(_ judged: JudgedTrace) {
@@ -51,20 +55,10 @@ struct Film {
         let last = min(trace.count, max(Self.longest, violation.map { $0.step + 4 } ?? 0))
         let track = Track(trace, max(0, last - Self.longest)..<last, isTimed: trace.takesTime)
         self.track = track
+        isCompared = other != nil
         ghost =
-            other.map { Self.track(of: $1, $0, beside: track, of: trace, until: violation?.step) }
+            other.map { Track(comparing: $1, $0, with: trace, beside: track, until: violation?.step) }
             ?? Self.ghost(of: trace, beside: track)
-    }
-
-    /// The run that a trace is compared with; where no step takes time, the two come to the compared step at once.
-    private static func track(
-        of other: Trace, _ name: String, beside track: Track, of trace: Trace, until step: Int?
-    ) -> Track {
-        let shift = trace.takesTime ? 0 : (step ?? trace.count - 1) - (other.count - 1)
-        let first = max(0, other.count - longest, (track.steps.first?.index ?? 0) - shift)
-        return Track(
-            other, min(first, other.count)..<other.count, isTimed: trace.takesTime, distinguished: name,
-            shiftedBy: shift)
     }
 
     /// Whether the steps take time, as in most sessions; where all happens at once, steps are counted instead.
@@ -79,6 +73,9 @@ struct Film {
         }
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
+
+    /// The number of the first step shown.
+    var firstIndex: Int { track.steps.first?.index ?? 0 }
 
     /// The times at the left and the right end of the film; half a step beyond them if steps take no time.
     var axis: ClosedRange<Double> {
@@ -116,15 +113,28 @@ extension Trace {
 }
 
 extension Film.Track {
-    fileprivate init(
-        _ trace: Trace, _ shown: Range<Int>, isTimed: Bool, distinguished name: String? = nil,
-        shiftedBy shift: Int = 0
-    ) {
-        bar = trace.definition.name + (name.map { " \($0)" } ?? "")
-        legend = name ?? bar
+    fileprivate init(_ trace: Trace, _ shown: Range<Int>, isTimed: Bool) {
+        bar = trace.definition.name
+        legend = bar
         steps = shown.map { trace[$0] }
         moments = trace.moments.isEmpty ? [] : Array(trace.moments[shown])
-        times = isTimed ? moments.map(\.time) : shown.map { Double($0 + shift) }
+        times = isTimed ? moments.map(\.time) : shown.map(Double.init)
+    }
+
+    /// The run that a trace is compared with at a step, as far as it goes beside the steps shown of the trace.
+    fileprivate init(
+        comparing other: Trace, _ name: String, with trace: Trace, beside track: Film.Track, until step: Int?
+    ) {
+        bar = "\(other.definition.name) \(name)"
+        legend = name
+        let places =
+            trace.takesTime
+            ? other.moments.map(\.time) : other.places(beside: trace, until: step ?? trace.count - 1)
+        let start = track.times.first ?? 0
+        let first = max(places.firstIndex { $0 >= start } ?? other.count, other.count - Film.longest)
+        steps = (first..<other.count).map { other[$0] }
+        moments = other.moments.isEmpty ? [] : Array(other.moments[first...])
+        times = Array(places[first...])
     }
 
     /// The content offset after each step, in points.

@@ -2,33 +2,44 @@
 ///
 /// A screen may be 5 points high or 10¹¹; it is drawn 600 units high.
 struct ScreenDrawing {
-    private let bar: String
+    private let name: String
     private let id: String
     private let isGhost: Bool
 
     /// - Parameters:
-    ///   - track: what is drawn.
+    ///   - name: what is drawn.
     ///   - isGhost: whether it is drawn beside another bar.
     ///   - id: the identifier of the drawing.
-    init(_ track: Film.Track, isGhost: Bool = false, id: String) {
-        bar = track.bar
+    init(_ name: String, isGhost: Bool = false, id: String) {
+        self.name = name
         self.isGhost = isGhost
         self.id = id
     }
 
-    /// The drawing, with the name of the bar.
-    var figure: Markup { Markup("figure", [drawing, Markup("figcaption", text: bar)]) }
+    /// The drawing, with its name and the height of the bar.
+    var figure: Markup {
+        Markup(
+            "figure",
+            [
+                drawing,
+                Markup(
+                    "figcaption",
+                    [
+                        Markup("span", text: name),
+                        Markup("output", ["id": "\(id)-height", "class": "number"], text: ""),
+                    ]),
+            ])
+    }
 
     private var drawing: Markup {
-        let scrolled = Markup(
-            "g", ["class": "scrolled"], [area("content"), area("rows", "url(#\(pattern))")])
-        return Markup(
+        Markup(
             "svg",
             [
                 "class": isGhost ? "phone ghostly" : "phone", "id": id, "role": "img",
-                "viewBox": "0 0 300 600", "aria-label": "The screen, with the \(bar) bar",
+                "viewBox": "0 0 300 600", "aria-label": "The screen: \(name)",
             ],
-            [rows, area("screen"), scrolled] + ["refresh", "bar", "safe"].map { area($0) }
+            [area("screen"), Markup("g", ["class": "scrolled"], [area("content")] + rows)]
+                + ["refresh", "bar", "safe"].map { area($0) }
                 + ["edge top", "edge end"].map { line($0, from: "0", to: "300") }
                 + (0..<3).map { _ in line("detent", from: "0", to: "14") }
                 + [
@@ -37,28 +48,21 @@ struct ScreenDrawing {
                 ])
     }
 
-    private var pattern: String { "\(id)-rows" }
-
-    /// The rows of the content, without which nobody sees it move.
-    private var rows: Markup {
-        Markup(
-            "pattern",
-            ["id": pattern, "width": "300", "height": "88", "patternUnits": "userSpaceOnUse"],
-            [
-                Markup(
-                    "rect",
-                    [
-                        "class": "row", "x": "16", "y": "12", "width": "268",
-                        "height": "64", "rx": "8",
-                    ])
-            ])
+    /// The rows of the content that fit on the screen; the player puts numbers on them, without which a scroll by many
+    /// rows looks like none.
+    private var rows: [Markup] {
+        (0..<8).map { _ in
+            Markup(
+                "g", ["class": "row"],
+                [
+                    Markup("rect", ["x": "16", "y": "12", "width": "268", "height": "64", "rx": "8"]),
+                    Markup("text", ["x": "150", "y": "58"], text: ""),
+                ])
+        }
     }
 
-    private func area(_ style: String, _ fill: String? = nil) -> Markup {
-        fill.map {
-            Markup(
-                "rect", ["class": style, "x": "0", "width": "300", "y": "0", "height": "0", "fill": $0])
-        } ?? Markup("rect", ["class": style, "x": "0", "width": "300", "y": "0", "height": "0"])
+    private func area(_ style: String) -> Markup {
+        Markup("rect", ["class": style, "x": "0", "width": "300", "y": "0", "height": "0"])
     }
 
     private func line(_ style: String, from left: String, to right: String) -> Markup {

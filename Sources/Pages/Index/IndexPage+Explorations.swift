@@ -27,15 +27,14 @@ extension IndexSection {
         table = Table(
             caption: "invariants of \(bar) on \(exploration.model.name)",
             columns: ["id", "invariant", "status", "events"], textColumns: 3,
-            rows: exploration.judged.map { invariant in
-                let found = exploration.counterexamples.first { $0.invariant.id == invariant.id }
+            rows: exploration.judgedByUrgency.map { invariant, found in
                 let status: EntryStatus =
                     found != nil ? .broken : exploration.isComplete ? .holds : .notDecided
                 return Row(
                     cells: [
                         invariant.id, invariant.title, status.rawValue,
                         found.map { "\($0.eventCount)" } ?? "",
-                    ],
+                    ], status: status.rawValue,
                     link: found.map(exploration.pageName), isBad: found != nil)
             })
         below = exploration.map.map { Self.drawings(of: exploration, $0) } ?? []
@@ -43,25 +42,43 @@ extension IndexSection {
 
     private static func drawings(of exploration: Exploration, _ map: StateMap) -> [Markup] {
         guard !map.states.isEmpty else { return [] }
-        let drawing = StateMapDrawing(map, id: "map-\(exploration.model.name)")
-        func figure(_ drawing: Markup, _ caption: String) -> Markup {
-            Markup("figure", [drawing, Markup("figcaption", text: caption)])
+        let drawing = StateMapDrawing(map)
+        let paths = exploration.counterexamples.filter { !$0.trace.isEmpty }.map { found in
+            let page = Markup.address(exploration.pageName(of: found))
+            let name = "\(found.invariant.id), \(found.invariant.title)"
+            return Markup(
+                "figure",
+                [
+                    drawing.drawing(of: found),
+                    Markup("figcaption", [Markup("a", ["href": page], text: name)]),
+                ])
         }
         return [
             .paragraph(
                 "A dot is where the content offset (across) and the height of the bar (up) can be; its size is that of the "
                     + "number of states there. A line is a transition."),
-            Markup(
-                "div", ["class": "halves"],
-                [figure(drawing.drawing, exploration.model.name)]
-                    + exploration.counterexamples.filter { !$0.trace.isEmpty }.map {
-                        figure(drawing.drawing(of: $0), "the path to a violation of \($0.invariant)")
-                    }),
+            drawing.drawing,
         ]
+            + (paths.isEmpty
+                ? []
+                : [
+                    Markup("h3", text: "The paths to violations, on the same map"),
+                    .paragraph(
+                        "Each begins in a ring, follows the arrows, and ends in the violation, a dot."),
+                    Markup("div", ["class": "multiples"], paths),
+                ])
     }
 }
 
 extension Exploration {
+    /// The invariants with their counterexamples: those that are broken come first.
+    fileprivate var judgedByUrgency: [(invariant: Invariant, found: BarCounterexample?)] {
+        let all = judged.map { invariant in
+            (invariant, counterexamples.first { $0.invariant.id == invariant.id })
+        }
+        return all.filter { $0.1 != nil } + all.filter { $0.1 == nil }
+    }
+
     /// The name of the file of the page of a counterexample.
     package func pageName(of found: BarCounterexample) -> String {
         "\(found.subject.name)-\(found.invariant.id)-\(model.name).html"

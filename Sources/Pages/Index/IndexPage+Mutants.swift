@@ -36,7 +36,7 @@ extension IndexSection {
                         outcome.name, outcome.mistake, outcome.killedBy.joined(separator: " "),
                         "\(outcome.killed)/\(outcome.cases.count)",
                         outcome.medianCases.map(grouped) ?? "",
-                    ], isBad: outcome.survives)
+                    ], status: outcome.survives ? "survives" : "killed", isBad: outcome.survives)
             })
         below = report.sections.compactMap { MutantMatrix(report, $0) }.flatMap(\.markup)
     }

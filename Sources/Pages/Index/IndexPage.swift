@@ -23,10 +23,14 @@ package struct IndexPage: Page {
             title: title, subject: "index", neighbours: neighbours,
             body: [
                 Markup(
-                    "main", [Markup("h1", text: title)] + sections.flatMap(\.markup))
+                    "main", [Markup("h1", text: title)] + filter + sections.flatMap(\.markup))
             ],
-            scripts: []
+            scripts: filter.isEmpty ? [] : [Resource.indexScript]
         ).text
+    }
+
+    private var filter: [Markup] {
+        ResultFilter(statuses: sections.flatMap { $0.table.rows.map(\.status) }).markup
     }
 }
 
@@ -44,6 +48,8 @@ package struct IndexSection: Sendable {
     /// A row of a table.
     struct Row: Sendable {
         let cells: [String]
+        /// The result, by which rows can be filtered.
+        let status: String
         /// The page beside the index that the second cell leads to; nil if there is none.
         var link: String? = nil
         /// Whether the row is about something broken.
@@ -69,7 +75,7 @@ extension IndexSection.Table {
                 : Markup("th", ["scope": "col", "class": "number"], text: title)
         }
         let table = Markup(
-            "table",
+            "table", ["class": "results"],
             [
                 Markup("caption", text: caption), Markup("thead", [Markup("tr", head)]),
                 Markup("tbody", rows.map(markup)),
@@ -79,7 +85,9 @@ extension IndexSection.Table {
 
     private func markup(_ row: IndexSection.Row) -> Markup {
         Markup(
-            "tr", row.isBad ? ["class": "broken"] : [:],
+            "tr",
+            row.isBad
+                ? ["class": "broken", "data-status": row.status] : ["data-status": row.status],
             row.cells.enumerated().map { index, cell in
                 if index == 1, let link = row.link {
                     return Markup("td", [Markup("a", ["href": Markup.address(link)], text: cell)])

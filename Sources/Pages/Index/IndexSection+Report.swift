@@ -30,7 +30,7 @@ extension IndexSection {
                         result.found?.counterexample.explanation(.rounded) ?? "",
                         Tested.count(in: result).map(grouped) ?? "",
                         result.found.map { grouped($0.executions) } ?? "",
-                    ] + (met ?? []),
+                    ] + (met ?? []), status: result.status.rawValue,
                     link: result.found?.pageName, isBad: result.found != nil)
             })
         below = statistics.map { Self.tried($0, discards: report.discards) } ?? []

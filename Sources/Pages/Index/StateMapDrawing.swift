@@ -1,23 +1,21 @@
 import Verification
 
-/// The states of an exploration, by content offset and height of the bar, with the path to a violation.
+/// The states of an exploration, by content offset and height of the bar, and paths to violations through them.
 struct StateMapDrawing {
     private let map: StateMap
-    private let id: String
     private let across: Scale
     private let up: Scale
 
     private static let (width, height) = (520.0, 260.0)
 
-    /// A drawing of a map; its identifier is unique on the page.
-    init(_ map: StateMap, id: String) {
+    /// A drawing of a map.
+    init(_ map: StateMap) {
         self.map = map
-        self.id = id
         across = Scale(map.states.keys.map(\.contentOffset), atLeast: 4, first: 40, last: Self.width - 8)
         up = Scale(map.states.keys.map(\.height), atLeast: 2, first: Self.height - 28, last: 8)
     }
 
-    /// The map alone, to which the paths refer.
+    /// All states, and the moves between them.
     var drawing: Markup {
         let positions = map.states.keys.sorted {
             ($0.contentOffset, $0.height) < ($1.contentOffset, $1.height)
@@ -34,32 +32,46 @@ struct StateMapDrawing {
         }
         return svg(
             "\(map.states.count) positions of the content and the bar, and the moves between them",
-            [
-                Markup(
-                    "g", ["id": id], [Markup("path", ["class": "move", "d": moves.sorted().joined()])] + dots)
-            ]
-                + axes)
+            [Markup("path", ["class": "move", "d": moves.sorted().joined()])] + dots + axes)
     }
 
-    /// The path of a counterexample, on the map.
+    /// The path of a counterexample alone, where it is on the map: from a ring, along arrows, to the violating step.
     func drawing(of counterexample: BarCounterexample) -> Markup {
-        let positions = counterexample.trace.map(StateMap.Position.init)
-        let points = positions.map { "\(across($0.contentOffset).coordinate),\(up($0.height).coordinate)" }
+        let steps = Array(counterexample.trace)
+        let points = steps.map(StateMap.Position.init).map { (x: across($0.contentOffset), y: up($0.height)) }
+        let arrows = zip(points, points.dropFirst()).map(arrow)
+        func circle(_ style: String, at point: (x: Double, y: Double), _ radius: String) -> Markup {
+            Markup(
+                "circle",
+                ["class": style, "cx": point.x.coordinate, "cy": point.y.coordinate, "r": radius])
+        }
+        let violating = steps.firstIndex { $0.index == counterexample.violation.step }
         return svg(
             "The path to a violation of \(counterexample.invariant)",
             [
-                Markup("use", ["href": "#\(id)"]),
-                Markup("polyline", ["class": "way", "points": points.joined(separator: " ")]),
-            ]
-                + zip(positions, counterexample.trace).map { position, step in
-                    Markup(
-                        "circle",
-                        [
-                            "class": step.index == counterexample.violation.step ? "bad" : "way",
-                            "cx": across(position.contentOffset).coordinate,
-                            "cy": up(position.height).coordinate, "r": "5",
-                        ])
-                } + axes)
+                Markup(
+                    "rect",
+                    [
+                        "class": "room", "x": "0", "y": "0", "width": Self.width.coordinate,
+                        "height": Self.height.coordinate,
+                    ])
+            ] + (points.first.map { [circle("way", at: $0, "10")] } ?? [])
+                + [Markup("path", ["class": "way", "d": arrows.joined()])]
+                + (violating.map { [circle("bad", at: points[$0], "8")] } ?? []))
+    }
+
+    /// A line with a head in its middle, which no dot at its end covers.
+    private func arrow(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> String {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let length = (x * x + y * y).squareRoot()
+        guard length > 1 else { return "" }
+        let (across, along) = (-y / length, x / length)
+        let tip = (x: start.x + x / 2 + along * 8, y: start.y + y / 2 - across * 8)
+        func text(_ x: Double, _ y: Double) -> String { "\(x.coordinate) \(y.coordinate)" }
+        func barb(_ side: Double) -> String {
+            text(tip.x - along * 16 + across * side * 9, tip.y + across * 16 + along * side * 9)
+        }
+        return "M\(text(start.x, start.y))L\(text(end.x, end.y))M\(barb(1))L\(text(tip.x, tip.y))L\(barb(-1))"
     }
 
     private func svg(_ label: String, _ inside: [Markup]) -> Markup {

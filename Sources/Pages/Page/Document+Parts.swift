@@ -56,17 +56,30 @@ extension Markup {
             .heading("What must hold"),
             .definitions([
                 ("\(entry.id), \(entry.title)", [entry.statement]), ("otherwise", [entry.reason]),
-                ("seen at", entry.origin),
             ]),
-        ]
+        ] + (entry.origin.isEmpty ? [] : [definitions([("seen at", entry.origin)], as: origin)])
+    }
+
+    /// Where something was seen: a link if the text names an issue in full, as owner/repository#number.
+    ///
+    /// Whose a repository is cannot be told from its name alone.
+    private static func origin(_ text: String) -> Markup {
+        guard let issue = text.wholeMatch(of: /([A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+)#([0-9]+)/) else {
+            return Markup("dd", text: text)
+        }
+        let address = "https://github.com/\(issue.output.1)/issues/\(issue.output.2)"
+        return Markup("dd", [Markup("a", ["href": address], text: text)])
     }
 
     /// Terms with what is said of each; nothing is said of one that has none.
-    static func definitions(_ pairs: [(term: String, texts: [String])]) -> Markup {
+    static func definitions(
+        _ pairs: [(term: String, texts: [String])],
+        as description: (String) -> Markup = { Markup("dd", text: $0) }
+    ) -> Markup {
         Markup(
             "dl",
             pairs.filter { !$0.texts.isEmpty }.flatMap { pair in
-                [Markup("dt", text: pair.term)] + pair.texts.map { Markup("dd", text: $0) }
+                [Markup("dt", text: pair.term)] + pair.texts.map(description)
             })
     }
 }

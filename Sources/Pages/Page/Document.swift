@@ -30,6 +30,8 @@ struct Document {
                 Markup("meta", ["name": "generator", "content": Self.generator]),
                 Markup("title", text: "\(title) – \(subject)"),
                 Markup("style", raw: Resource.colors + Resource.chart + Resource.page),
+                // What a script draws or does is not shown where none runs, and charts stand one below the other.
+                Markup("noscript", [Markup("style", raw: Resource.still)]),
             ])
         let scripts =
             data.map { Markup("script", ["type": "application/json", "id": $0.id], raw: $0.json) }

@@ -6,10 +6,16 @@ enum Resource {
     static let chart = text(PackageResources.chart_css)
     /// The style of pages.
     static let page = text(PackageResources.page_css)
+    /// The style of pages where no script runs.
+    static let still = text(PackageResources.still_css)
     /// What every page does: copy, and sort out keys.
     static let pageScript = text(PackageResources.page_js)
+    /// What filters and sorts tables of results.
+    static let indexScript = text(PackageResources.index_js)
     /// What plays a film.
-    static let playerScript = text(PackageResources.player_js)
+    static let playerScripts = [
+        PackageResources.screen_js, PackageResources.charts_js, PackageResources.player_js,
+    ].map(text)
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -130,7 +130,7 @@ extension PanPhase {
 
 extension NumberFormat {
     /// A length in points, such as "1 pt"; one that would be shown as 0 is "less than 0.001 pt".
-    func points(_ length: Double) -> String {
+    package func points(_ length: Double) -> String {
         let text = text(length + 0)
         return text == "0" && length != 0 ? "less than 0.001 pt" : "\(text) pt"
     }

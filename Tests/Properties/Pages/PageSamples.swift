@@ -52,7 +52,7 @@ enum PageSample: String, CaseIterable {
         case .explored:
             IndexPage(
                 try Exploration.all(
-                    of: .published, on: BoundedModel.all.filter { $0.name == "no-height" }, limit: 100,
+                    of: .published, on: BoundedModel.all.filter { $0.name == "no-compact" }, limit: 100,
                     isMapped: true), of: .published
             ).html
         case .mutants:

@@ -143,7 +143,7 @@ struct PlayerTests {
         try browser.load(try PageSample.page(of: PageSample.halfOpen).html)
         let keys = try browser.evaluate(
             "[...document.querySelectorAll('.keys kbd')].map((key) => key.textContent)", as: [String].self)
-        #expect(keys == ["←", "→", "Home", "End", "space", "v"])
+        #expect(keys == ["←", "→", "Home", "End", "space", "v", "z"])
     }
 
     @Test(arguments: [PageSample.bounce, PageSample.halfOpen])

@@ -27,7 +27,7 @@ extension BarEvent {
     public var text: String { text(.exact) }
 
     /// The event for reading, with numbers in a format.
-    func text(_ numbers: NumberFormat) -> String {
+    package func text(_ numbers: NumberFormat) -> String {
         switch self {
         case .contentOffset(let contentOffset): "offset \(numbers.text(contentOffset))"
         case .scroll(let kind, to: let contentOffset):

@@ -79,7 +79,8 @@ extension Trace {
     }
 
     /// What the columns of a table are.
-    static let legend = "y content offset, o bar offset (minus its height), A expanded state available"
+    package static let legend =
+        "y content offset, o bar offset (minus its height), A expanded state available"
 
     /// A row of a table in which every step has one.
     package enum StepRow {
