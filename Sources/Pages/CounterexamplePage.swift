@@ -12,7 +12,8 @@ package struct CounterexamplePage: Page {
     private let others: [BarCounterexample]
     private let met: BarCounterexample?
     private let instruction: String
-    private let test: PastedTest
+    private let test: PastedTest?
+    private let file: ScenarioFile?
     package var neighbours = Neighbours()
 
     /// A page of a counterexample.
@@ -24,12 +25,22 @@ package struct CounterexamplePage: Page {
     package init(_ counterexample: BarCounterexample, met: BarCounterexample? = nil, instruction: String) {
         self.init(
             counterexample.trace, counterexample, met: met, instruction: instruction,
-            test: PastedTest(counterexample))
+            test: PastedTest(counterexample), file: counterexample.file)
     }
 
     /// A page of a counterexample that a search found.
     package init(_ found: FoundCounterexample<BarDefinition>) {
         self.init(found.counterexample, met: found.met, instruction: found.instruction)
+    }
+
+    /// A page of what was recorded of a bar, which is kept as a scenario for another bar if it can be.
+    ///
+    /// - Parameters:
+    ///   - counterexample: the recorded bar in the rows that show the violation.
+    ///   - file: the scenario; nil if something would have to be made up for it.
+    ///   - instruction: the line that checks the recording again.
+    package init(recorded counterexample: BarCounterexample, file: ScenarioFile?, instruction: String) {
+        self.init(counterexample.trace, counterexample, instruction: instruction, test: nil, file: file)
     }
 
     /// A page of a case that was run again: the root cause, and what else the case breaks; or that it breaks nothing.
@@ -42,12 +53,13 @@ package struct CounterexamplePage: Page {
         let found = run.rootCauseFirst
         self.init(
             run.trace, found.first, others: Array(found.dropFirst()), met: met, instruction: instruction,
-            test: PastedTest(run))
+            test: PastedTest(run),
+            file: found.first?.file ?? ScenarioFile(run.trace.session ?? Session(run.trace.scenario)))
     }
 
     private init(
         _ trace: Trace, _ counterexample: BarCounterexample?, others: [BarCounterexample] = [],
-        met: BarCounterexample? = nil, instruction: String, test: PastedTest
+        met: BarCounterexample? = nil, instruction: String, test: PastedTest?, file: ScenarioFile?
     ) {
         judged = counterexample?.judged
         film = judged.map { Film($0) } ?? Film(trace)
@@ -58,6 +70,7 @@ package struct CounterexamplePage: Page {
         self.met = met
         self.instruction = instruction
         self.test = test
+        self.file = file
     }
 
     /// The page as HTML.
@@ -128,10 +141,9 @@ package struct CounterexamplePage: Page {
     }
 
     private var keeping: [Markup] {
-        let file = counterexample?.file ?? ScenarioFile(film.trace.session ?? Session(film.trace.scenario))
-        return Markup.copied(instruction, id: "instruction", "Run it again")
-            + Markup.copied(test.text, id: "test", "Keep it as a test")
-            + Markup.copied(file.text, id: "file", "Keep it as a scenario file")
+        Markup.copied(instruction, id: "instruction", "Run it again")
+            + (test.map { Markup.copied($0.text, id: "test", "Keep it as a test") } ?? [])
+            + (file.map { Markup.copied($0.text, id: "file", "Keep it as a scenario file") } ?? [])
     }
 }
 

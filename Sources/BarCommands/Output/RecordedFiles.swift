@@ -16,7 +16,8 @@ struct RecordedFiles {
         for found in report.counterexamples {
             let id = found.invariant.id
             do {
-                let page = CounterexamplePage(try found.drawable, instruction: instruction)
+                let page = CounterexamplePage(
+                    recorded: try found.drawable, file: try? found.file, instruction: instruction)
                 pages.append((id, "recording-\(id).html", page))
             } catch {
                 left.append("no page of \(id): \(error)")

@@ -26,7 +26,8 @@ extension IndexSection {
                         entry.counterexample?.explanation ?? entry.note ?? "", grouped(entry.met),
                         entry.broken > 0 ? grouped(entry.broken) : "",
                     ],
-                    link: pages[entry.invariant.id], isBad: entry.status == .broken)
+                    status: entry.status.rawValue, link: pages[entry.invariant.id],
+                    isBad: entry.status == .broken)
             })
     }
 }

@@ -57,7 +57,8 @@ extension Step {
         if movement != 0, !mayGrow {
             return violation("on a binding, the bar's movement", movement, "none", 0)
         }
-        guard after.offset < -configuration.normal else {
+        let mayBeOpen = configuration.kind.capabilities.contains(.expandedState)
+        guard mayBeOpen, after.offset < -configuration.normal else {
             if configuration.kind.edge == .bottom { return displacementViolation }
             let meeting = max(ownTop, after.offset - view.otherTopInset)
             // Content that a scroll view takes back to its top by itself was not there when the bar looked.
