@@ -174,7 +174,10 @@ import Verification
     @Test func `JSON of a bar that holds counts the cases`() throws {
         let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
         let json = try json(["bars": [try SavedReport(report, in: nil)]])
-        #expect(json.contains(#""invariants":[{"cases":100,"id":"S1","status":"holds"}]"#))
+        let statement = Invariant.bounds.statement
+        let entry =
+            #"{"cases":100,"id":"S1","statement":"\#(statement)","status":"holds","title":"bounds"}"#
+        #expect(json.contains(#""invariants":[\#(entry)]"#))
         #expect(!json.contains("interrupted"))
     }
 

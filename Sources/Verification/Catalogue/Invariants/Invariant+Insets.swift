@@ -152,7 +152,7 @@ extension Invariant {
             let isRounded =
                 step.configuration.kind.mayRound && abs(step.after.offset - found.offset) <= step.slack
             guard step.after.offset != found.offset, !isRounded, !step.mayGrow,
-                !(abs(step.after.offset - closed) <= step.configuration.tolerances.quietSnap + step.slack)
+                !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }
             return step.violation(
                 "after a refresh, the bar's offset", step.after.offset, "what it was before", found.offset)
