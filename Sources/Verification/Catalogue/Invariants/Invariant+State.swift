@@ -56,19 +56,21 @@ extension Invariant {
     package static let progress = Invariant(
         id: "M9", title: "progress", section: .metamorphic,
         statement:
-            "transitionProgress is monotone in o and continuous where the heights differ; exactly 1 at −n, 0 "
-            + "at −c if c < n, 2 at −e if n < e",
+            "while −e ≤ o ≤ −c, transitionProgress is monotone in o and continuous where the heights differ; exactly 1 at −n, "
+            + "0 at −c if c < n, 2 at −e if n < e",
         reason: "A title that fades with the bar blinks.",
         origin: [],
         explanation: { $0.progressClause },
         body: .step(on: .notified, where: [.isFirst, .barMoves, .progressChanges]) { step in
             let heights = step.configuration.heights
             let (offset, progress) = (step.after.offset, step.after.progress)
+            // Of an offset out of bounds S1 judges; a bar that rounds to pixels has such.
+            guard heights.reach(offset) else { return nil }
             if let exact = heights.exactProgress(at: offset), progress != exact {
                 return step.violation("on a detent, the progress", progress, "exactly", exact, as: .fact)
             }
             // The same height is another progress between other heights.
-            if step.kind == .heights { return nil }
+            if step.kind == .heights || !heights.reach(step.before.offset) { return nil }
             let change = progress - step.before.progress
             if step.movement == 0 {
                 guard change != 0 else { return nil }
@@ -151,6 +153,9 @@ extension Step {
 }
 
 extension BarHeights {
+    /// Whether an offset of the bar is that of a height from the compact to the expanded one.
+    fileprivate func reach(_ offset: Double) -> Bool { -expanded <= offset && offset <= -compact }
+
     /// The progress at an offset of the bar where it has to be exact.
     func exactProgress(at offset: Double) -> Double? {
         if offset == -normal { return 1 }

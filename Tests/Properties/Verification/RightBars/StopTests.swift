@@ -193,4 +193,19 @@ import Verification
         }
         #expect(reason(88.25) == nil && reason(88.1) == "sums of the bar's heights are not exact")
     }
+
+    @Test func `a progress beyond the tallest height is no jump, which a bar that rounds to pixels may have`()
+        throws
+    {
+        func broken(by pixel: Double) throws -> Set<String> {
+            try Self.broken("offset 200\noffset 100", kind: .hidesOnScroll.without(.snapping)) {
+                event, state, _ in
+                if event.kind == .motion, state.offset == -state.configuration.normal {
+                    state.offset -= pixel
+                }
+            }
+        }
+        #expect(try broken(by: 0).isEmpty && broken(by: 0.25).isSuperset(of: ["S1"]))
+        #expect(try !broken(by: 0.25).contains("M9"))
+    }
 }
