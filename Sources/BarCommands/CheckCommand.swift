@@ -70,7 +70,7 @@ enum CheckCommand {
         let (html, save) = (try arguments.value("--html"), try arguments.value("--save"))
         let path = try arguments.operands(1...1, "one recording")[0]
         // An invalid folder is an error before the recording, which may be long.
-        let (pages, folder) = (try html.map(PagesFolder.init), try save.map(SavedFolder.init))
+        let pages = try html.map(PagesFolder.init)
         let report = try report(
             of: path,
             RecordingCheck(
@@ -79,14 +79,26 @@ enum CheckCommand {
         print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
         let files = RecordedFiles(
             name: path == "-" ? "standard input" : path, report: report,
-            instruction: Invocation.commandLine(Array(CommandLine.arguments.dropFirst())))
-        let saved = try folder.map { folder throws(UsageError) in try files.writeScenarios(to: folder) }
-        if !isJSON, let saved, !saved.isEmpty { print("\n" + saved.joined(separator: "\n")) }
+            instruction: instruction(for: path, arguments))
+        // Opened only now: it loses what an earlier run has saved.
+        let folder = try save.map(SavedFolder.init)
+        let saved = try folder.map { folder throws(UsageError) in try files.writeScenarios(to: folder) } ?? []
+        if isJSON { saved.forEach { complain($0) } }
+        if !isJSON, !saved.isEmpty { print("\n" + saved.joined(separator: "\n")) }
         for line in try pages.map({ pages throws(UsageError) in try files.writePages(to: pages) }) ?? [] {
             complain(line)
         }
         if !report.counterexamples.isEmpty { return .broken }
         return report.reasonNotToDecide.map { .undecided("\(path): \($0)") } ?? .holds
+    }
+
+    /// The command that checks a recording again, without what it wrote.
+    private static func instruction(for path: String, _ arguments: Arguments) -> String {
+        let options = ["--heights", "--kind", "--without", "--with", "--tolerances", "--scale", "--pixel"]
+        let values = options.flatMap { name in arguments.values(name).flatMap { [name, $0] } }
+        let flags = arguments.flag("--absent-is-zero") ? ["--absent-is-zero"] : []
+        let command = Invocation.commandLine(["check"] + values + flags + [path])
+        return path == "-" ? command + " < RECORDING" : command
     }
 
     private static func report(

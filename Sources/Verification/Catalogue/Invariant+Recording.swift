@@ -97,6 +97,7 @@ extension Invariant {
         "K3": RecordingNeeds(),
         "K4": RecordingNeeds(columns: edges),
         "K5": RecordingNeeds(columns: edges),
+        "K8": RecordingNeeds(columns: edges.union([.refreshInset])),
         "L6": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop)
                 .union([.rest, .retarget, .event])),

@@ -13,7 +13,9 @@ import TestSupport
             #expect(run.status == 1 && run.complaints == "pages: \(pages)/index.html\n")
             #expect(run.output.contains("\n\nsaved:\n\(cases)/recording-S7.scenario\n"))
             let page = try String(contentsOfFile: pages + "/recording-S7.html", encoding: .utf8)
-            #expect(page.contains("recording breaks S7, bounce ignored") && page.contains("--save \(cases)"))
+            #expect(
+                page.contains("recording breaks S7, bounce ignored")
+                    && page.contains("airbar check \(Self.bounce)"))
             #expect(!page.contains("@Test"))
             let index = try String(contentsOfFile: pages + "/index.html", encoding: .utf8)
             #expect(index.contains("href=\"recording-S7.html\""))
@@ -39,13 +41,19 @@ import TestSupport
         }
     }
 
-    @Test func `a folder with other files is refused before the recording is read`() throws {
+    @Test func `a folder with other files is refused, and what was saved stays if nothing can be read`()
+        throws
+    {
         try TemporaryFolder.with { folder in
             _ = try folder.write("mine".utf8, to: "notes.txt")
             for option in ["--html", "--save"] {
-                let run = try Launched(["check", option, folder.path, "/nowhere.csv"])
+                let run = try Launched(["check", option, folder.path, Self.bounce])
                 #expect(run.status == 2 && run.complaints.contains("has other files than"))
             }
+            let cases = folder.path + "/cases"
+            #expect(try Launched(["check", "--save", cases, Self.bounce]).status == 1)
+            #expect(try Launched(["check", "--save", cases, folder.path + "/none.csv"]).status == 2)
+            #expect(FileManager.default.fileExists(atPath: cases + "/recording-S7.scenario"))
         }
     }
 }

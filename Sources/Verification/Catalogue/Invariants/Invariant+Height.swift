@@ -18,7 +18,7 @@ extension Invariant {
         id: "K2", title: "both ends attained", section: .height,
         statement:
             "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the content is scrolled from the top by the "
-            + "bar's travel or farther, but nowhere by less than nine tenths of it; while there is a refresh control, o ≤ −n at the "
+            + "bar's travel or farther, but nowhere by less than three quarters of it; while there is a refresh control, o ≤ −n at the "
             + "top, and its inset is added to the travel",
         reason: "The large title never becomes large again, or the small one stays too tall.",
         origin: ["vuetify#11204", "AMScrollingNavbar#92"],
@@ -39,11 +39,12 @@ extension Invariant {
                 return step.violation("at the top, the bar's offset", offset, "−n", -heights.normal)
             }
             let travel = step.configuration.distanceToCompact(isExpandedStateAvailable: false)
-            if offset == -heights.compact, heights.compact < heights.normal, place < 0.9 * travel - step.slack
+            if offset == -heights.compact, heights.compact < heights.normal,
+                place < 0.75 * travel - step.slack
             {
                 return step.violation(
                     "where the bar is compact, the distance of the content from its top", place,
-                    "at least nine tenths of the bar's travel", 0.9 * travel)
+                    "at least three quarters of the bar's travel", 0.75 * travel)
             }
             guard view.contentOffset > view.top, place >= travel + view.refreshInset + step.slack,
                 offset != -heights.compact,
@@ -163,12 +164,15 @@ extension Invariant {
     package static let topInSight = Invariant(
         id: "K8", title: "top in sight", section: .height,
         statement:
-            "the content has room for a bar at the top: scrolled to its top or beyond, the bar's own top inset is at least n",
+            "the content has room for a bar at the top: where it was notified to be at its top or beyond, the bar's own top inset "
+            + "is at least n",
         reason: "The first row stays beneath the bar.",
         origin: [],
         rules: [.position, .switching], edge: .top,
-        explanation: { "and covers the first \($0.difference) of the content, which is at its top" },
-        body: .step(on: .notified, when: { $0.isUsable }) { step in
+        explanation: {
+            "and left the content, which is at its top, \($0.difference) too little room for the bar"
+        },
+        body: .step(on: .notified, when: { $0.isUsable && $0.isUpToDate }) { step in
             let view = step.after.scrollView
             let (inset, normal) = (view.barInset.top, step.configuration.normal)
             guard view.contentOffset <= view.top, inset < normal, inset < normal - step.slack else {

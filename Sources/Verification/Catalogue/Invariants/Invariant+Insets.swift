@@ -109,8 +109,8 @@ extension Invariant {
     public static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
-            "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, "
-            + "unless the bar closed a gap (S21), and keeps y",
+            "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, and keeps y; "
+            + "either may close a gap (S21)",
         reason:
             "After a refresh there is a gap above the content, or the content stays under the bar.",
         origin: ["AMScrollingNavbar#30", "flutter#180310"],
@@ -181,7 +181,7 @@ extension Step {
     }
 
     /// Whether the bar grew as far as the content, where there would be a gap.
-    fileprivate var closesGap: Bool {
+    var closesGap: Bool {
         let view = after.scrollView
         return movement < 0 && configuration.kind.edge == .top
             && abs(after.offset - view.contentEdge(at: view.contentOffset)) <= slack

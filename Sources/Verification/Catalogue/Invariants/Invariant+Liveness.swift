@@ -7,8 +7,8 @@ extension Invariant {
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
-            + "a detent; a bar that settles only after the deceleration owes that after the idle only, and one "
-            + "at the bottom −n where content too short to scroll is at its top",
+            + "a detent; a bar that settles only after the deceleration owes that after the idle only; "
+            + "after the idle a bar at the bottom has o = −n where content too short to scroll is at its top",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: .snapping,
@@ -38,7 +38,8 @@ extension Invariant {
     package static let programmaticScrollsSettle = Invariant(
         id: "L3", title: "programmatic scrolls settle", section: .liveness,
         statement:
-            "after a scroll without a gesture and its idle report, o is exactly a detent",
+            "after a scroll without a gesture and its idle report, o is exactly a detent, and −n of a bar at the bottom where "
+            + "content too short to scroll is at its top",
         reason: "Jumping to a row leaves the bar half open.",
         origin: [],
         justification:
@@ -55,7 +56,8 @@ extension Invariant {
         id: "L4", title: "scroll to top", section: .liveness,
         statement:
             "after scrolling to the top and the idle report, o ≤ −n; a bar that leaves no gap and fills short content has "
-            + "o ≤ −n + a quiet snap immediately",
+            + "o ≤ −n + a quiet snap immediately, and one that may leave a gap may be shown at once, whatever S7 to S12 and "
+            + "S17 say",
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         explanation: { $0.scrollToTopClause },

@@ -4,7 +4,9 @@ extension Invariant {
     /// S9: the bar never moves farther than the content.
     package static let neverFaster = Invariant(
         id: "S9", title: "never faster than the content", section: .safety,
-        statement: "|Δo| ≤ |K(y') − K(y)| for a scroll event, except for rounding",
+        statement:
+            "|Δo| ≤ |K(y') − K(y)| for a scroll event, except for rounding; a bar that need not follow at once may close a gap "
+            + "that its wait has left (S21)",
         reason: "The bar slides over the content, or away from it.",
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
@@ -12,9 +14,9 @@ extension Invariant {
         needs: .bounceIgnoring, rules: .movement,
         explanation: { "but only \($0.points($0.violation.limit)) of that movement was within the edges" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
-            guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrow else {
-                return nil
-            }
+            guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrow else { return nil }
+            let mayWait = !step.configuration.kind.capabilities.contains(.promptFollowing)
+            if mayWait, step.closesGap { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil

@@ -37,9 +37,8 @@ struct MistakenWaiting: Bar {
         place.setInsets(&host)
         switch event {
         case .pan(.began) where mistake == .growsAtTouch: place.state.offset = -place.configuration.normal
-        case .safeArea, .refreshInset, .pan(.began): place.closeGap(host)
         case .idle: snap(host)
-        default: break
+        default: place.closeGap(host)
         }
         place.finish(&host)
     }
