@@ -34,9 +34,9 @@ struct RecordingResults: Encodable {
         try object.encodeIfPresent(report.reasonNotToDecide, forKey: .undecided)
         var list = object.nestedUnkeyedContainer(forKey: .invariants)
         for entry in report.entries {
-            let object = list.superEncoder()
-            try EntryFields(entry.invariant, sentence: entry.counterexample?.explanation).encode(to: object)
-            var item = object.container(keyedBy: EntryKey.self)
+            let element = list.superEncoder()
+            try EntryFields(entry.invariant, sentence: entry.counterexample?.explanation).encode(to: element)
+            var item = element.container(keyedBy: EntryKey.self)
             try item.encode(entry.status.rawValue, forKey: .status)
             try item.encode(entry.met, forKey: .met)
             try item.encode(entry.broken, forKey: .broken)

@@ -26,10 +26,10 @@ extension SubjectReport: Encodable {
         try object.encode(elapsed / .seconds(1), forKey: "seconds")
         var list = object.nestedUnkeyedContainer(forKey: ReportKey(stringLiteral: "\(Tested.noun)s"))
         for result in results {
-            let object = list.superEncoder()
+            let element = list.superEncoder()
             let found = result.found?.counterexample
-            try (found.map(EntryFields.init) ?? EntryFields(result.invariant)).encode(to: object)
-            var entry = object.container(keyedBy: EntryKey.self)
+            try (found.map(EntryFields.init) ?? EntryFields(result.invariant)).encode(to: element)
+            var entry = element.container(keyedBy: EntryKey.self)
             try entry.encode(result.status.rawValue, forKey: .status)
             try entry.encode(result.cases, forKey: .cases)
             try entry.encodeIfPresent(result.reasonNotToApply, forKey: .reason)

@@ -1,8 +1,8 @@
 import Generators
 import Testing
 
-// Two generators are no part of the pack: by the number of arguments the compiler knows which overload is meant. With a
-// pack of all of them it would try every one.
+// The first two generators stand outside the pack, so that the number of arguments selects the overload. With a pack of all
+// of them the compiler would try every one.
 
 /// Checks that a property holds for the values of two generators or more, each an argument of the body.
 ///
@@ -11,7 +11,7 @@ import Testing
 ///     }
 ///
 /// The issue names the simplest values, `(1, 2)`. Where a generator is `named`, the issue calls its value so. Everything
-/// else is as for one generator, which could be the `zip` of these: but the compiler takes several times longer then.
+/// else is as in a check of their `zip`, which takes the compiler several times longer.
 public func check<First, Second, each Other, Outcome>(
     _ first: Generator<First>, _ second: Generator<Second>, _ other: repeat Generator<each Other>,
     cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,

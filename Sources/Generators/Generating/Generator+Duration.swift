@@ -2,7 +2,8 @@ extension Generator where Value == Duration {
     /// Durations in a closed range.
     ///
     /// In order of simplicity: whole seconds, by distance from zero; then those with milliseconds, microseconds,
-    /// nanoseconds and attoseconds. Each unit is one random duration in five.
+    /// nanoseconds and attoseconds. Each unit is one random duration in five. The second in which the range begins counts
+    /// from there, so that a range that begins between whole seconds may have a fraction as the simplest.
     ///
     ///     Generator<Duration>.duration(in: .milliseconds(1)...(.seconds(9))).simplest  // 0.001 seconds
     public static func duration(in range: ClosedRange<Duration>) -> Generator {

@@ -9,7 +9,7 @@ extension Generator {
     /// - Parameters:
     ///   - count: the number of values; none if it is negative.
     ///   - seed: the seed; the same one gives the same values.
-    /// - Complexity: O(*n*) generations in the count; at most 16 for each value are rejected.
+    /// - Complexity: O(*n*) generations in the count: it ends after 16 rejections for each value and 16 more.
     public func sample(_ count: Int = 10, seed: UInt64 = 0) -> [Value] {
         var values: [Value] = []
         var index = ChoiceSource.edgeCases(of: .max)

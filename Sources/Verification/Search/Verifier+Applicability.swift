@@ -12,8 +12,8 @@ extension Verifier {
             ?? invariant.avoidance.flatMap { cases >= Self.casesForAvoidance ? $0 : nil }
     }
 
-    /// The number of cases after which a bar is said to avoid a condition by itself: those that do not avoid it meet it in
-    /// some of a hundred.
+    /// The number of cases after which a condition that a bar is known to avoid counts as avoided, and not as missed by
+    /// chance: fewer than for other conditions, so that a first short search of a right bar is decided.
     private static var casesForAvoidance: Int { 2_000 }
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
