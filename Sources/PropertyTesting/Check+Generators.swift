@@ -33,14 +33,15 @@ public func check<First, Second, each Other, Outcome>(
 public func check<First: Sendable, Second: Sendable, each Other: Sendable, Outcome>(
     _ first: Generator<First>, _ second: Generator<Second>, _ other: repeat Generator<each Other>,
     cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
-    isolation: CheckIsolation? = nil, replaying token: String? = nil, failuresIn file: String? = nil,
+    isolation: CheckIsolation? = nil, tasks: TaskScheduling = .inOrder, replaying token: String? = nil,
+    failuresIn file: String? = nil,
     examples: @autoclosure @escaping @Sendable () -> [(First, Second, repeat each Other)] = [],
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     _ body: @escaping @Sendable (First, Second, repeat each Other) async throws -> Outcome
 ) async {
     await check(
         zip(first, second, repeat each other), cases: cases, seed: seed, timeLimit: timeLimit,
-        caseTimeLimit: caseTimeLimit, isolation: isolation, replaying: token, failuresIn: file,
+        caseTimeLimit: caseTimeLimit, isolation: isolation, tasks: tasks, replaying: token, failuresIn: file,
         examples: examples(), sourceLocation: sourceLocation, filePath: filePath, onTuples(body))
 }
 

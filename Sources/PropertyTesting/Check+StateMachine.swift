@@ -38,39 +38,41 @@ import Testing
 ///   - seed: the seed of the programs; the same seed gives the same programs.
 ///   - timeLimit: the time that the check may take, with all shrinking; a program inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one program may take; a longer one is an issue, and its thread is abandoned.
+///   - tasks: which of the tasks of a step goes on where several wait, as for values.
 ///   - token: a replay token from an earlier issue, to check that program only.
 ///   - file: a file of replay tokens, as for values.
 ///   - sourceLocation: the place that issues are recorded at.
 ///   - filePath: the file that `file` is relative to.
 ///   - system: makes the system of a program; not torn down if it throws.
 ///   - perform: performs an action on the system, and returns its response.
+///   - invariant: whether something holds of the system and the model, before the first step and after each.
 ///   - teardown: releases what the system holds.
 public func check<Model: StateMachine, System>(
     _ model: Model.Type, steps: ClosedRange<Int> = 0...50, cases: Int? = nil, seed: UInt64? = nil,
-    timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil, replaying token: String? = nil,
+    timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil, tasks: TaskScheduling = .inOrder,
+    replaying token: String? = nil,
     failuresIn file: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     filePath: String = #filePath,
     @_inheritActorContext system: @escaping @Sendable (_ initialState: Model) async throws -> System,
     @_inheritActorContext perform:
         @escaping @Sendable (inout System, Model.Action) async throws -> Model.Response,
+    @_inheritActorContext invariant:
+        @escaping @Sendable (System, _ model: Model) async throws -> Bool = { _, _ in true },
     @_inheritActorContext teardown: @escaping @Sendable (inout System) async throws -> Void = { _ in }
 ) async where Model.Response: Equatable {
-    let executor = ThreadExecutor()
-    let property = Property(.program(of: model, steps: steps)) { program in
-        try waiting(on: executor) {
-            try await program.awaitedFailures(on: try await system(program.initialState)) {
-                system, action, expected, _ in
-                Model.problem(expected, try await perform(&system, action))
-            } teardown: { system in
-                try await teardown(&system)
-            }
-        }
-    }
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
-    await PropertyCheck(
-        property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor,
-        sourceLocation: sourceLocation
-    ).run()
+    await AsynchronousCheck(
+        .program(of: model, steps: steps), tasks: tasks, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+    ).run(counting: .programs(of: model)) { program in
+        try await program.awaitedFailures(on: try await system(program.initialState)) {
+            system, action, expected, _ in
+            Model.problem(expected, try await perform(&system, action))
+        } invariant: { system, model in
+            try await invariant(system, model)
+        } teardown: { system in
+            try await teardown(&system)
+        }
+    }
 }

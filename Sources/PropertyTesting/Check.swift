@@ -60,6 +60,10 @@ public func check<Value, Outcome>(
 /// less, and child tasks that await only each other interleave in the same way every time. `caseTimeLimit` does not
 /// count the time in which the body sleeps or waits and other tests occupy the cooperative thread pool.
 ///
+/// With `tasks: .inAnyOrder`, which of several child tasks goes on, at each place where they await something that is not
+/// there yet, is a part of the value: it is drawn, shrunk, printed and replayed. A lock that is missing, or a state that is
+/// read before and written after an `await`, is found so, and fails the same way every time.
+///
 /// A closure in an actor's code that awaits something is isolated to the actor; one that awaits nothing must be
 /// declared `async`:
 ///
@@ -68,23 +72,20 @@ public func check<Value, Outcome>(
 /// Everything else is as for a synchronous body.
 public func check<Value: Sendable, Outcome>(
     _ generator: Generator<Value>, cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil,
-    caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, replaying token: String? = nil,
-    failuresIn file: String? = nil, examples: @autoclosure @escaping @Sendable () -> [Value] = [],
+    caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil, tasks: TaskScheduling = .inOrder,
+    replaying token: String? = nil, failuresIn file: String? = nil,
+    examples: @autoclosure @escaping @Sendable () -> [Value] = [],
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     // As for `Task.init`, there is no official way yet to let a closure that is sent elsewhere keep its actor.
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Outcome
 ) async {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
-    let executor = ThreadExecutor()
-    let property = Property(generator) { value in
-        try waiting(on: executor) { failures(in: try await body(value)) }
-    }
-    await PropertyCheck(
-        property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples, executor: executor,
+    await AsynchronousCheck(
+        generator, tasks: tasks, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, examples: examples,
         sourceLocation: sourceLocation
-    ).run()
+    ).run { value in failures(in: try await body(value)) }
 }
 
 /// Checks a property that has its own body: one with observations, or one of a state machine.

@@ -9,8 +9,18 @@ import Synchronization
 package final class ThreadExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
+        /// The turns at which several jobs wait, from the next one on.
+        var turns: ArraySlice<Int> = []
         var hasThread = false
         var isRunning = false
+
+        /// Removes the job whose turn it is; nil if none waits.
+        mutating func next() -> UnownedJob? {
+            guard jobs.count > 1, let position = turns.popFirst() else {
+                return jobs.isEmpty ? nil : jobs.removeFirst()
+            }
+            return jobs.remove(at: min(position, jobs.count - 1))
+        }
     }
 
     private let state = Mutex(State())
@@ -21,6 +31,9 @@ package final class ThreadExecutor: TaskExecutor {
 
     /// Whether no job runs or waits for its turn; the tasks with this executor are suspended, or there are none.
     var isIdle: Bool { state.withLock { $0.jobs.isEmpty && !$0.isRunning } }
+
+    /// Lets the jobs take turns in an order from now on.
+    func follow(_ order: TaskOrder) { state.withLock { $0.turns = order.turns[...] } }
 
     /// Appends a job to the queue.
     package func enqueue(_ job: consuming ExecutorJob) {
@@ -43,7 +56,7 @@ package final class ThreadExecutor: TaskExecutor {
         while true {
             let job = state.withLock { state in
                 state.isRunning = !state.jobs.isEmpty
-                return state.isRunning ? state.jobs.removeFirst() : nil
+                return state.next()
             }
             if let job {
                 job.runSynchronously(on: asUnownedTaskExecutor())

@@ -5,9 +5,15 @@ import Foundation
 /// Call it only on a thread that other work does not need, such as that of a search. If the calling task is
 /// cancelled, the closure's task is cancelled too.
 ///
-/// - Parameter executor: the executor of the closure, unless its actor has an executor of its own.
+/// - Parameters:
+///   - executor: the executor of the closure, unless its actor has an executor of its own.
+///   - limit: the time that the closure may take, without that in which it is suspended and the cooperative thread pool
+///     serves nobody; nil if it is not limited.
+///   - work: the closure.
+/// - Throws: ``OutOfTime`` after the limit, and what the closure throws.
 func waiting<Outcome: Sendable>(
-    on executor: ThreadExecutor, _ work: @escaping @Sendable () async throws -> Outcome
+    on executor: ThreadExecutor, limit: Duration? = nil,
+    _ work: @escaping @Sendable () async throws -> Outcome
 ) throws -> Outcome {
     let isDone = DispatchSemaphore(value: 0)
     let outcome = Promise<Result<Outcome, any Error>>()
@@ -19,10 +25,24 @@ func waiting<Outcome: Sendable>(
         }
         isDone.signal()
     }
+    let pool = PoolProbe()
+    var looks = 0
     // A blocked thread receives no cancellation, so it polls.
-    while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+    while isDone.wait(timeout: .now() + .milliseconds(millisecondsOfLook)) == .timedOut {
         if Task.isCancelled { task.cancel() }
+        guard let limit, !executor.isIdle || pool.look() else { continue }
+        looks += 1
+        if .milliseconds(millisecondsOfLook * looks) > limit {
+            task.cancel()
+            throw OutOfTime()
+        }
     }
     guard let result = outcome.now else { throw CancellationError() }
     return try result.get()
 }
+
+/// The time from one look at a closure that runs to the next.
+private let millisecondsOfLook = 20
+
+/// A closure that has not ended in its time.
+struct OutOfTime: Error {}

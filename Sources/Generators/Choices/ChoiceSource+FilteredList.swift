@@ -21,6 +21,16 @@ extension ChoiceSource {
         while try nextAccepted(&progress, element) {}
     }
 
+    /// Draws such a list that is empty at random one time in thirty, where others are one time in six: for programs, of
+    /// which an empty one runs nothing.
+    @usableFromInline
+    mutating func filteredList(
+        rarelyEmpty count: ClosedRange<Int>, element: (inout ChoiceSource) throws(Rejection) -> Bool
+    ) throws(Rejection) {
+        var progress = ListProgress(count, isRarelyEmpty: true)
+        while try nextAccepted(&progress, element) {}
+    }
+
     private mutating func nextAccepted(
         _ progress: inout ListProgress, _ element: (inout ChoiceSource) throws(Rejection) -> Bool
     ) throws(Rejection) -> Bool {

@@ -8,13 +8,19 @@ struct ListProgress {
     @usableFromInline var count = 0
     /// The length, for a random source: a coin before each element would make long lists too rare.
     @usableFromInline var length: Int?
+    /// Whether a random length of zero is drawn once more.
+    @usableFromInline let isRarelyEmpty: Bool
     /// Whether the elements depend on their own draws only, so that the same random bits make equal ones.
     @usableFromInline let isOfValues: Bool
     /// The random bits of each element of a list of equal elements; nil for other lists.
     @usableFromInline var repeated: RandomDraws?
 
     @inlinable
-    init(_ count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil, isOfValues: Bool = false) {
+    init(
+        _ count: ClosedRange<Int>, atRandomUpTo usual: Int? = nil, isRarelyEmpty: Bool = false,
+        isOfValues: Bool = false
+    ) {
+        self.isRarelyEmpty = isRarelyEmpty
         self.isOfValues = isOfValues
         least = max(count.lowerBound, 0)
         most = max(count.upperBound, 0)
@@ -40,9 +46,13 @@ extension ChoiceSource {
             return false
         }
         if isRandom && progress.length == nil {
-            let drawn = randomLength(
-                from: max(progress.least - progress.count, 0),
-                through: max(progress.mostAtRandom - progress.count, 0))
+            let (least, most) = (
+                max(progress.least - progress.count, 0), max(progress.mostAtRandom - progress.count, 0)
+            )
+            var drawn = randomLength(from: least, through: most)
+            if progress.isRarelyEmpty, progress.count + drawn.count == 0 {
+                drawn = randomLength(from: least, through: most)
+            }
             progress.length = progress.count + drawn.count
             if drawn.isOfEqualElements && progress.isOfValues { progress.repeated = random }
         }

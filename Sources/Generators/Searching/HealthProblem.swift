@@ -10,6 +10,8 @@ public enum HealthProblem: Hashable, Sendable {
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
+    /// No program has a step of these rules of a ``StateMachine``.
+    case unusedRules([String])
     /// The outcome of the body does not depend on the value only.
     case notReproduced(id: String, Recurrence)
 
@@ -43,6 +45,9 @@ extension HealthProblem: CustomStringConvertible {
             "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
+        case .unusedRules(let rules):
+            "no program has a step of \(rules.map(\.nonempty).joined(separator: ", ")): "
+                + "does its precondition ever hold, or is its draw always rejected?"
         case .notReproduced(let id, let recurrence): "\(id.nonempty) \(recurrence.doubt ?? "failed again")"
         }
     }

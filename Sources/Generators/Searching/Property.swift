@@ -14,6 +14,9 @@ public struct Property<Value>: Sendable {
     /// The observations of the cases of a search; see ``observing(_:)``.
     public private(set) var observations: [CaseObservation<Value>] = []
 
+    /// The rules of which each should draw a step of some value; nil unless the values are programs.
+    var census: RuleCensus<Value>?
+
     /// Makes a property from a generator and a check.
     ///
     /// The check may return several failures. An error that it throws is a failure whose id is the name of the
@@ -39,6 +42,16 @@ public struct Property<Value>: Sendable {
     public func observing(_ observations: CaseObservation<Value>...) -> Property {
         var property = self
         property.observations += observations
+        return property
+    }
+
+    /// The same property, of programs.
+    ///
+    /// A search that ends without a failure reports rules that never drew a step.
+    @usableFromInline
+    package func counting(_ census: RuleCensus<Value>) -> Property {
+        var property = self
+        property.census = census
         return property
     }
 

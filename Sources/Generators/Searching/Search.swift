@@ -75,9 +75,22 @@ struct Search<Value> {
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
-        report.problems = health.problems(report, settings)
+        report.problems = health.problems(report, settings) + unusedRules
         report.elapsed = watch.elapsed
         return report
+    }
+
+    /// The problem of rules that drew no step in a search without a failure.
+    private var unusedRules: [HealthProblem] {
+        guard let census = property.census, report.counterexamples.isEmpty else { return [] }
+        // Random cases stand for those of an enumeration, which tried every rule.
+        let count = report.ending == .exhausted ? settings.cases : report.casesRun
+        let unused = census.unused(inFirst: count) { index in
+            guard !watch.isTooLateToSearch() else { return nil }
+            var source = randomTrial(index).source
+            return try? unwatched.generator.generate(from: &source)
+        }
+        return unused.isEmpty || watch.isTooLateToSearch() ? [] : [.unusedRules(unused)]
     }
 
     /// Checks cases until the search ends, and returns the reason.

@@ -28,7 +28,7 @@ extension Generator {
             var swarm = untouched
             let initialState = model
             var drawn: [Program<Machine>.Step] = []
-            try source.filteredList(count: steps) { source throws(Rejection) in
+            try source.filteredList(rarelyEmpty: steps) { source throws(Rejection) in
                 guard let rule = source.pick(from: &swarm, where: { rules[$0].precondition(model) })
                 else { return true }
                 guard

@@ -6,8 +6,7 @@ struct ProgramRun<Machine: StateMachine> {
     @usableFromInline let steps: [Program<Machine>.Step]
     /// The number of steps begun.
     @usableFromInline var begun = 0
-    @usableFromInline var found: [Failure] = []
-    @usableFromInline var rejection: Rejection?
+    @usableFromInline var problems = StepProblems()
 
     /// Begins a program.
     @inlinable
@@ -20,7 +19,7 @@ struct ProgramRun<Machine: StateMachine> {
     /// after one that fails or rejects.
     @inlinable
     mutating func next() -> (action: Machine.Action, expected: Machine.Response)? {
-        guard begun < steps.count, found.isEmpty, rejection == nil else { return nil }
+        guard begun < steps.count, problems.isEmpty else { return nil }
         let action = steps[begun].action
         begun += 1
         return (action, model.perform(action))
@@ -33,37 +32,31 @@ struct ProgramRun<Machine: StateMachine> {
         switch problem {
         case .success(nil): return
         case .success(let problem?):
-            found.append(Failure(id: steps[begun - 1].rule, message: "\(place): \(problem)"))
-        case .failure(let error): note(error, id: "", place)
+            problems.note(Failure(id: steps[begun - 1].rule, message: "\(place): \(problem)"))
+        case .failure(let error): problems.note(error, place)
         }
     }
 
-    @usableFromInline var place: String { "step \(begun), \(steps[begun - 1].action)" }
+    /// Notes whether the invariant holds, before the first step or after the current one.
+    @inlinable
+    mutating func noteInvariant(_ holds: Result<Bool, any Error>) {
+        guard problems.isEmpty else { return }
+        switch holds {
+        case .success(true): return
+        case .success(false):
+            problems.note(
+                Failure(id: "invariant", message: "\(place): the invariant does not hold for \(model)"))
+        case .failure(let error): problems.note(error, place)
+        }
+    }
+
+    @usableFromInline var place: String {
+        begun == 0 ? "before the first step" : "step \(begun), \(steps[begun - 1].action)"
+    }
 
     /// Notes how the teardown ended.
     @inlinable
     mutating func noteTeardown(_ end: Result<Void, any Error>) {
-        if case .failure(let error) = end { note(error, id: "teardown: ", "teardown") }
-    }
-
-    @usableFromInline
-    mutating func note(_ error: any Error, id: String, _ place: String) {
-        switch error {
-        case let error as Rejection: rejection = rejection ?? error
-        // The error tells that the search was cancelled, and nothing about the system.
-        case is CancellationError where Task.isCancelled: rejection = Rejection("the search was cancelled")
-        default: found.append(Failure(id: "\(id)\(type(of: error))", message: "\(place): \(error)"))
-        }
-    }
-
-    /// The failures of the program.
-    ///
-    /// A failure counts although something else rejects the program: a rejected program must be torn down too.
-    ///
-    /// - Throws: ``Rejection`` if a step or the teardown rejects, and nothing failed.
-    @inlinable
-    func failures() throws(Rejection) -> [Failure] {
-        if found.isEmpty, let rejection { throw rejection }
-        return found
+        if case .failure(let error) = end { problems.note(error, id: "teardown: ", "teardown") }
     }
 }

@@ -1,8 +1,8 @@
 extension Property {
     /// Makes the property that a system responds as a model does, in every program of the model.
     ///
-    /// The id of a failure is the name of the rule of the step whose response differs, or the type of an error that
-    /// `perform` throws; that of an error of `teardown` is `teardown: ` and its type. Example: ``StateMachine``.
+    /// The id of a failure is the name of the rule of the step whose response differs, `invariant`, or the type of an error
+    /// that is thrown; that of an error of `teardown` is `teardown: ` and its type. Example: ``StateMachine``.
     ///
     /// The system is made from the initial state of the program. It is torn down once, also if a step fails or rejects
     /// the program. With the queue of ``StateMachine/initialStates``:
@@ -34,21 +34,26 @@ extension Property {
     ///   - steps: the range of the number of steps of a program.
     ///   - system: makes the system of a program; not torn down if it throws.
     ///   - perform: performs an action on the system, and returns its response.
+    ///   - invariant: whether something holds of the system and the model, before the first step and after each.
     ///   - teardown: releases what the system holds.
     @inlinable
     public init<Model: StateMachine, System>(
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable (_ initialState: Model) throws -> System,
         perform: @escaping @Sendable (inout System, Model.Action) throws -> Model.Response,
+        invariant: @escaping @Sendable (System, _ model: Model) throws -> Bool = { _, _ in true },
         teardown: @escaping @Sendable (inout System) throws -> Void = { _ in }
     ) where Value == Program<Model>, Model.Response: Equatable {
         self.init(.program(of: model, steps: steps)) { program in
             try program.failures(on: try system(program.initialState)) { system, action, expected, _ in
                 Model.problem(expected, try perform(&system, action))
+            } invariant: { system, model in
+                try invariant(system, model)
             } teardown: { system in
                 try teardown(&system)
             }
         }
+        self = counting(.programs(of: model))
     }
 
     /// Makes the property that a system responds as a model does, with a system that is the same in all programs.
@@ -57,9 +62,12 @@ extension Property {
         _ model: Model.Type, steps: ClosedRange<Int> = 0...50,
         system: @escaping @Sendable () throws -> System,
         perform: @escaping @Sendable (inout System, Model.Action) throws -> Model.Response,
+        invariant: @escaping @Sendable (System, _ model: Model) throws -> Bool = { _, _ in true },
         teardown: @escaping @Sendable (inout System) throws -> Void = { _ in }
     ) where Value == Program<Model>, Model.Response: Equatable {
-        self.init(model, steps: steps, system: { _ in try system() }, perform: perform, teardown: teardown)
+        self.init(
+            model, steps: steps, system: { _ in try system() }, perform: perform, invariant: invariant,
+            teardown: teardown)
     }
 
     /// Makes the property that an invariant holds before the first step and after every step.
@@ -91,6 +99,7 @@ extension Property {
             }
             return []
         }
+        self = counting(.programs(of: machine))
     }
 }
 

@@ -83,9 +83,19 @@ public protocol StateMachine: Sendable {
     ///
     /// Called only if the precondition of the action's rule holds.
     mutating func perform(_ action: Action) -> Response
+
+    /// Whether an action that was drawn for another state is allowed in this one; by default, every action is.
+    ///
+    /// Asked in addition to the precondition of its rule, for a ``ParallelProgram`` only: there other steps may take effect
+    /// between the draw and the action. It is needed where an action names something that may be gone by then, such as
+    /// `.close(file 1)`.
+    func allows(_ action: Action) -> Bool
 }
 
 extension StateMachine {
     /// The state that `init()` makes, without a draw.
     public static var initialStates: Generator<Self> { Generator { _ throws(Rejection) in Self() } }
+
+    /// Every action is allowed.
+    public func allows(_ action: Action) -> Bool { true }
 }

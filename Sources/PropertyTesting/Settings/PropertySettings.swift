@@ -53,6 +53,13 @@ package struct PropertySettings: Hashable, Sendable {
             savesFailures: savesFailures ?? weaker.savesFailures)
     }
 
+    /// The time that a section of a parallel program may take: a fifth of that for one value, also where that is set by a trait
+    /// or by the environment.
+    var timeForOneSection: Duration {
+        let environment = (try? Self.ofProcess.get()) ?? PropertySettings()
+        return or(.ofTraits).or(environment).timeForOneCase / 5
+    }
+
     /// The time that one value may take; 10 s by default.
     package var timeForOneCase: Duration { (caseTimeLimit ?? .seconds(10)).asLimit }
 

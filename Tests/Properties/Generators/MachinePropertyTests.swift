@@ -93,4 +93,69 @@ private struct Odometer {
         }
         #expect(failures == [Failure(id: "increment", message: "step 3, increment: seen [1, 2, 3]")])
     }
+
+    @Test func `an invariant of the system and the model is checked before the first step and after each`()
+        throws
+    {
+        let agrees = Property(Counter.self, system: { 0 }) { (count: inout Int, action) in
+            count += action == .increment ? 1 : -1
+            return count
+        } invariant: { count, model in
+            count == model.count && count < 3
+        }
+        let found = try #require(search(agrees).counterexamples.first)
+        #expect(found.failure.id == "invariant")
+        #expect(
+            found.failure.message
+                == "step 3, increment: the invariant does not hold for \(Counter(count: 3))")
+        let never = Property(Counter.self, system: { 0 }) { (_: inout Int, _) in
+            0
+        } invariant: { _, _ in
+            false
+        }
+        let first = try #require(search(never).counterexamples.first)
+        #expect(first.value.steps.isEmpty)
+        #expect(first.failure.message.hasPrefix("before the first step: the invariant does not hold for "))
+        let throwing = Property(Counter.self, system: { 0 }) { (_: inout Int, _) in
+            0
+        } invariant: { _, _ in
+            throw Broken()
+        }
+        #expect(search(throwing).counterexamples.map(\.failure.id) == ["Broken"])
+    }
+
+    @Test func `rules that never draw a step are named where nothing fails`() {
+        struct Door: StateMachine {
+            enum Action { case open, close, lock, paint }
+            var isOpen = false
+
+            static let rules = [
+                ActionRule<Door>("open", precondition: { !$0.isOpen }, .open),
+                ActionRule("close", precondition: { $0.isOpen }, .close),
+                ActionRule("lock", precondition: { _ in false }, .lock),
+                ActionRule("paint") { _, _ throws(Rejection) in throw Rejection("no paint") },
+            ]
+
+            mutating func perform(_ action: Action) -> Bool {
+                isOpen = action == .open
+                return isOpen
+            }
+        }
+        let agrees = Property(Door.self, system: { 0 }) { (_: inout Int, action) in action == .open }
+        let report = search(agrees)
+        #expect(report.ending == .exhausted)
+        #expect(report.problems == [.unusedRules(["lock", "paint"])])
+        #expect(report.isClean)
+        #expect(
+            report.problems.map(\.description) == [
+                "no program has a step of lock, paint: does its precondition ever hold, or is its draw always rejected?"
+            ])
+        let painted = Property(Door.self, steps: 0...1_000, system: { 0 }) { (_: inout Int, action) in
+            action == .open
+        }
+        #expect(search(painted).problems == report.problems)
+        #expect(search(painted, SearchSettings(cases: 20)).problems.isEmpty)
+        let fails = Property(Door.self, system: { 0 }) { (_: inout Int, action) in action == .close }
+        #expect(search(fails).problems.isEmpty)
+    }
 }

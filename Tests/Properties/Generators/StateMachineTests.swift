@@ -47,6 +47,11 @@ struct Stack: StateMachine, Equatable {
 @Suite struct StateMachineTests {
     private static let programs = Generator.program(of: Stack.self, steps: 0...30)
 
+    @Test func `a program of no step is rare`() {
+        let empty = samples(of: Self.programs, count: 2_000).count { $0.steps.isEmpty }
+        #expect((20...140).contains(empty), "\(empty)")
+    }
+
     @Test func `a program is valid for all choices`() throws {
         var random = RandomBits(seed: 1)
         for seed in UInt64(0)..<300 {
