@@ -6,7 +6,9 @@ import TestSupport
 /// The outputs in the document on extending the engine are real.
 @Suite(.property(cases: 1_000, seed: 0)) struct ExtendingGuideTests {
     @Test func `every output in the document is printed by its code`() async throws {
-        let outputs = [Self.minutes(), try Self.undoing(), try await Self.closedAccount()]
+        let outputs = [
+            Self.minutes(), try Self.undoing(), try await Self.closedAccount(), try await Self.lastOne(),
+        ]
         try expectOutputs(of: "Extending", outputs)
     }
 
