@@ -70,7 +70,10 @@ package struct PropertySettings: Hashable, Sendable {
     package var search: SearchSettings {
         var search = SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
         search.shrinkBudget = shrinkBudget ?? search.shrinkBudget
-        search.shrinkTimeLimit = shrinkTimeLimit
+        search.shrinkTimeLimit = shrinkTimeLimit ?? Self.usualShrinkTime
         return search
     }
+
+    /// The time to shrink all failures, unless one is set; that of Hypothesis (`MAX_SHRINKING_SECONDS`).
+    private static let usualShrinkTime = Duration.seconds(300)
 }

@@ -12,7 +12,7 @@ import Testing
 /// | time limit of one value | `caseTimeLimit: .seconds(1)` | `caseTimeLimit: .seconds(1)` | | 10 s |
 /// | where the body runs | `isolation: .process` | `isolation: .process` | `PROPERTY_ISOLATION=process` | on a thread |
 /// | executions to shrink and explain a failure | | `shrinkBudget: 500` | `PROPERTY_SHRINKS=500` | 5000 |
-/// | time to shrink and explain all failures | | `shrinkTimeLimit: .seconds(9)` | `PROPERTY_SHRINK_SECONDS=9` | none |
+/// | time to shrink and explain all failures | | `shrinkTimeLimit: .seconds(9)` | `PROPERTY_SHRINK_SECONDS=9` | 300 s |
 /// | whether statistics are printed | | `statistics: true` | `PROPERTY_STATISTICS=yes` | no |
 /// | token of the only value | `replaying: "1AA…"` | | | |
 /// | whether failures are saved | | | `PROPERTY_SAVE=yes` or `PROPERTY_SAVE=no` | yes, unless `CI` is set |

@@ -34,9 +34,12 @@ package struct CheckVerdict: Codable, Sendable {
         for found in report.counterexamples {
             var remarks = Self.remarks(
                 on: found.choices, caseIndex: found.caseIndex, executions: found.executions)
-            remarks += found.doubts + found.explanation.freeParts.map(\.description)
-            if !found.explanation.isComplete { remarks.append("explaining ran out of time or of its budget") }
-            add([found.failure], of: found.value, remarks)
+            remarks += found.doubts
+            let isComplete = found.explanation.isComplete
+            let end = isComplete ? [] : ["explaining ran out of time or of its budget"]
+            add(
+                [found.failure], of: found.value, remarks,
+                parts: found.explanation.freeParts.map(\.description), end)
         }
         attach(report.statistics.description, as: "statistics")
         summary = "\(report)\nseed \(report.seed), \(report.elapsed)"
@@ -91,13 +94,30 @@ package struct CheckVerdict: Codable, Sendable {
     /// Makes the verdict of a check in which there was nothing to check.
     package init(warnings: [String]) { self.warnings = warnings }
 
-    private mutating func add<Value>(_ failures: [Failure], of value: Value, _ remarks: [String]) {
-        let lines = failures.map(\.message) + ["for \(String(inIssue: value))"]
-        let text = (lines + remarks.map { "    " + $0 }).joined(separator: "\n")
-        paragraphs.append(text)
+    /// The greatest numbers of lines of a message, which the notes of a body follow, and of a value in an issue.
+    private static let mostLines = (message: 120, value: 30)
+
+    /// Adds failures of a value, without the middle of what is too long for an issue; the attachment has all of it.
+    ///
+    /// - Parameters:
+    ///   - remarks: the lines after the value.
+    ///   - parts: the lines on parts that may be anything.
+    ///   - end: the lines after those.
+    private mutating func add<Value>(
+        _ failures: [Failure], of value: Value, _ remarks: [String], parts: [String] = [],
+        _ end: [String] = []
+    ) {
+        let (messages, text) = (failures.map(\.message), String(inIssue: value))
+        func lines(_ messages: [String], _ text: String, _ parts: [String]) -> String {
+            (messages + ["for \(text)"] + (remarks + parts + end).map { "    " + $0 }).joined(separator: "\n")
+        }
+        paragraphs.append(
+            lines(
+                messages.map { $0.folded(to: Self.mostLines.message) }, text.folded(to: Self.mostLines.value),
+                parts.foldedParts))
         var structure = ""
         dump(value, to: &structure)
-        counterexamples.append("\(text)\n\n\(structure)")
+        counterexamples.append("\(lines(messages, text, parts))\n\n\(structure)")
     }
 
     /// Adds a paragraph to the issue.

@@ -3,6 +3,17 @@ import PropertyTesting
 import Testing
 
 extension ExtendingGuideTests {
+    @Test func `things that are added by tasks in any order can be taken`() async {
+        await check(Generator<Int>.integer(in: 0...4), tasks: .inAnyOrder) { count in
+            let depot = Depot()
+            await withTaskGroup(of: Bool.self) { group in
+                for _ in 0..<count { group.addTask { await depot.perform(.add) } }
+            }
+            let isTaken = await depot.perform(.take)
+            #expect(isTaken == (count > 0))
+        }
+    }
+
     /// The issue of an actor that lets another call in while it awaits something.
     static func lastOne() async throws -> String {
         try await FailuresGuideTests.text {

@@ -21,14 +21,27 @@ private struct Counting: StateMachine, Hashable {
     }
 }
 
-/// A counter without a lock, which takes some time to count.
+/// Where a call waits for another one, for two milliseconds at most, as if it took that time: so that two calls that run at the
+/// same time overlap however busy the machine is.
+private final class Company: Sendable {
+    private let present = Atomic(0)
+
+    func wait() {
+        present.add(1, ordering: .relaxed)
+        for _ in 0..<40 where present.load(ordering: .relaxed) < 2 { usleep(50) }
+        present.subtract(1, ordering: .relaxed)
+    }
+}
+
+/// A counter without a lock.
 private final class BareCounter: @unchecked Sendable {
     private var count = 0
+    private let company = Company()
 
     func perform(_ action: Counting.Action) -> Int {
         guard action == .increment else { return count }
         let next = count + 1
-        usleep(20)
+        company.wait()
         count = next
         return next
     }
@@ -37,11 +50,12 @@ private final class BareCounter: @unchecked Sendable {
 /// A counter that drops its lock between reading and writing.
 private final class HastyCounter: Sendable {
     private let count = Mutex(0)
+    private let company = Company()
 
     func perform(_ action: Counting.Action) -> Int {
         guard action == .increment else { return count.withLock { $0 } }
         let next = count.withLock { $0 } + 1
-        usleep(20)
+        company.wait()
         count.withLock { $0 = next }
         return next
     }

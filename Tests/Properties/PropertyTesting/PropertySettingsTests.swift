@@ -56,6 +56,7 @@ import TestSupport
         #expect(search.cases == 1_000)
         #expect(search.seed == 0)
         #expect(search.timeLimit == nil)
+        #expect(search.shrinkTimeLimit == .seconds(300))
         #expect(PropertySettings().timeForOneCase == .seconds(10))
     }
 

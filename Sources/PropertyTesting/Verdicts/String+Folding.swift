@@ -1,0 +1,39 @@
+import Generators
+
+extension String {
+    /// The numbers of lines that are kept at the beginning and end of a folded text.
+    private static let (firstLines, lastLines) = (20, 5)
+    /// The greatest number of characters of a folded line, and those that are kept at its beginning and end.
+    private static let (mostCharacters, firstCharacters, lastCharacters) = (600, 300, 100)
+
+    /// The text without the middle of what is too long for an issue, with the number of lines and characters left out.
+    ///
+    /// - Parameter mostLines: the greatest number of lines.
+    func folded(to mostLines: Int) -> String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.count > mostLines {
+            let middle = Self.firstLines..<(lines.count - Self.lastLines)
+            lines.replaceSubrange(middle, with: ["… \(middle.count) more lines …"])
+        }
+        return lines.map(Self.folded).joined(separator: "\n")
+    }
+
+    private static func folded(line: Substring) -> String {
+        let scalars = line.unicodeScalars
+        let leftOut = scalars.count - firstCharacters - lastCharacters
+        guard scalars.count > mostCharacters else { return String(line) }
+        return String(scalars.prefix(firstCharacters)) + " … \(leftOut) more characters … "
+            + String(scalars.suffix(lastCharacters))
+    }
+}
+
+extension [String] {
+    /// The greatest number of parts that are listed, and those that are if there are more.
+    private static let (mostParts, firstParts) = (10, 5)
+
+    /// The first lines about parts that may be anything, and the number of the others.
+    var foldedParts: [String] {
+        guard count > Self.mostParts else { return self }
+        return prefix(Self.firstParts) + ["\(count - Self.firstParts) more parts may be anything"]
+    }
+}
