@@ -52,4 +52,23 @@ import Testing
         #expect(found.value == [445] + Array(repeating: 700, count: 17))
         #expect(found.executions < 500, "\(found.executions)")
     }
+
+    @Test(arguments: 0..<3 as Range<UInt64>)
+    func `one element that matters of three thousand takes few executions`(seed: UInt64) throws {
+        let numbers = Generator<Int>.integer(in: 0...1_000_000).array(count: 3_000...3_000)
+        let found = try shrunk(numbers, seed: seed) { list in !list.contains { $0 >= 500_000 } }
+        #expect(found.value == Array(repeating: 0, count: 2_999) + [500_000])
+        #expect(found.executions < 150, "\(found.executions)")
+    }
+
+    @Test(arguments: 0..<3 as Range<UInt64>)
+    func `a long list whose order matters in one half only is sorted in the other`(seed: UInt64) throws {
+        let numbers = Generator<Int>.integer(in: 0...9).array(count: 64...64)
+        let found = try shrunk(numbers, seed: seed) { list in
+            list[0] <= list[1] || Set(list[32...]).count < 10
+        }
+        let digits = Array(0...9)
+        #expect(found.value == [1] + Array(repeating: 0, count: 54) + digits.dropFirst())
+        #expect(found.executions < 1_500, "\(found.executions)")
+    }
 }

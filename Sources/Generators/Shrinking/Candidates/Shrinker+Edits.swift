@@ -107,12 +107,14 @@ extension Recording {
 
     /// The spans of the elements of each list of at least 16 that may have fewer, in order.
     var longLists: [[Int]] {
-        let elements = spans.indices.filter {
-            spans[$0].label == Self.element && !spans[$0].range.isEmpty
-                && choices[spans[$0].begin].bound == 1
-        }
+        lists(of: 16).filter { list in choices[spans[list[0]].begin].bound == 1 }
+    }
+
+    /// The spans of the elements of each list of at least so many, in order, without those of no choices.
+    func lists(of least: Int) -> [[Int]] {
+        let elements = spans.indices.filter { spans[$0].label == Self.element && !spans[$0].range.isEmpty }
         return Dictionary(grouping: elements) { spans[$0].parent }
-            .values.filter { $0.count >= 16 }.sorted { $0[0] < $1[0] }
+            .values.filter { $0.count >= least }.sorted { $0[0] < $1[0] }
     }
 
     /// The innermost span that contains a choice.

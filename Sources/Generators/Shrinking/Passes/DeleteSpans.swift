@@ -25,7 +25,8 @@ struct DeleteSpans: ShrinkPass {
         var index = shrinker.recording.spans.count - 1
         while index >= 0 && !shrinker.isSpent {
             guard index < shrinker.recording.spans.count, shrinker.recording.spans[index].depth == depth,
-                isLarge(shrinker.recording.spans[index], in: shrinker.recording)
+                isLarge(shrinker.recording.spans[index], in: shrinker.recording),
+                !shrinker.isRepeated(shrinker.recording.spans[index].begin)
             else {
                 index -= 1
                 continue

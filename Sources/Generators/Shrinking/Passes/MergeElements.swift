@@ -12,9 +12,10 @@ struct MergeElements: ShrinkPass {
 
     private func merge<Value>(_ shrinker: inout Shrinker<Value>, _ left: inout Int) -> Bool {
         let recording = shrinker.recording
+        let values = recording.values
         let elements = recording.spans.filter { $0.label == Recording.element && !$0.range.isEmpty }
         let contents = Dictionary(grouping: elements, by: \.parent).mapValues { list in
-            Set(list.map { Array(recording.values[$0.range]) }).sorted { $0.lexicographicallyPrecedes($1) }
+            Set(list.map { Array(values[$0.range]) }).sorted { $0.lexicographicallyPrecedes($1) }
         }
         for (first, second) in zip(elements, elements.dropFirst())
         where first.parent == second.parent && first.end == second.begin && !shrinker.isRepeated(first.begin)

@@ -24,14 +24,14 @@ struct ReplaceByDescendants: ShrinkPass {
         let spans = shrinker.recording.spans
         let whole = spans[outer]
         guard whole.range.count >= shrinker.recording.choices.count / oneOf else { return false }
-        let values = shrinker.recording.values
         for part in spans[(outer + 1)...].prefix(while: { $0.depth > whole.depth })
         where part.label == whole.label && part.range.count < whole.range.count {
             if shrinker.hasTooManyPairs {
                 guard left > 0 else { return false }
                 left -= 1
             }
-            if shrinker.accepts({ $0.replace(whole.range, with: values[part.range]) }) { return true }
+            let values = shrinker.recording.choices[part.range].map(\.value)
+            if shrinker.accepts({ $0.replace(whole.range, with: values) }) { return true }
         }
         return false
     }
