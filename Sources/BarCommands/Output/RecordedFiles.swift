@@ -16,8 +16,7 @@ struct RecordedFiles {
         for found in report.counterexamples {
             let id = found.invariant.id
             do {
-                let page = CounterexamplePage(
-                    recorded: try found.drawable, file: try? found.file, instruction: instruction)
+                let page = try CounterexamplePage(recorded: found, instruction: instruction)
                 pages.append((id, "recording-\(id).html", page))
             } catch {
                 left.append("no page of \(id): \(error)")

@@ -27,6 +27,18 @@ import TestSupport
         }
     }
 
+    @Test func `what was not recorded is called so on a page and in a scenario`() throws {
+        try TemporaryFolder.with { folder in
+            let (pages, cases) = (folder.path + "/pages", folder.path + "/cases")
+            #expect(try Launched(["check", "--html", pages, "--save", cases, Self.bounce]).status == 1)
+            let page = try String(contentsOfFile: pages + "/recording-S7.html", encoding: .utf8)
+            #expect(page.contains("<td>recorded before<td>") && !page.contains("<td>horizontal<td>"))
+            let file = try String(contentsOfFile: cases + "/recording-S7.scenario", encoding: .utf8)
+            #expect(file.contains("\nhorizontal\n"))
+            #expect(file.contains("# horizontal stands for an event that was not recorded.\n"))
+        }
+    }
+
     @Test func `what was not recorded is not made up`() throws {
         try TemporaryFolder.with { folder in
             let rows = "time,contentOffset,barHeight\n0,100,48\n0.1,90,20\n"

@@ -64,11 +64,16 @@ extension RecordedCounterexample {
         ]
     }
 
+    /// For each step of what can be drawn the event, without what was not recorded of it.
+    package var eventTexts: [String] {
+        guard let (trace, steps) = piece.trace() else { return [] }
+        return zip(trace, steps).map { event(of: $0, in: piece.rows[$1.row]) }
+    }
+
     /// The event, without what was not recorded of it.
     private func event(of step: Step, in row: RecordedRow) -> String {
         switch step.event {
-        case .scrollView where row.event != .bind: "recorded before"
-        case .refreshInset where step.index == 1 && row.line == lines.first: "recorded before"
+        case _ where row.line == lines.first && row.event != .bind: "recorded before"
         case .scrollView: "bind offset \(numbers.text(row.contentOffset))"
         case .release(let release) where row.rest == nil:
             "pan ended velocity \(numbers.text(release.velocity))"

@@ -57,7 +57,7 @@ extension Trace {
         let alignments: [TextTable.Alignment] = [
             .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading, .leading,
         ]
-        var table = TextTable(Array(zip(Self.columns + [gauge?.title ?? ""], alignments)))
+        var table = TextTable(Array(zip(Column.allCases.map(\.title) + [gauge?.title ?? ""], alignments)))
         var actions = headings[...]
         for row in rows {
             while let heading = actions.first, heading.start < row.range.lowerBound {
@@ -90,8 +90,24 @@ extension Trace {
         case step(Int, [String])
     }
 
-    /// The titles of the columns.
-    package static let columns = ["", "event", "y", "o", "A", "top", "end", "the bar"]
+    /// The columns of a table, in order.
+    package enum Column: Int, CaseIterable, Sendable {
+        case step, event, offset, bar, available, top, end, reaction
+
+        /// What stands above it.
+        package var title: String {
+            switch self {
+            case .step: ""
+            case .event: "event"
+            case .offset: "y"
+            case .bar: "o"
+            case .available: "A"
+            case .top: "top"
+            case .end: "end"
+            case .reaction: "the bar"
+            }
+        }
+    }
 
     /// The rows of some steps, each of which has one, and of the actions that they belong to.
     package func rows(of shown: Range<Int>, _ numbers: NumberFormat) -> [StepRow] {
