@@ -95,7 +95,7 @@ enum CheckCommand {
             name: path == "-" ? "standard input" : path, report: report,
             instruction: instruction(for: path, arguments))
         switch form {
-        case nil: print("\(path): \(report.text)")
+        case nil: print(report.text(name: path, columns: Output.columns))
         case .json: print(try json(RecordingResults(report: report)))
         case .svg: print(try files.chart() ?? "", terminator: "")
         case .test: print(try files.test(of: bar ?? arguments.bars.first) ?? "", terminator: "")
