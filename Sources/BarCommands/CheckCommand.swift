@@ -5,6 +5,9 @@ import Verification
 
 /// The command `check RECORDING`: checks what an app recorded of its bar.
 enum CheckCommand {
+    /// What is printed in place of the text; each is an option.
+    private enum RecordingForm: String, CaseIterable { case json, svg, test }
+
     static let command = Command(
         name: "check", summary: "check a recording of a bar in an app", operands: "RECORDING",
         options: [
@@ -33,6 +36,15 @@ enum CheckCommand {
             Option("--pixel P", "the same as the size of a pixel, in points"),
             .json,
             Option(
+                "--svg",
+                "print the chart of the rows that show the first violation, with what a right bar does in them"
+            ),
+            Option(
+                "--test",
+                "print a test of Swift Testing of the first violation, for the bar in the code, which is not run here"
+            ),
+            .bar("with --test, the bar in the code, in place of the first one"),
+            Option(
                 "--html DIR",
                 "write a page to watch for each violation, and one of all results, which load nothing, to the folder DIR"
             ),
@@ -43,7 +55,8 @@ enum CheckCommand {
             Documentation/Recordings.md lists the columns, and Examples/Recorder records them. The size of a recording is not
             limited. Of a bar that switches the heights may be those that are seen in an animation; - is a recording on
             standard input. What was not recorded is not made up: a violation has a page if the rows show it by themselves and
-            say where the edges of the content are, and a scenario file if the bar begins at its normal height there.
+            say where the edges of the content are, and a scenario file if the bar begins at its normal height there. A chart needs
+            what a page does, and a test what a scenario file does; where no violation has that, the status is 2.
 
             Exits 0 when nothing is broken, 1 when something is; any other status, which \(Invocation.program) --help lists,
             means that this was not decided, as when every invariant is not checked, or in part only.
@@ -66,7 +79,9 @@ enum CheckCommand {
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
         let absentIsZero = arguments.flag("--absent-is-zero")
-        let isJSON = arguments.flag("--json")
+        let form = try arguments.flag(of: RecordingForm.self)
+        let bar = try arguments.bar()
+        if bar != nil, form != .test { throw UsageError("--bar goes with --test") }
         let (html, save) = (try arguments.value("--html"), try arguments.value("--save"))
         let path = try arguments.operands(1...1, "one recording")[0]
         // An invalid folder is an error before the recording, which may be long.
@@ -76,15 +91,20 @@ enum CheckCommand {
             RecordingCheck(
                 heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind,
                 absentIsZero: absentIsZero))
-        print(isJSON ? try json(RecordingResults(report: report)) : "\(path): \(report.text)")
         let files = RecordedFiles(
             name: path == "-" ? "standard input" : path, report: report,
             instruction: instruction(for: path, arguments))
+        switch form {
+        case nil: print(report.text(name: path, columns: Output.columns))
+        case .json: print(try json(RecordingResults(report: report)))
+        case .svg: print(try files.chart() ?? "", terminator: "")
+        case .test: print(try files.test(of: bar ?? arguments.bars.first) ?? "", terminator: "")
+        }
         // Opened only now: it loses what an earlier run has saved.
         let folder = try save.map(SavedFolder.init)
         let saved = try folder.map { folder throws(UsageError) in try files.writeScenarios(to: folder) } ?? []
-        if isJSON { saved.forEach { complain($0) } }
-        if !isJSON, !saved.isEmpty { print("\n" + saved.joined(separator: "\n")) }
+        if form != nil { saved.forEach { complain($0) } }
+        if form == nil, !saved.isEmpty { print("\n" + saved.joined(separator: "\n")) }
         for line in try pages.map({ pages throws(UsageError) in try files.writePages(to: pages) }) ?? [] {
             complain(line)
         }

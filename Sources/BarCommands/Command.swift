@@ -62,15 +62,18 @@ public struct Command: Sendable {
     ///   - product: the executable that the fuzzer is built of.
     ///   - targets: what can be fuzzed; unless given, the bars.
     ///   - sections: the catalogue; unless given, the invariants of the bars.
+    ///   - pictures: the folder of the pictures that it links to; nil if it has none.
     package static func ofBars(
         fuzzing product: String, _ targets: FuzzTargets? = nil,
-        explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections
+        explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections,
+        pictures: String? = nil
     ) -> [Command] {
         let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
         return [
             VerifyCommand.command, ReproduceCommand.command(targets),
             FuzzCommand.command(fuzzing: product, targets),
-            CheckCommand.command, ExploreCommand.command, InvariantsCommand.command(of: sections),
+            CheckCommand.command, ExploreCommand.command,
+            InvariantsCommand.command(of: sections, pictures: pictures),
         ]
     }
 }

@@ -135,12 +135,13 @@ struct ExploreCommand {
             "\n" + $0.text(numbers, columns: Output.columns)
         }
         return
-            (table.lines + [""] + leftOutLines(explorations) + ambiguityLines(explorations) + [
+            (table.lines(within: Output.columns) + [""]
+            + (leftOutLines(explorations) + ambiguityLines(explorations) + [
                 String(
                     format: "\(definition.name): %@ transitions in %.1f s, %.2f million a second",
                     grouped(transitions),
                     seconds, Double(transitions) / max(seconds, 1e-9) / 1e6)
-            ] + shown).joined(separator: "\n")
+            ]).map { $0.wrapped(to: Output.columns) } + shown).joined(separator: "\n")
     }
 }
 

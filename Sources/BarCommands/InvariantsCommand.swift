@@ -4,8 +4,12 @@ import Verification
 package enum InvariantsCommand {
     /// Makes the command.
     ///
-    /// - Parameter sections: the catalogue, for the bars of a command line.
-    package static func command(of sections: @escaping @Sendable (Bars) -> [Catalogue.Section]) -> Command {
+    /// - Parameters:
+    ///   - sections: the catalogue, for the bars of a command line.
+    ///   - pictures: the folder of the pictures that the whole catalogue links to; nil if it has none.
+    package static func command(
+        of sections: @escaping @Sendable (Bars) -> [Catalogue.Section], pictures: String? = nil
+    ) -> Command {
         Command(
             name: "invariants", summary: "print the catalogue of invariants, or explain some of them",
             operands: "[ID …]",
@@ -18,7 +22,7 @@ package enum InvariantsCommand {
             let sections = sections(arguments.bars)
             let page =
                 ids.isEmpty
-                ? Catalogue.markdown(sections)
+                ? Catalogue.markdown(sections, pictures: pictures)
                 : try asUsageError { () throws(UnknownName) in try Catalogue.markdown(sections, of: ids) }
             print(page, terminator: "")
             return .done

@@ -10,25 +10,50 @@ extension CounterexamplePage {
                 + [.paragraph("\(Trace.legend).", "faint"), table])
     }
 
-    /// A column of the list: its title, its width in pixels unless it shares the rest, and the text of a step.
-    private typealias Column = (title: String, width: Int?, text: (_ step: Int, _ cells: [String]) -> String)
+    /// A column of the list.
+    struct Column {
+        /// What the player calls it.
+        let name: String
+        /// What stands above it.
+        let title: String
+        /// Its width in pixels; nil if it shares the rest.
+        let width: Int?
+        /// Its text for a step, of which the cells of a trace are known.
+        let text: (_ step: Int, _ cells: [String]) -> String
+
+        init(_ column: Trace.Column, _ title: String? = nil, width: Int? = nil) {
+            (name, self.title, self.width) = ("\(column)", title ?? column.title, width)
+            text = { $1[column.rawValue] }
+        }
+
+        /// A column of the texts of the steps.
+        init(_ name: String, _ title: String, _ texts: [String]) {
+            (self.name, self.title, width) = (name, title, nil)
+            text = { step, _ in texts[step] }
+        }
+    }
 
     /// The columns of a trace, of which what the bar does stands beside the event; and the run compared with it.
-    private var columns: [Column] {
+    var columns: [Column] {
         let others = film.isCompared ? film.otherRun(numbers) : []
-        return [("step", 44, { $1[0] }), ("event", nil, { $1[1] }), (Trace.columns[7], nil, { $1[7] })]
-            + (others.isEmpty ? [] : [("the other run", nil, { step, _ in others[step] })])
-            + [(2, 82), (3, 82), (4, 34), (5, 82), (6, 82)].map { column, width in
-                (Trace.columns[column], width, { $1[column] })
-            }
+        let event = Trace.Column.event
+        let events = recorded.map {
+            Column("\(event)", event.title, Array($0.events.dropFirst(film.firstIndex)))
+        }
+        return [Column(.step, "step", width: 44), events ?? Column(event), Column(.reaction)]
+            + (others.isEmpty ? [] : [Column("other", "the other run", others)])
+            + [
+                Column(.offset, width: 82), Column(.bar, width: 82), Column(.available, width: 34),
+                Column(.top, width: 82), Column(.end, width: 82),
+            ]
     }
 
     private var table: Markup {
         let first = film.firstIndex
         let (marked, parting) = (film.marked, film.parting)
         let columns = columns
-        let heads = columns.map { title, width, _ in
-            "<th scope=\"col\"\(width.map { " style=\"width:\($0)px\"" } ?? "")>\(title)</th>"
+        let heads = columns.map { column in
+            "<th scope=\"col\"\(column.width.map { " style=\"width:\($0)px\"" } ?? "")>\(column.title)</th>"
         }
         var lines = [
             "<div id=\"events\" class=\"tall\" tabindex=\"0\" role=\"region\" aria-label=\"Steps\">"

@@ -14,6 +14,8 @@ package struct CounterexamplePage: Page {
     private let instruction: String
     private let test: PastedTest?
     private let file: ScenarioFile?
+    /// What is said of a recording: the violation in a sentence, and the event of each step.
+    let recorded: (explanation: String, events: [String])?
     package var neighbours = Neighbours()
 
     /// A page of a counterexample.
@@ -36,11 +38,16 @@ package struct CounterexamplePage: Page {
     /// A page of what was recorded of a bar, which is kept as a scenario for another bar if it can be.
     ///
     /// - Parameters:
-    ///   - counterexample: the recorded bar in the rows that show the violation.
-    ///   - file: the scenario; nil if something would have to be made up for it.
+    ///   - found: the violation in the rows that show it.
     ///   - instruction: the line that checks the recording again.
-    package init(recorded counterexample: BarCounterexample, file: ScenarioFile?, instruction: String) {
-        self.init(counterexample.trace, counterexample, instruction: instruction, test: nil, file: file)
+    /// - Throws: what would have to be made up for it.
+    package init(
+        recorded found: RecordedCounterexample, instruction: String
+    ) throws(RecordedCounterexample.Gap) {
+        let drawable = try found.drawable
+        self.init(
+            drawable.trace, drawable, instruction: instruction, test: nil, file: try? found.file,
+            recorded: (found.explanation, found.eventTexts))
     }
 
     /// A page of a case that was run again: the root cause, and what else the case breaks; or that it breaks nothing.
@@ -59,7 +66,8 @@ package struct CounterexamplePage: Page {
 
     private init(
         _ trace: Trace, _ counterexample: BarCounterexample?, others: [BarCounterexample] = [],
-        met: BarCounterexample? = nil, instruction: String, test: PastedTest?, file: ScenarioFile?
+        met: BarCounterexample? = nil, instruction: String, test: PastedTest?, file: ScenarioFile?,
+        recorded: (explanation: String, events: [String])? = nil
     ) {
         judged = counterexample?.judged
         film = judged.map { Film($0) } ?? Film(trace)
@@ -71,6 +79,7 @@ package struct CounterexamplePage: Page {
         self.instruction = instruction
         self.test = test
         self.file = file
+        self.recorded = recorded
     }
 
     /// The page as HTML.
@@ -88,7 +97,8 @@ package struct CounterexamplePage: Page {
                         + (counterexample.map { Markup.statement(of: $0.invariant) } ?? []) + cases
                         + keeping)
             ],
-            data: isPlayable ? [("film", film.data(charts.map { ($0.id, $0.chart) }))] : [],
+            data: isPlayable
+                ? [("film", film.data(charts.map { ($0.id, $0.chart) }, columns: columns.map(\.name)))] : [],
             scripts: [Resource.pageScript] + (isPlayable ? Resource.playerScripts : [])
         ).text
     }
@@ -97,7 +107,7 @@ package struct CounterexamplePage: Page {
 
     private var opening: [Markup] {
         let sentences = counterexample.map { found -> [Markup] in
-            [.paragraph(found.explanation(numbers), "lead")]
+            [.paragraph(recorded?.explanation ?? found.explanation(numbers), "lead")]
                 + (judged.map { judged in
                     [.paragraph(finding(judged), "faint")]
                         + (judged.change.map { [.paragraph("Judged and shown as follows. \($0)", "faint")] }

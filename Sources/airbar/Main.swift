@@ -15,7 +15,9 @@ struct Main {
 extension CommandLineProgram {
     /// The commands of this package, on its own bars.
     static let airbar = CommandLineProgram(
-        Command.ofBars(fuzzing: "Fuzz", .shipped, explaining: { _ in Catalogue.everything }) + [
+        Command.ofBars(
+            fuzzing: "Fuzz", .shipped, explaining: { _ in Catalogue.everything }, pictures: Catalogue.pictures
+        ) + [
             MotionCommand.command, MutantsCommand.command, EvidenceCommand.command,
         ], on: .shipped)
 }

@@ -119,8 +119,10 @@ extension MutationReport {
                     + Self.list(idleEntries.map(\.id))
             ]
             : []
-        let tables = namesKillers ? table.lines + [""] + entryTable.lines + [""] : []
-        return (tables + [verdict] + idle).joined(separator: "\n")
+        let columns = Output.columns
+        let tables =
+            namesKillers ? table.lines(within: columns) + [""] + entryTable.lines(within: columns) + [""] : []
+        return (tables + ([verdict] + idle).map { $0.wrapped(to: columns) }).joined(separator: "\n")
     }
 
     private static func list(_ names: [String]) -> String {

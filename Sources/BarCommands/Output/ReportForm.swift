@@ -2,8 +2,8 @@ import Verification
 
 /// How much of a report a command prints.
 enum ReportForm {
-    /// A summary with a number of lines for what is broken.
-    case summary(lines: Int)
+    /// A summary with a number of lines for what is broken; unless given, as many as there is room for.
+    case summary(lines: Int?)
     /// What was found about the entries of some identifiers, in full.
     case only([String])
     /// Everything.
@@ -22,12 +22,13 @@ enum ReportForm {
             Option(
                 "--only ID", "print what was found about this entry, or a list such as S7,S8, in full",
                 completing: ids),
-            Option("--limit N", "the number of lines for what is broken in the summary (\(defaultLines))"),
+            Option(
+                "--limit N",
+                "the number of lines for what is broken in the summary (5, or as many as the terminal has room for)"
+            ),
             Option("--quiet", "print the last line only, which says the status and what decides it"),
         ]
     }
-
-    private static let defaultLines = 5
 
     /// Reads the options.
     ///
@@ -45,7 +46,7 @@ enum ReportForm {
             case "--all": .whole
             case "--only": .only(known)
             case "--quiet": .nothing
-            default: .summary(lines: lines ?? Self.defaultLines)
+            default: .summary(lines: lines)
             }
     }
 
@@ -55,7 +56,7 @@ enum ReportForm {
     /// What is printed of a report; nil if nothing is.
     func text(of report: SubjectReport<some Subject>, _ numbers: NumberFormat, columns: Int?) -> String? {
         switch self {
-        case .summary(let lines): report.summary(numbers, columns: columns, lines: lines)
+        case .summary(let lines): report.summary(numbers, columns: columns, rows: Output.rows, lines: lines)
         case .only(let ids):
             report.invariants.contains { ids.contains($0.id) }
                 ? report.text(numbers, columns: columns) { ids.contains($0) }

@@ -4,7 +4,7 @@ import Synchronization
 /// The destination of what the command line prints.
 ///
 /// Texts are written as they are printed: a buffer would be lost with the process, and its errors with it.
-enum Output {
+package enum Output {
     /// Whether output is discarded, as in tests, which run commands concurrently in their own process.
     @TaskLocal static var isDiscarded = false
 
@@ -15,12 +15,15 @@ enum Output {
     }
 
     /// The number of columns of the terminal that standard output is connected to; nil if it is none.
-    static var columns: Int? {
+    package static var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+    /// The number of rows of that terminal; nil if it is none.
+    static var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+    private static var size: winsize? {
         var size = winsize()
-        guard !isDiscarded, isatty(STDOUT_FILENO) == 1,
-            ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
-        else { return nil }
-        return Int(size.ws_col)
+        let isTerminal = !isDiscarded && isatty(STDOUT_FILENO) == 1
+        return isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     private static let errorNumber = Atomic<Int32>(0)

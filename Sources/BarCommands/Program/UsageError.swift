@@ -1,7 +1,10 @@
 /// The reason why a command cannot run: one line on standard error, and exit status 2.
-public struct UsageError: Error {
+public struct UsageError: Error, CustomStringConvertible {
     /// The line.
     public let message: String
+
+    /// The same line.
+    public var description: String { message }
 
     /// The exit status: it is not decided.
     static let status = Verdict.undecided("").status

@@ -7,7 +7,7 @@ package struct Reproduced {
     private enum Case {
         case bar(Reproduction, met: BarCounterexample?)
         case fatal(FatalCase)
-        case law(LawPage, text: String)
+        case law(LawPage, text: @Sendable (_ columns: Int?) -> String)
         case input(text: String)
     }
 
@@ -27,7 +27,7 @@ package struct Reproduced {
     ///   - instruction: the line that checks the case again, for its page.
     init<Tested: Subject>(_ run: SubjectReproduction<Tested>, instruction: String) {
         fails = !run.counterexamples.isEmpty
-        test = .law(LawPage(run, instruction: instruction), text: run.text)
+        test = .law(LawPage(run, instruction: instruction), text: { run.text(.rounded, columns: $0) })
         numbers = .exact
         name = run.subject.name
         violations = Violation.all(in: run)
@@ -81,7 +81,8 @@ package struct Reproduced {
         switch test {
         case .bar(let run, _): run.text(numbers, columns: columns)
         case .fatal(let found): found.text(numbers, columns: columns)
-        case .law(_, let text), .input(let text): text
+        case .law(_, let text): text(columns)
+        case .input(let text): text
         }
     }
 

@@ -26,7 +26,9 @@ package enum ProgramExit {
 
     /// The exit status of a verdict, whose reason is printed if it has one.
     static func status(saying verdict: Verdict) -> Int32 {
-        if let reason = verdict.reason { complain("\(Invocation.name): not decided: \(reason)") }
+        if let reason = verdict.reason {
+            complain("\(Invocation.name): not decided: \(reason)".wrapped(to: Output.columns))
+        }
         return verdict.status
     }
 

@@ -2,8 +2,12 @@
 struct ChartLegend {
     private let items: [(style: String, name: String)]
 
-    /// - Parameter items: the class of a line or of a mark, and what it is.
-    init(_ items: [(style: String, name: String)]) { self.items = items }
+    /// - Parameters:
+    ///   - lines: the class of a line, and what it is.
+    ///   - bands: the marks behind the plots.
+    init(_ lines: [(style: String, name: String)] = [], _ bands: [ChartSheet.Band] = []) {
+        items = lines + bands.map { ($0.style, $0.name) }
+    }
 
     private static let (pitch, margin, swatch) = (18.0, 16.0, 22.0)
 

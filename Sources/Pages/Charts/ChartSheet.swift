@@ -51,7 +51,7 @@ struct ChartSheet {
     let axis: ChartAxis
     let bands: [Band]
     let pictures: [Picture]
-    var legend = ChartLegend([])
+    var legend = ChartLegend()
 
     /// The distance of the tops of two plots.
     private static let pitch = 184.0

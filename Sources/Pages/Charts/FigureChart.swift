@@ -41,15 +41,17 @@ package struct FigureChart: Sendable {
     var sheet: ChartSheet {
         let places = figure.panels.flatMap(\.curves).flatMap(\.points).map(\.x)
         let first = places.min() ?? 0
+        let bands = figure.marked.map {
+            [ChartSheet.Band(at: $0, width: 0, style: "violation", name: "the violation")]
+        }
         let unit = figure.axis.contains(", ") ? figure.axis.split(separator: " ").last.map { " \($0)" } : nil
         return ChartSheet(
             title: title, summary: omission.map { "\(summary). \($0)" } ?? summary,
             axis: ChartAxis(range: first...max(places.max() ?? 0, first + 1e-3), unit: unit ?? ""),
-            bands: figure.marked.map { [ChartSheet.Band(at: $0, width: 0, style: "violation", name: "")] }
-                ?? [],
+            bands: bands ?? [],
             pictures: figure.panels.enumerated().map { index, panel in
                 picture(panel, isLast: index == figure.panels.count - 1)
-            })
+            }, legend: ChartLegend([], bands ?? []))
     }
 
     /// The first curve is that of the rules; the second is what is right, and any other is compared with them.

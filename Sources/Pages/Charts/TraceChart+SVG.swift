@@ -48,8 +48,8 @@ extension TraceChart {
     private var legend: ChartLegend {
         ChartLegend(
             [("curve", film.track.bar)] + (film.ghost.map { [("ghost", $0.legend)] } ?? [])
-                + [("edge", "top, end: the content at rest"), ("line", "c, n, e: the heights of the bar")]
-                + bands.map { ($0.style, $0.name) })
+                + [("edge", "top, end: the content at rest"), ("line", "c, n, e: the heights of the bar")],
+            bands)
     }
 
     private static let edges = [("top", \ScrollViewState.top), ("end", \ScrollViewState.end)]

@@ -5,8 +5,10 @@ import Verification
 extension Film {
     /// The film as the JSON that its player reads.
     ///
-    /// - Parameter charts: the charts beside it, by the identifiers of their figures.
-    func data(_ charts: [(id: String, chart: TraceChart)]) -> String {
+    /// - Parameters:
+    ///   - charts: the charts beside it, by the identifiers of their figures.
+    ///   - columns: the names of the columns of the list of steps, in order.
+    func data(_ charts: [(id: String, chart: TraceChart)], columns: [String]) -> String {
         let heights = trace.scenario.heights
         return ScriptData.object([
             ("first", "\(firstIndex)"), ("marked", marked.map { "\($0)" } ?? "null"),
@@ -14,6 +16,7 @@ extension Film {
             ("timed", "\(isTimed)"), ("atBottom", "\(trace.definition.kind.edge == .bottom)"),
             ("screen", NumberFormat.rounded.text(screenHeight)),
             ("heights", ScriptData.numbers([heights.compact, heights.normal, heights.expanded])),
+            ("columns", ScriptData.object(columns.enumerated().map { ($1, "\($0)") })),
             ("charts", "[" + charts.map { $1.data(id: $0) }.joined(separator: ",") + "]"),
             ("bar", ScriptData.object(track.fields)),
             ("ghost", ghost.map { ScriptData.object($0.fields) } ?? "null"),

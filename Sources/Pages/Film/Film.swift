@@ -46,7 +46,7 @@ struct Film {
     /// - Parameters:
     ///   - trace: the trace.
     ///   - violation: the violation, whose step is marked.
-    ///   - other: the run whose end is compared with that of the trace, and its name.
+    ///   - other: the run whose end is compared with that of the trace, and its name; one without steps is none.
     init(
         _ trace: Trace, marking violation: Violation? = nil, beside other: (name: String, trace: Trace)? = nil
     ) {
@@ -55,6 +55,7 @@ struct Film {
         let last = min(trace.count, max(Self.longest, violation.map { $0.step + 4 } ?? 0))
         let track = Track(trace, max(0, last - Self.longest)..<last, isTimed: trace.takesTime)
         self.track = track
+        let other = other.flatMap { $0.trace.isEmpty ? nil : $0 }
         isCompared = other != nil
         ghost =
             other.map { Track(comparing: $1, $0, with: trace, beside: track, until: violation?.step) }
@@ -131,7 +132,8 @@ extension Film.Track {
             trace.takesTime
             ? other.moments.map(\.time) : other.places(beside: trace, until: step ?? trace.count - 1)
         let start = track.times.first ?? 0
-        let first = max(places.firstIndex { $0 >= start } ?? other.count, other.count - Film.longest)
+        // Its end is shown even if all of it is earlier: that is what is compared.
+        let first = max(places.firstIndex { $0 >= start } ?? other.count - 1, other.count - Film.longest)
         steps = (first..<other.count).map { other[$0] }
         moments = other.moments.isEmpty ? [] : Array(other.moments[first...])
         times = Array(places[first...])

@@ -7,13 +7,17 @@ import Verification
 ///
 /// The test fails as the counterexample does, and passes once the bar keeps the invariants in its case.
 package struct PastedTest: Sendable {
-    private let trace: Trace
+    private let definition: BarDefinition
+    private let scenario: Scenario
+    /// The session that is the case, in place of the scenario; nil if there is none.
+    private let session: Session?
     private let invariants: [Invariant]
-    private let counterexamples: [BarCounterexample]
+    /// What is broken, in sentences.
+    private let comments: [String]
 
     /// The modules that the test imports: those of this package, and those that define the bar and the invariants.
     package var modules: [String] {
-        let own = ([trace.definition.module] + invariants.map(\.module)).filter {
+        let own = ([definition.module] + invariants.map(\.module)).filter {
             !Self.shippedModules.contains($0)
         }
         return Set(["AirBarModel", "BarTesting", "Testing", "Verification"] + own).sorted()
@@ -24,42 +28,62 @@ package struct PastedTest: Sendable {
 
     /// Makes the test of a counterexample.
     package init(_ counterexample: BarCounterexample) {
-        trace = counterexample.trace
-        invariants = [counterexample.invariant]
-        counterexamples = [counterexample]
+        self.init(counterexample.trace, [counterexample.invariant], breaking: [counterexample])
     }
 
     /// Makes the test of a case that was run again: by all invariants that are broken in it, or, if none is, by those that
     /// it was judged by.
     package init(_ reproduction: Reproduction) {
-        trace = reproduction.trace
-        counterexamples = reproduction.counterexamples
-        invariants =
-            counterexamples.isEmpty ? reproduction.invariants : counterexamples.map(\.invariant)
+        let found = reproduction.counterexamples
+        self.init(
+            reproduction.trace, found.isEmpty ? reproduction.invariants : found.map(\.invariant),
+            breaking: found)
+    }
+
+    /// Makes the test of what was recorded, for a bar that is not run here.
+    ///
+    /// - Parameters:
+    ///   - found: the violation in the recording.
+    ///   - definition: the bar.
+    /// - Throws: what would have to be made up for a scenario.
+    package init(
+        recorded found: RecordedCounterexample, on definition: BarDefinition
+    ) throws(RecordedCounterexample.Gap) {
+        comments = try found.file.comments
+        (scenario, session) = (try found.drawable.trace.scenario, nil)
+        self.definition = definition
+        invariants = [found.invariant]
+    }
+
+    private init(_ trace: Trace, _ invariants: [Invariant], breaking found: [BarCounterexample]) {
+        (definition, scenario, session) = (trace.definition, trace.scenario, trace.session)
+        self.invariants = invariants
+        comments = found.flatMap(\.sentences)
     }
 
     /// The name of the file: that of the bar, and the identifiers of the invariants, such as `published-S7.swift`.
     package var fileName: String {
-        let words = [trace.definition.name] + (isOfCatalogue ? [] : invariants.map(\.id))
+        let words = [definition.name] + (isOfCatalogue ? [] : invariants.map(\.id))
         return String(words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? $0 : "-" }) + ".swift"
     }
 
     /// The source of the file.
     package var text: String {
         let lines =
-            modules.map { "import \($0)" } + [""] + counterexamples.flatMap(\.comment)
+            modules.map { "import \($0)" } + [""]
+            + comments.flatMap { $0.lines(ofAtMost: Self.width - 3) }.map { "// \($0)" }
             + ["@Test func \(title.rawIdentifier)() async throws {"] + declaration + check + ["}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The name of the constant that has the case.
-    private var name: String { trace.session == nil ? "scenario" : "session" }
+    private var name: String { session == nil ? "scenario" : "session" }
 
     /// The declaration of the case, whose text needs no escapes: it has only keywords and numbers.
     private var declaration: [String] {
-        let file = ScenarioFile(trace.session ?? Session(trace.scenario))
+        let file = ScenarioFile(session ?? Session(scenario))
         let text = file.text.split(separator: "\n").map(String.init)
-        guard trace.session == nil else {
+        guard session == nil else {
             return ["    let session = try ScenarioFile(", "        parsing: \"\"\""]
                 + text.map { "            \($0)" } + ["            \"\"\"", "    ).session"]
         }
@@ -70,7 +94,7 @@ package struct PastedTest: Sendable {
     /// The call of `check`, with one argument a line if they do not fit in one.
     private var check: [String] {
         let keeps = "keeps: [\(invariants.map(\.swift).joined(separator: ", "))]"
-        let arguments = [trace.definition.swift] + (isOfCatalogue ? [] : [keeps]) + ["in: \(name)"]
+        let arguments = [definition.swift] + (isOfCatalogue ? [] : [keeps]) + ["in: \(name)"]
         let line = "    await check(\(arguments.joined(separator: ", ")))"
         guard line.count > Self.width else { return [line] }
         return ["    await check("] + arguments.dropLast().map { "        \($0)," }
@@ -78,20 +102,20 @@ package struct PastedTest: Sendable {
     }
 
     /// The largest number of columns of a line whose words can be broken.
-    fileprivate static let width = 100
+    private static let width = 100
 
     /// Whether the invariants are those that `check` judges by unless others are given.
     private var isOfCatalogue: Bool {
-        let all = trace.session == nil ? Scenario.invariants : Session.invariants
-        let applicable = all.filter { $0.reasonNotToApply(to: trace.definition) == nil }
+        let all = session == nil ? Scenario.invariants : Session.invariants
+        let applicable = all.filter { $0.reasonNotToApply(to: definition) == nil }
         return applicable.map(\.id) == invariants.map(\.id)
     }
 
     /// What the test proves, in one sentence.
     private var title: String {
-        let count = trace.session?.actions.count ?? trace.scenario.events.count
-        let unit = trace.session == nil ? "event" : "action"
-        return "\(trace.definition.name) keeps \(subject) in \(count) \(unit)\(count == 1 ? "" : "s")"
+        let count = session?.actions.count ?? scenario.events.count
+        let unit = session == nil ? "event" : "action"
+        return "\(definition.name) keeps \(subject) in \(count) \(unit)\(count == 1 ? "" : "s")"
     }
 
     private var subject: String {
@@ -103,11 +127,11 @@ package struct PastedTest: Sendable {
 }
 
 extension BarCounterexample {
-    /// The statement of the invariant and the violation, as comments.
-    fileprivate var comment: [String] {
+    /// The statement of the invariant, and the violation.
+    fileprivate var sentences: [String] {
         [
             "\(invariant.id), \(invariant.title): \(invariant.statement)",
             "Step \(violation.step): \(violation.description)",
-        ].flatMap { $0.lines(ofAtMost: PastedTest.width - 3) }.map { "// \($0)" }
+        ]
     }
 }

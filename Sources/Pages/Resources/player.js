@@ -12,7 +12,9 @@
   let index = film.start;
   let current = null;
   let wantsCloseUp = true;
-  const charts = makeCharts(film, { stepAt, go, point: (step) => read(step ?? index) });
+  // The step that is pointed at in a chart; null if none is.
+  let pointed = null;
+  const charts = makeCharts(film, { stepAt, go, point });
 
   // The time of a step: without a clock of its own each event takes a second, the first half of which it moves.
   const time = (step) => (film.timed ? film.bar.t[step] : step);
@@ -52,8 +54,8 @@
     current = step;
     scrubber.value = step;
     const numbers = `content offset ${number(film.bar.y[step])}, bar ${number(film.bar.h[step])} high`;
-    scrubber.setAttribute("aria-valuetext", `step ${film.first + step}, ${cell(step, 1)}: ${numbers}`);
-    read(step);
+    scrubber.setAttribute("aria-valuetext", `step ${film.first + step}, ${cell(step, "event")}: ${numbers}`);
+    read(pointed ?? step);
     document.querySelector("#events tr[aria-current]")?.removeAttribute("aria-current");
     const row = rows.get(step);
     if (row) {
@@ -65,20 +67,25 @@
     charts.show(step, wantsCloseUp);
   }
 
-  const cell = (step, column) => rows.get(step)?.cells[column].textContent ?? "";
+  const cell = (step, column) => rows.get(step)?.cells[film.columns[column]]?.textContent ?? "";
+
+  function point(step) {
+    pointed = step;
+    read(step ?? index);
+  }
 
   // The numbers of a step as texts.
   function read(step) {
     write("now-step", `${film.first + step} of ${film.first + last}${film.timed ? `, at ${film.bar.t[step]} s` : ""}`);
-    write("now-event", cell(step, 1));
-    write("now-reaction", cell(step, 2) || "does nothing");
+    write("now-event", cell(step, "event"));
+    write("now-reaction", cell(step, "reaction") || "does nothing");
     write("now-y", number(film.bar.y[step]));
     write("now-h", number(film.bar.h[step]));
     if (film.ghost) {
       const ghost = besides(step);
       write("ghost-y", number(film.ghost.y[ghost]));
       write("ghost-h", number(film.ghost.h[ghost]));
-      write("ghost-event", cell(step, 3));
+      write("ghost-event", cell(step, "other"));
     }
     if (film.timed) {
       write("now-phase", film.bar.phase[step]);
@@ -96,6 +103,7 @@
   // A browser refuses an address for each of many steps in a row.
   function go(step, passes = false) {
     stop();
+    pointed = null;
     index = Math.max(0, Math.min(last, step));
     show(index);
     isPassing = passes;
@@ -162,7 +170,7 @@
     document.getElementById(id)?.addEventListener("click", action);
   }
   scrubber.addEventListener("input", () => go(Number(scrubber.value), true));
-  for (const over of ["change", "keyup", "pointerup"]) addEventListener(over, () => isPassing && writeAddress());
+  for (const over of ["change", "keyup", "pointerup", "pointercancel"]) addEventListener(over, () => isPassing && writeAddress());
   for (const [step, row] of rows) row.addEventListener("click", () => go(step));
 
   const keys = {

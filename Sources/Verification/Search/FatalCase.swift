@@ -86,8 +86,9 @@ public struct FatalCase: Sendable {
     ///   - columns: the width of the terminal, if it is shown in one.
     package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         ([
-            (["\(definition.name) \(reason)"] + (place.map { [$0] } ?? [])).joined(separator: "\n"),
-            trace.table(numbers: numbers, columns: columns), moment(numbers),
+            (["\(definition.name) \(reason)"] + (place.map { [$0] } ?? [])).joined(separator: "\n")
+                .wrapped(to: columns),
+            trace.table(numbers: numbers, columns: columns), moment(numbers).wrapped(to: columns),
         ] + (isFullyShrunk ? [] : ["(not fully shrunk)"])
             + (token.map { [$0.instruction(on: definition)] } ?? [])).joined(separator: "\n\n")
     }

@@ -22,10 +22,13 @@ package struct JudgedTrace: Sendable {
         let others = other.map { name, trace in
             let last = violation.at(step: trace.count - 1)
             let text = trace.table(marking: last, numbers: numbers, columns: columns)
-            let head = self.trace.heading(numbers)
-            return ["\(name):", String(text.hasPrefix(head) ? text.dropFirst(head.count) : text[...])]
+            let head = self.trace.heading(numbers, columns: columns)
+            return [
+                "\(name):".wrapped(to: columns),
+                String(text.hasPrefix(head) ? text.dropFirst(head.count) : text[...]),
+            ]
         }
-        return (change.map { [$0, table] } ?? [table]) + (others ?? [])
+        return (change.map { [$0.wrapped(to: columns), table] } ?? [table]) + (others ?? [])
     }
 }
 

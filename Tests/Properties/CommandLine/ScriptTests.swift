@@ -66,4 +66,26 @@ import TestSupport
             #expect(run.status == 0 && run.output == "\(script) --json\n")
         }
     }
+
+    @Test func `the four lines of the README make a package that depends on the copy beside it`() throws {
+        let readme = try Repository.text(of: "README.md")
+        let lines = try #require(readme.firstMatch(of: /```\n(git clone [^`]+)```/)?.output.1)
+        #expect(lines.split(separator: "\n").count == 4)
+        try TemporaryFolder.with { folder in
+            for (name, line) in [("git", #"ln -s "$ROOT" "${2##*/}""#), ("swift", #"echo "$@""#)] {
+                let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: "bin/\(name)")
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            }
+            let path = "\(folder.path)/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+            let run = try Launched(
+                ["-c", "set -e; cd \"$0\"; \(lines)", folder.path], of: "/bin/bash",
+                environment: ["PATH": path, "ROOT": Repository.root.path])
+            #expect(run.status == 0 && run.output == "test --quiet\n", "\(run.complaints)")
+            let manifest = try String(contentsOfFile: folder.path + "/MyBars/Package.swift", encoding: .utf8)
+            let name = try #require(manifest.firstMatch(of: /path: "\.\.\/([a-z-]+)"/)?.output.1)
+            #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(name)/Package.swift"))
+            #expect(
+                FileManager.default.fileExists(atPath: folder.path + "/MyBars/.github/workflows/headers.yml"))
+        }
+    }
 }

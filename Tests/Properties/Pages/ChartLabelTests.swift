@@ -94,4 +94,12 @@ import Verification
         #expect(chart.omission == omission)
         #expect(chart.svg.contains("<desc id=\"summary\">b. \(omission)</desc>"))
     }
+
+    @Test func `a chart of a law says what its mark is`() throws {
+        let law = try #require(PageSample.laws.first { $0.id == "D3" })
+        let chart = try #require(law.page.chart)
+        let elements = try #require(ChartElements(chart.svg))
+        #expect(elements.count("rect", "violation") == 1)
+        #expect(elements.named("text", "legend").map(\.text) == ["the violation"])
+    }
 }

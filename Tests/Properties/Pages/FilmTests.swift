@@ -32,6 +32,27 @@ import Verification
         #expect(try PageSample.page(of: name).html.contains("<td>\(text)<td>"))
     }
 
+    @Test
+    func `of a run that ended before the steps that are shown its end is shown, and of an empty one nothing`()
+        throws
+    {
+        func trace(_ count: Int) throws -> Trace {
+            let drags = (0..<count).flatMap { number -> [SessionAction] in
+                [.touch, .drag(by: number.isMultiple(of: 2) ? 20 : -20, over: 1), .lift]
+            }
+            return Trace(of: Session(try scenario([])).with(actions: drags), on: .hardened)
+        }
+        let (long, short) = (try trace(200), try trace(1))
+        #expect(long.count > Film.longest + short.count)
+        let violation = Violation(step: long.count - 1, quantity: "it", value: 1, expected: "none", limit: 0)
+        let film = Film(long, marking: violation, beside: ("once", short))
+        #expect(film.ghost?.steps.map(\.index) == [short.count - 1])
+        let flawed = BarHeights(compact: 3, normal: 2, expanded: 1)
+        let none = Trace(of: try scenario([], heights: flawed), on: .hardened)
+        let alone = Film(long, marking: violation, beside: ("never", none))
+        #expect(alone.ghost == nil && !alone.isCompared)
+    }
+
     @Test func `what one of two runs leaves out moves no other step`() throws {
         func trace(_ offsets: [Double]) throws -> Trace {
             Trace(of: try scenario(offsets.map { .contentOffset($0) }), on: .hardened)

@@ -67,17 +67,19 @@ struct PageTests {
         }
     }
 
-    /// The texts of drawings that are not all in the drawing, or in whose room another one is; on a screen rows scroll
-    /// out of it.
+    /// The texts of drawings that are not all in the drawing, or in whose room another one is; at the top and the bottom of
+    /// a screen rows scroll out of it.
     private static let coveredTexts = """
-        [...document.querySelectorAll("svg:not(.phone)")].flatMap((drawing) => {
+        [...document.querySelectorAll("svg")].flatMap((drawing) => {
+          const scrolls = drawing.matches(".phone");
           const room = drawing.getBoundingClientRect();
-          const texts = [...drawing.querySelectorAll("text")].filter((text) => text.textContent.trim());
+          const texts = [...drawing.querySelectorAll("text")]
+            .filter((text) => text.textContent.trim() && text.getBoundingClientRect().width > 0);
           const boxes = texts.map((text) => text.getBoundingClientRect());
           return texts.filter((text, index) => {
             const box = boxes[index];
             if (box.left < room.left - 1 || box.right > room.right + 1) return true;
-            if (box.top < room.top - 1 || box.bottom > room.bottom + 1) return true;
+            if (!scrolls && (box.top < room.top - 1 || box.bottom > room.bottom + 1)) return true;
             return boxes.some((other, at) => at !== index
               && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
               && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3);

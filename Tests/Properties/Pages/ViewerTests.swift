@@ -30,7 +30,7 @@ struct ViewerTests {
     }
 
     /// Moves the pointer to a step of a close-up.
-    private static func point(at step: Int, in browser: Browser) throws {
+    private static func point(at step: Int, isPressed: Bool = false, in browser: Browser) throws {
         try browser.evaluate(
             """
             (() => {
@@ -39,7 +39,8 @@ struct ViewerTests {
               const box = drawing.getBoundingClientRect();
               const share = (\(step) - chart.axis[0]) / (chart.axis[1] - chart.axis[0]);
               const x = (chart.plot[0] + share * (chart.plot[1] - chart.plot[0])) / drawing.viewBox.baseVal.width;
-              drawing.dispatchEvent(new PointerEvent('pointermove', { clientX: box.left + x * box.width }));
+              const clientX = box.left + x * box.width;
+              drawing.dispatchEvent(new PointerEvent('pointermove', { clientX, buttons: \(isPressed ? 1 : 0) }));
               return true; })()
             """, as: Bool.self)
     }
@@ -98,6 +99,36 @@ struct ViewerTests {
             "document.querySelector('#close-up svg').dispatchEvent(new PointerEvent('pointerleave'))",
             as: Bool.self)
         #expect(try Self.text("now-reaction", in: browser) == "shrinks by 1")
+    }
+
+    @Test func `while the page plays, what is pointed at in a chart stays in the readout`() throws {
+        let browser = try Self.loaded(PageSample.bounce)
+        try browser.press("Home")
+        try browser.press(" ")
+        try Self.point(at: 1, in: browser)
+        try browser.evaluate(
+            """
+            new Promise((resolve) => {
+              const play = document.getElementById('play');
+              const wait = () => play.textContent === 'Play' ? resolve(true) : setTimeout(wait, 20);
+              wait();
+            })
+            """, as: Bool.self)
+        #expect(try Self.current(browser) == 2 && Self.text("now-step", in: browser) == "1 of 2")
+        // A key asks for another step than the pointer.
+        try browser.press("ArrowLeft")
+        try browser.press("ArrowLeft")
+        #expect(try Self.text("now-step", in: browser) == "0 of 2")
+    }
+
+    @Test(arguments: ["pointerup", "pointercancel"])
+    func `the address follows a pointer that goes over a chart, however it ends`(end: String) throws {
+        let browser = try Self.loaded(PageSample.bounce)
+        try browser.press("Home")
+        try Self.point(at: 1, isPressed: true, in: browser)
+        #expect(try browser.evaluate("location.hash", as: String.self) == "#step=0")
+        try browser.evaluate("dispatchEvent(new PointerEvent('\(end)'))", as: Bool.self)
+        #expect(try browser.evaluate("location.hash", as: String.self) == "#step=1")
     }
 
     @Test func `a screen reader is told of a step, and not of each while the page plays`() throws {

@@ -53,6 +53,25 @@ import Testing
                 "event                       y  the bar", "bind frame 600 content   -200  scrolls to -200",
                 "2000 offset -200",
             ])
+        // Below that every column of texts shrinks to its longest word.
+        #expect(
+            table.lines(within: 30) == [
+                "event       y  the bar", "bind     -200  scrolls to -200", "frame", "600", "content", "2000",
+                "offset", "-200",
+            ])
+    }
+
+    @Test(arguments: [24, 30, 60])
+    func `a summary fits the terminal, with room for the status below it`(rows: Int) {
+        func height(_ text: String) -> Int {
+            text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
+                $0 + max(1, ($1.count + 79) / 80)
+            }
+        }
+        let whole = Self.report.summary(.rounded, columns: 80)
+        let text = Self.report.summary(.rounded, columns: 80, rows: rows)
+        #expect(height(text) <= rows - 2 && (text == whole) == (height(whole) <= rows - 2))
+        #expect(Self.report.summary(.rounded, columns: 80, rows: rows, lines: 5) == whole)
     }
 
     @Test func `in a terminal sentences are broken between words, and the end of one is in its line`() {

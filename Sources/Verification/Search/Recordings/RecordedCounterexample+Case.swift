@@ -50,11 +50,14 @@ extension RecordedCounterexample {
             let found = try drawable
             let first = found.trace[0].after.offset
             guard first == -found.trace.scenario.heights.normal else { throw .begins(height: -first) }
+            let isFilled = zip(found.trace, eventTexts).contains {
+                $0.kind == .horizontal && $0.event.text(numbers) != $1
+            }
             return ScenarioFile(
                 found.trace.scenario, breaks: [invariant.id],
                 comments: [
                     "recorded: \(invariant.id), \(invariant.title): \(invariant.statement)", explanation,
-                ])
+                ] + (isFilled ? ["horizontal stands for an event that was not recorded."] : []))
         }
     }
 }

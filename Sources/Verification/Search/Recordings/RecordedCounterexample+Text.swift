@@ -3,19 +3,20 @@ import AirBarModel
 extension RecordedCounterexample {
     /// The broken invariant, the violation in a sentence, the rows as a table with the violating one marked, and the
     /// violation.
-    package var text: String {
+    package var text: String { text(columns: nil) }
+
+    /// The same, in a terminal of a width.
+    package func text(columns: Int?) -> String {
         let scope =
             isReproduced
             ? "" : "\n(these rows alone do not show it: it depends on what was recorded before)"
-        return """
-            breaks \(invariant.id), \(invariant.title): \(invariant.statement)
-
-            \(explanation)
-
-            \(table)
-
-            line \(line), at \(time.plain) s: \(violation.text(numbers))\(scope)
-            """
+        let sentences = ["breaks \(invariant.id), \(invariant.title): \(invariant.statement)", explanation]
+        let place = "line \(line), at \(time.plain) s: \(violation.text(numbers))\(scope)"
+        return
+            (sentences.map { $0.wrapped(to: columns) } + [
+                table(columns: columns), place.wrapped(to: columns),
+            ])
+            .joined(separator: "\n\n")
     }
 
     var numbers: NumberFormat { NumberFormat.rounded.showing([violation]) }
@@ -23,7 +24,9 @@ extension RecordedCounterexample {
     /// The rows as a table: the line, the time in seconds, the event, and what was seen after it.
     ///
     /// Columns as those of ``Trace/table(marking:numbers:columns:)``; what was not recorded is a question mark.
-    package var table: String {
+    package var table: String { table(columns: nil) }
+
+    private func table(columns width: Int?) -> String {
         guard let (trace, steps) = piece.trace() else { return "" }
         var table = TextTable([
             ("", .leading), ("line", .trailing), ("time", .trailing), ("event", .leading), ("y", .trailing),
@@ -41,7 +44,9 @@ extension RecordedCounterexample {
             table.add(cells + [index == 0 ? "" : trace.reaction(in: step, numbers)])
             earlier = []
         }
-        var lines = [trace.summary(numbers), Trace.legend, ""] + table.lines
+        var lines = [
+            trace.heading(numbers, columns: width) + table.lines(within: width).joined(separator: "\n")
+        ]
         if Set(steps.map(\.row)).count < piece.rows.count {
             lines.append("  (rows in which nothing changed are not shown)")
         }
@@ -64,11 +69,16 @@ extension RecordedCounterexample {
         ]
     }
 
+    /// For each step of what can be drawn the event, without what was not recorded of it.
+    package var eventTexts: [String] {
+        guard let (trace, steps) = piece.trace() else { return [] }
+        return zip(trace, steps).map { event(of: $0, in: piece.rows[$1.row]) }
+    }
+
     /// The event, without what was not recorded of it.
     private func event(of step: Step, in row: RecordedRow) -> String {
         switch step.event {
-        case .scrollView where row.event != .bind: "recorded before"
-        case .refreshInset where step.index == 1 && row.line == lines.first: "recorded before"
+        case _ where row.line == lines.first && row.event != .bind: "recorded before"
         case .scrollView: "bind offset \(numbers.text(row.contentOffset))"
         case .release(let release) where row.rest == nil:
             "pan ended velocity \(numbers.text(release.velocity))"

@@ -9,7 +9,14 @@ extension RecordingReport: CustomStringConvertible {
     }
 
     /// The description, what the recording lacks, a table of the invariants, and the counterexamples with their traces.
-    package var text: String {
+    package var text: String { text(columns: nil) }
+
+    /// The same, in a terminal of a width.
+    ///
+    /// - Parameters:
+    ///   - name: what stands before the description; nothing unless given.
+    ///   - columns: the width of the terminal, if it is shown in one.
+    package func text(name: String? = nil, columns: Int?) -> String {
         var table = TextTable([
             ("id", .leading), ("invariant", .leading), ("status", .leading), ("met", .trailing),
             ("note", .leading),
@@ -20,8 +27,10 @@ extension RecordingReport: CustomStringConvertible {
                 entry.status == .notChecked ? "" : "\(entry.met)", entry.note ?? "",
             ])
         }
-        let head = ([description] + remarks + table.lines).joined(separator: "\n")
-        return ([head] + counterexamples.map(\.text)).joined(separator: "\n\n")
+        let opening = [(name.map { "\($0): " } ?? "") + description] + remarks
+        let head = opening.map { $0.wrapped(to: columns) } + table.lines(within: columns)
+        return ([head.joined(separator: "\n")] + counterexamples.map { $0.text(columns: columns) })
+            .joined(separator: "\n\n")
     }
 
     private var remarks: [String] {

@@ -1,12 +1,19 @@
 extension Catalogue {
+    /// The folder of the pictures that `Documentation/Invariants.md` links to.
+    package static let pictures = "Images/Invariants"
+
     /// Sections of the catalogue as a page in Markdown.
     ///
     /// All sections, with those of the laws of motion, make `Documentation/Invariants.md`.
-    package static func markdown(_ sections: [Section]) -> String {
+    ///
+    /// - Parameter pictures: the folder of the pictures of the entries, relative to the page; nil if it has none.
+    package static func markdown(_ sections: [Section], pictures: String? = nil) -> String {
         let sections = sections.map { section in
-            (["## \(section.heading)"] + section.entries.map(\.markdown)).joined(separator: "\n\n")
+            (["## \(section.heading)"] + section.entries.map { $0.markdown(pictures: pictures) })
+                .joined(separator: "\n\n")
         }
-        return ([introduction] + sections).joined(separator: "\n\n") + "\n"
+        let opening = pictures == nil ? [introduction] : [introduction, aboutPictures]
+        return (opening + sections).joined(separator: "\n\n") + "\n"
     }
 
     /// The entries of identifiers in Markdown, in the order of the sections.
@@ -15,7 +22,7 @@ extension Catalogue {
     package static func markdown(_ sections: [Section], of ids: [String]) throws(UnknownName) -> String {
         let entries = sections.flatMap(\.entries)
         let positions = try UnknownName.positions(of: ids, among: entries.map(\.id), kind: "entry")
-        return positions.map { entries[$0].markdown }.joined(separator: "\n\n") + "\n"
+        return positions.map { entries[$0].markdown(pictures: nil) }.joined(separator: "\n\n") + "\n"
     }
 
     private static let introduction = """
@@ -35,6 +42,11 @@ extension Catalogue {
         published bar or the published motion breaks it, which a search decides, on scroll views that notify of a write of
         the content offset that is already there as on others. An entry that kills no mutant alone says why it stays.
         """
+
+    private static let aboutPictures = """
+        A picture shows the steps that matter of a shortest case that breaks an entry: of the published bar or the
+        published motion, or of a mutant if the entry is about bars of other kinds. What they keep has none.
+        """
 }
 
 extension Bars {
@@ -46,10 +58,24 @@ extension Bars {
 }
 
 extension CatalogueEntry {
-    fileprivate var markdown: String {
-        var lines = ["**\(id) \(title)**: \(reason)", "", "- \(statement)."]
+    /// Whether the page has a picture of it: of what breaks it, unless the published bar or the published motion keeps it.
+    ///
+    /// S3 is about heights, which move nothing, and D8 about frames that take no time: neither has anything to draw.
+    package var isPictured: Bool {
+        !(isJudgedOnPublished && holdsForPublished) && !["S3", "D8"].contains(id)
+    }
+
+    /// Whether it is known if the published bar or the published motion keeps it.
+    private var isJudgedOnPublished: Bool { (self as? Invariant)?.isJudgedOnPublished != false }
+
+    fileprivate func markdown(pictures: String?) -> String {
+        var lines = ["**\(id) \(title)**: \(reason)", ""]
+        if let pictures, isPictured {
+            lines += ["![A bar or a motion that breaks \(id)](\(pictures)/\(id).svg)", ""]
+        }
+        lines.append("- \(statement).")
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
-        if (self as? Invariant)?.isJudgedOnPublished != false {
+        if isJudgedOnPublished {
             lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")
         }
         if let justification { lines.append("- \(justification)") }

@@ -80,12 +80,15 @@ extension SubjectReport: CustomStringConvertible {
         }
         remarks += fatalCases.map { "\($0.id): the bar \($0.reason)" }
         if discards > 0, doubt == nil { remarks.append("\(grouped(discards)) more cases were not run") }
-        for result in results where isIncluded(result) {
+        let included = results.filter(isIncluded)
+        let unchecked = included.filter { $0.status == .notChecked }.map(\.invariant.id)
+        for result in included {
             let id = result.invariant.id
             switch result.status {
-            case .notChecked:
+            case .notChecked where id == unchecked.first:
                 remarks.append(
-                    "\(id) not checked: none of the first \(grouped(casesForConditions)) cases met its condition"
+                    "\(unchecked.joined(separator: " ")) not checked: none of the first "
+                        + "\(grouped(casesForConditions)) cases met \(unchecked.count == 1 ? "its condition" : "their conditions")"
                 )
             case .notApplicable:
                 if let reason = result.reasonNotToApply { remarks.append("\(id) not applicable: \(reason)") }
@@ -93,7 +96,7 @@ extension SubjectReport: CustomStringConvertible {
                 if let rounding = result.rounding {
                     remarks.append("\(id) within a pixel: \(rounding.text(.rounded.showing([rounding])))")
                 }
-            case .broken, .holds, .notDecided, .notReproduced, .notTried: break
+            case .notChecked, .broken, .holds, .notDecided, .notReproduced, .notTried: break
             }
         }
         return remarks

@@ -22,7 +22,7 @@ public struct TextTable {
     public var lines: [String] { lines(within: nil) }
 
     /// The same in a terminal of a width: where the table is too wide, long texts are broken between words.
-    func lines(within columns: Int?) -> [String] {
+    package func lines(within columns: Int?) -> [String] {
         let widths = widths(within: columns)
         return rows.flatMap { row -> [String] in
             let cells = row.indices.map { column -> [String] in
@@ -50,15 +50,22 @@ public struct TextTable {
         // An empty column at the end takes no room.
         var excess = widths.reduce(0, +) + 2 * (widths.lastIndex { $0 > 0 } ?? 0) - columns
         let texts = alignments.indices.filter { alignments[$0] == .leading }
-        for column in texts.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
-            let least = min(widths[column], Self.leastWidth)
-            let width = max(least, widths[column] - excess)
+        func shrink(_ column: Int, to least: Int) {
+            let width = max(min(widths[column], least), widths[column] - max(0, excess))
             excess -= widths[column] - width
             widths[column] = width
+        }
+        for column in texts.sorted(by: { widths[$0] > widths[$1] }) { shrink(column, to: Self.leastWidth) }
+        for column in texts.sorted(by: { widths[$0] > widths[$1] }) {
+            shrink(column, to: longestWord(in: column))
         }
         return widths
     }
 
-    /// The width to which a column of long texts may shrink.
+    private func longestWord(in column: Int) -> Int {
+        rows.flatMap { $0[column].split(separator: " ") }.map(\.count).max() ?? 0
+    }
+
+    /// The width to which a column of long texts shrinks before others do.
     private static let leastWidth = 16
 }

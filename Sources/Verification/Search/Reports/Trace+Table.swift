@@ -19,8 +19,8 @@ extension Trace {
         marking violation: Violation? = nil, numbers: NumberFormat = .rounded, columns: Int? = nil
     ) -> String {
         if let flaw = scenario.heights.flaw {
-            return
-                "\(summary(numbers))\n\na bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
+            let text = "a bar of these heights \(isAccepted ? "exists" : "is refused"): \(flaw)"
+            return "\(summary(numbers))\n\n\(text)".wrapped(to: columns)
         }
         let headings = headings(numbers)
         let rows = rows(marking: violation?.step, startingAt: Set(headings.map { $0.start + 1 }))
@@ -38,11 +38,13 @@ extension Trace {
         var lines = table
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
         if let cut { lines.append("  (\(cut))") }
-        return heading(numbers) + lines.joined(separator: "\n")
+        return heading(numbers, columns: columns) + lines.joined(separator: "\n")
     }
 
     /// What is above the table: the heights of the bar, and what the columns are.
-    func heading(_ numbers: NumberFormat) -> String { "\(summary(numbers))\n\(Self.legend)\n\n" }
+    func heading(_ numbers: NumberFormat, columns: Int?) -> String {
+        "\(summary(numbers))\n\(Self.legend)\n\n".wrapped(to: columns)
+    }
 
     /// A sentence that says that the session was cut; nil if all of it was played.
     package var cut: String? {
@@ -57,7 +59,7 @@ extension Trace {
         let alignments: [TextTable.Alignment] = [
             .trailing, .leading, .trailing, .trailing, .leading, .trailing, .trailing, .leading, .leading,
         ]
-        var table = TextTable(Array(zip(Self.columns + [gauge?.title ?? ""], alignments)))
+        var table = TextTable(Array(zip(Column.allCases.map(\.title) + [gauge?.title ?? ""], alignments)))
         var actions = headings[...]
         for row in rows {
             while let heading = actions.first, heading.start < row.range.lowerBound {
@@ -90,8 +92,24 @@ extension Trace {
         case step(Int, [String])
     }
 
-    /// The titles of the columns.
-    package static let columns = ["", "event", "y", "o", "A", "top", "end", "the bar"]
+    /// The columns of a table, in order.
+    package enum Column: Int, CaseIterable, Sendable {
+        case step, event, offset, bar, available, top, end, reaction
+
+        /// What stands above it.
+        package var title: String {
+            switch self {
+            case .step: ""
+            case .event: "event"
+            case .offset: "y"
+            case .bar: "o"
+            case .available: "A"
+            case .top: "top"
+            case .end: "end"
+            case .reaction: "the bar"
+            }
+        }
+    }
 
     /// The rows of some steps, each of which has one, and of the actions that they belong to.
     package func rows(of shown: Range<Int>, _ numbers: NumberFormat) -> [StepRow] {

@@ -35,10 +35,12 @@ struct PseudoTerminal {
 
     /// Runs an executable; kills it should it not end.
     ///
-    /// - Parameter onFrame: called after each reading, with the tables drawn so far.
+    /// - Parameters:
+    ///   - hasOutput: whether standard output is the terminal too.
+    ///   - onFrame: called after each reading, with the tables drawn so far.
     init(
         _ arguments: [String], of path: String = Launched.airbar, environment: [String: String] = [:],
-        width: UInt16 = 100, height: UInt16 = 30,
+        width: UInt16 = 100, height: UInt16 = 30, hasOutput: Bool = false,
         onFrame: (_ frames: [[String]], Control) -> Void = { _, _ in }
     ) throws {
         let terminal = openTerminal(O_RDWR | O_NOCTTY)
@@ -59,8 +61,9 @@ struct PseudoTerminal {
         try TemporaryFolder.with { folder in
             // A file, because nobody reads a pipe while the terminal is read.
             let path = try folder.write([], to: "output")
-            process.standardOutput = FileHandle(forWritingAtPath: path)
-            process.standardError = FileHandle(fileDescriptor: end, closeOnDealloc: false)
+            let screen = FileHandle(fileDescriptor: end, closeOnDealloc: false)
+            process.standardOutput = hasOutput ? screen : FileHandle(forWritingAtPath: path)
+            process.standardError = screen
             try process.run()
             close(end)
             let identifier = process.processIdentifier

@@ -78,7 +78,8 @@ import Verification
     }
 
     @Test func `the page in the documentation is the one that the code prints`() throws {
-        let page = Catalogue.markdown(Catalogue.sections + Catalogue.motionSections)
+        let sections = Catalogue.sections + Catalogue.motionSections
+        let page = Catalogue.markdown(sections, pictures: Catalogue.pictures)
         #expect(try Repository.text(of: "Documentation/Invariants.md") == page)
     }
 }
