@@ -134,7 +134,7 @@ extension ScrollViewState {
     ///
     /// - Returns: whether the content moved by itself, because the scroll view clamps.
     @discardableResult
-    public mutating func setContentInset(_ inset: ContentInset) -> Bool {
+    package mutating func setContentInset(_ inset: ContentInset) -> Bool {
         guard behavior.contains(.clamps), contentInset != inset else {
             contentInset = inset
             return false

@@ -3,7 +3,7 @@
 ///     airbar-finding bar-published S7 1204 31
 public struct FindingLine: Hashable, Sendable, CustomStringConvertible {
     /// The name of what was fuzzed.
-    public let subject: String
+    package let subject: String
 
     /// The identifier of the failure.
     public let id: String

@@ -8,7 +8,7 @@
 /// while shrinking.
 public struct CaseObservation<Value>: Sendable {
     /// The name in the report.
-    public let name: String
+    package let name: String
 
     let kind: Kind
 

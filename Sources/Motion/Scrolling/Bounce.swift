@@ -32,7 +32,7 @@ public struct Bounce: Hashable, Sendable {
     }
 
     /// The displacement, in points, and the velocity after a time in seconds.
-    public func kinematics(after time: Double) -> Kinematics {
+    package func kinematics(after time: Double) -> Kinematics {
         let time = max(time, 0)
         let decay = Mathematics.exponential(-Self.frequency * time)
         // For a huge time the product below would be 0 · ∞.

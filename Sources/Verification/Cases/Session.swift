@@ -14,7 +14,7 @@ public struct Session: Hashable, Sendable {
     public let scrollView: ScrollViewGeometry
 
     /// The screen.
-    public let display: Display
+    package let display: Display
 
     /// The actions, in order.
     public let actions: [SessionAction]

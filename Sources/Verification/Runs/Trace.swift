@@ -23,7 +23,7 @@ public struct Trace: Sendable {
     public let definition: BarDefinition
 
     /// Whether the bar accepts the heights.
-    public let isAccepted: Bool
+    package let isAccepted: Bool
 
     private let recorded: RecordedSteps
 

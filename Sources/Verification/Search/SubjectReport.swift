@@ -76,7 +76,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     }
 
     /// The greatest violation of an entry that is within a pixel, if the subject rounds to pixels and there was one.
-    public func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
+    package func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
 
     /// The minimum for an entry, if it is broken.
     public func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
@@ -106,7 +106,7 @@ public struct EntryResult<Tested: Subject>: Sendable {
     package let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    public let rounding: Violation?
+    package let rounding: Violation?
 
     /// Makes a result.
     package init(

@@ -1,10 +1,10 @@
 /// A case that is run on a subject again and judged by entries of its catalogue, to reproduce a counterexample.
 public struct SubjectReproduction<Tested: Subject>: Sendable {
     /// The bar, or the rules of motion.
-    public let subject: Tested
+    package let subject: Tested
 
     /// The case as it is shown.
-    public let shown: Tested.Shown
+    package let shown: Tested.Shown
 
     /// The entries that the subject is judged by: of those given, the ones that apply to it.
     public let invariants: [Tested.Entry]

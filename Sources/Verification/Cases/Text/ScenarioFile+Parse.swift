@@ -6,7 +6,7 @@ extension ScenarioFile {
         /// The line, counted from 1.
         public let line: Int
         /// The column of the first unexpected character, counted from 1.
-        public let column: Int
+        package let column: Int
         /// The word at that place, or "nothing" at the end of a line.
         public let found: String
         /// The text that would be valid there.

@@ -7,7 +7,7 @@ public struct Mutant: Sendable {
     public let mistake: String
 
     /// The bar, or the rules of motion, that make the mistake; the name is the mutant's.
-    public let subject: any Subject
+    package let subject: any Subject
 
     /// The bar; nil for rules of motion.
     public var definition: BarDefinition? { subject as? BarDefinition }
