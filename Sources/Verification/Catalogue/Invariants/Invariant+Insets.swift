@@ -149,9 +149,8 @@ extension Invariant {
             }
             let view = step.after.scrollView
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
-            let isRounded =
-                step.configuration.kind.mayRound && abs(step.after.offset - found.offset) <= step.slack
-            guard step.after.offset != found.offset, !isRounded, !step.mayGrow,
+            guard step.after.offset != found.offset,
+                !(abs(step.after.offset - found.offset) <= step.rounding), !step.mayGrow,
                 !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }
             return step.violation(
@@ -174,7 +173,7 @@ extension Step {
     /// Whether a bar that snaps came from between its detents to one of them.
     fileprivate var settlesOnDetent: Bool {
         func isOnDetent(_ offset: Double) -> Bool {
-            abs(offset - supportedDetent(nearestTo: offset)) <= (configuration.kind.mayRound ? slack : 0)
+            abs(offset - supportedDetent(nearestTo: offset)) <= rounding
         }
         return configuration.kind.capabilities.contains(.snapping) && isOnDetent(after.offset)
             && !isOnDetent(before.offset)
