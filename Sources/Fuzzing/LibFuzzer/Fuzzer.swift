@@ -133,7 +133,7 @@
             guard tally.cases & 63 == 0, time(nil) > next else { return }
             next = time(nil)
             // A tally that cannot be written is less to sum up, and nothing is lost.
-            _ = try? WholeFile.write(Array(tally.text.utf8), to: file)
+            _ = try? WholeFile.write(tally.file, to: file)
         }
     }
 #endif

@@ -72,6 +72,6 @@ public struct RandomSearch {
             index += 1
         }
         progress.begin(index)
-        try writeBytes(Array(tally.text.utf8), to: slice.tally)
+        try writeBytes(tally.file, to: slice.tally)
     }
 }
