@@ -6,7 +6,7 @@
 ///
 ///     let ranks = (0...4).map { Choice(value: $0, bound: 4, target: 1).rank }
 ///     print(ranks)  // [2, 0, 1, 3, 4]
-public struct Choice: Hashable, Sendable {
+public struct Choice: Codable, Hashable, Sendable {
     /// The value chosen, in `0...bound`.
     public let value: UInt64
     /// The greatest value allowed.
