@@ -21,7 +21,7 @@ public struct MotionLaw: Sendable {
     public let title: String
 
     /// The part of the catalogue it belongs to.
-    public let section: Section
+    package let section: Section
 
     /// The statement, in one sentence.
     public let statement: String

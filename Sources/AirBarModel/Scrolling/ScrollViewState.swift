@@ -83,7 +83,7 @@ public struct ScrollViewState: Sendable {
 
     /// The content insets that the bar set, in points: without the refresh control's and the app's own.
     @inlinable
-    public var barInset: ContentInset {
+    package var barInset: ContentInset {
         ContentInset(top: contentInset.top - refreshInset, bottom: contentInset.bottom - bottomInset)
     }
 

@@ -6,7 +6,7 @@ public enum HealthProblem: Hashable, Sendable {
     case tooManyDiscards(Discards)
     /// More cases were discarded than checked.
     case manyDiscards(Discards)
-    /// Values take long to generate: the mean time; see ``SearchSettings/slowGeneration``.
+    /// Values take long to generate: the mean time; see `SearchSettings/slowGeneration`.
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)

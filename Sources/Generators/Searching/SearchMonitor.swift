@@ -3,7 +3,7 @@ import Synchronization
 /// Shows the progress of a search to another thread, to find where a search hangs, and what it has found until then.
 ///
 /// A search runs on one thread, and a body that does not return blocks it. Set ``SearchSettings/monitor`` and read
-/// ``step`` from another thread: while it does not change and is running, the generator or the body is blocked.
+/// `step` from another thread: while it does not change and is running, the generator or the body is blocked.
 ///
 ///     let monitor = SearchMonitor()
 ///     var settings = SearchSettings(cases: 9)

@@ -63,7 +63,7 @@ public struct Bounce: Hashable, Sendable {
     ///
     /// - Parameter distance: in points, above 0; infinite for any other distance.
     /// - Complexity: a hundred evaluations of ``kinematics(after:)`` at most.
-    public func duration(within distance: Double) -> Double {
+    package func duration(within distance: Double) -> Double {
         guard distance > 0 else { return .infinity }
         // The displacement is monotonic before and after the turn, so the time can be bracketed and bisected.
         var (early, late) = (0.0, turn ?? 0)

@@ -30,7 +30,7 @@ extension Invariant {
         })
 
     /// S2: invalid input changes nothing, and no output is invalid.
-    public static let finite = Invariant(
+    package static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "

@@ -106,7 +106,7 @@ extension Invariant {
         })
 
     /// S16: after a refresh control has come and gone, the bar and its inset are as before.
-    public static let refreshControl = Invariant(
+    package static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
             "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, and keeps y; "

@@ -4,7 +4,7 @@ import AirBarModel
 /// hardened motion.
 public struct Mutant: Sendable {
     /// The mistake, in one sentence.
-    public let mistake: String
+    package let mistake: String
 
     /// The bar, or the rules of motion, that make the mistake; the name is the mutant's.
     package let subject: any Subject

@@ -8,7 +8,7 @@ public struct MutationReport: Sendable {
         public let name: String
 
         /// The mistake, in one sentence.
-        public let mistake: String
+        package let mistake: String
 
         /// For each seed, the number of cases until the mutant was killed; nil where it survived.
         public let cases: [Int?]
@@ -36,7 +36,7 @@ public struct MutationReport: Sendable {
     package let isComplete: Bool
 
     /// The sections of the catalogue that the mutants were checked against.
-    public let sections: [Catalogue.Section]
+    package let sections: [Catalogue.Section]
 
     /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to
     /// find every entry that kills it.
