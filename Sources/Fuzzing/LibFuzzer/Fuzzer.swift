@@ -103,10 +103,9 @@
                 if let findings = options.findings {
                     store(input, as: "\(findings)/\(failure.id)-\(FNV1a.text(input)).input")
                 }
-                let line = FindingLine(
-                    subject.name, failure.id, executions: executions,
-                    milliseconds: clock() / (Int(CLOCKS_PER_SEC) / 1_000))
-                writeError("\(line)")
+                // For whoever measures the fuzzer: the executions and the milliseconds of processor time until now.
+                let milliseconds = clock() / (Int(CLOCKS_PER_SEC) / 1_000)
+                writeError("airbar-finding \(subject.name) \(failure.id) \(executions) \(milliseconds)")
                 writeError("\(subject.name) breaks \(failure.id): \(failure.message)")
             }
             if options.findings == nil, !new.isEmpty { abort() }
