@@ -26,7 +26,7 @@ public struct FuzzSubject: Sendable {
     /// Shrinks the failures of the value that bytes make, within the limits of settings.
     ///
     /// Failures whose identifiers are among the known ones of the settings are left out.
-    public let shrink: @Sendable (_ input: [UInt8], SearchSettings) -> [FuzzFinding]
+    package let shrink: @Sendable (_ input: [UInt8], SearchSettings) -> [FuzzFinding]
 
     /// Shrinks the choices of the value that bytes make, as long as a function says that their bytes still fail.
     ///

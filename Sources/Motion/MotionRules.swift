@@ -10,7 +10,7 @@ public struct MotionRules: Sendable {
     public var scrolling: ScrollingRules
 
     /// The rules by which springs move, come to rest and change their target.
-    public var springs: SpringRules
+    package var springs: SpringRules
 
     /// The formulas of POP's animations.
     package var pop: PopRules
@@ -48,7 +48,7 @@ extension MotionRules {
     }
 
     /// The hardened rules with the bottom sheet as their container.
-    public static let sheet = MotionRules(.sheet).reproduced(by: "scripts/reproduce")
+    package static let sheet = MotionRules(.sheet).reproduced(by: "scripts/reproduce")
 
     /// The same rules, of which a command runs counterexamples again.
     package func reproduced(by command: String) -> MotionRules {

@@ -18,7 +18,7 @@ extension Catalogue {
     /// The laws of identifiers, in the order of the catalogue and each once; all of them for none.
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no law has.
-    public static func laws(_ ids: [String]) throws(UnknownName) -> [MotionLaw] {
+    package static func laws(_ ids: [String]) throws(UnknownName) -> [MotionLaw] {
         guard !ids.isEmpty else { return motion }
         return try UnknownName.positions(of: ids, among: motion.map(\.id), kind: "law").map { motion[$0] }
     }

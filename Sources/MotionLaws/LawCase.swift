@@ -5,7 +5,7 @@ import Verification
 /// A generated case of a law of motion.
 public struct LawCase: Sendable, CustomStringConvertible {
     /// The identifier of the law that it was drawn for.
-    public let law: String
+    package let law: String
 
     /// The case.
     let drawn: any DrawnCase

@@ -21,7 +21,7 @@ public struct MotionLaw: Sendable {
     public let title: String
 
     /// The part of the catalogue it belongs to.
-    public let section: Section
+    package let section: Section
 
     /// The statement, in one sentence.
     public let statement: String
@@ -39,7 +39,7 @@ public struct MotionLaw: Sendable {
     public let justification: String?
 
     /// Generates the cases that the law is checked on.
-    public let cases: Generator<LawCase>
+    package let cases: Generator<LawCase>
 
     /// The type whose cases the law is all about, as are other laws of the same type; nil if no other law is.
     private let wholeType: ObjectIdentifier?
@@ -76,7 +76,7 @@ public struct MotionLaw: Sendable {
 
     /// The violation in a case that was drawn for this law or another one with its domain, as a failure of the engine;
     /// nil if the rules keep the law.
-    public func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
+    package func failure(in lawCase: LawCase, under rules: MotionRules) -> Failure? {
         violation(rules, lawCase.drawn).map { Failure(id: id, message: $0.description) }
     }
 

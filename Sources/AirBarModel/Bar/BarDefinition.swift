@@ -30,7 +30,7 @@ public struct BarDefinition: Sendable {
     /// The screen to whose pixels the bar rounds lengths; nil if it does not round.
     ///
     /// Such a bar is off by up to a pixel; a violation by no more has a status of its own.
-    public private(set) var pixels: PixelScale?
+    package private(set) var pixels: PixelScale?
 
     /// The module that defines the bar, which a test of it imports.
     package let module: String
@@ -80,7 +80,7 @@ public struct BarDefinition: Sendable {
     /// Whether a bar of three heights may exist; where that is not known, of heights without a flaw.
     ///
     /// The published bar accepts any heights.
-    public func accepts(_ heights: BarHeights) -> Bool {
+    package func accepts(_ heights: BarHeights) -> Bool {
         kind.rule.flaw == nil && accepting?(heights) ?? (heights.flaw == nil)
     }
 

@@ -16,7 +16,7 @@ public struct BarHost: Sendable {
     /// Replaces the scroll view and removes all actions, but keeps their storage.
     ///
     /// A host that is reused so records the actions of the next bar without allocating.
-    public mutating func begin(on scrollView: ScrollViewState) {
+    package mutating func begin(on scrollView: ScrollViewState) {
         self.scrollView = scrollView
         removeActions()
     }
@@ -37,7 +37,7 @@ public struct BarHost: Sendable {
     /// Notifies the bar of an event, and before that of the movement of the content that the event caused.
     @inlinable
     @inline(__always)
-    public mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
+    package mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
         if movesContent { bar.react(to: .contentOffset(scrollView.contentOffset), on: &self) }
         bar.react(to: event, on: &self)
     }

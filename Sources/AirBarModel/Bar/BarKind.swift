@@ -9,10 +9,10 @@ public struct BarKind: Hashable, Sendable {
     public let rule: HeightRule
 
     /// What it is made to do.
-    public let capabilities: BarCapabilities
+    package let capabilities: BarCapabilities
 
     /// The edge of the screen at which it is.
-    public let edge: BarEdge
+    package let edge: BarEdge
 
     /// Describes a kind of bar.
     public init(_ rule: HeightRule, capabilities: BarCapabilities, at edge: BarEdge = .top) {

@@ -18,7 +18,7 @@ public enum HeightRule: Hashable, Sendable {
     case switches(after: Double, below: Double = 0)
 
     /// The reason why there is no such rule; nil if there is one.
-    public var flaw: InvalidValue? {
+    package var flaw: InvalidValue? {
         switch self {
         case .followsMovement: return nil
         case .followsPosition(let travel): return Self.flaw("travel of the bar", travel)

@@ -25,18 +25,18 @@ package struct ContentDelta: Hashable, Sendable {
 }
 
 /// A change of the content offset, as delta transformers read it.
-public struct ScrollChange: Sendable {
+package struct ScrollChange: Sendable {
     /// The scroll view whose edges the change is trimmed to.
-    public let scrollView: ScrollViewState
+    package let scrollView: ScrollViewState
 
     /// The previous content offset, in points.
     package let previousContentOffset: Double
 
     /// The new content offset, in points.
-    public let contentOffset: Double
+    package let contentOffset: Double
 
     /// The state of the bar before the change.
-    public let state: BarState
+    package let state: BarState
 
     /// Describes a change.
     package init(
@@ -50,9 +50,9 @@ public struct ScrollChange: Sendable {
 }
 
 /// One stage of the pipeline that turns a movement of the content into a movement of the bar.
-public struct DeltaTransformer: Sendable {
+package struct DeltaTransformer: Sendable {
     /// The name of the stage in reports.
-    public let name: String
+    package let name: String
 
     /// Maps the movement that the stage before leaves to the movement that this stage leaves.
     package let transform: @Sendable (ContentDelta, ScrollChange) -> ContentDelta
@@ -72,10 +72,10 @@ public struct Reducer: Sendable {
     package var transformers: [DeltaTransformer]
 
     /// Limits the bar's offset after the transformers to the range in reach; both in points.
-    public var limit: @Sendable (Double, BarState) -> Double
+    package var limit: @Sendable (Double, BarState) -> Double
 
     /// Makes a reducer of its transformers and its limit.
-    public init(
+    package init(
         transformers: [DeltaTransformer], limit: @escaping @Sendable (Double, BarState) -> Double
     ) {
         self.transformers = transformers
@@ -85,7 +85,7 @@ public struct Reducer: Sendable {
     /// The bar's offset after a change, in points.
     ///
     /// - Complexity: O(*n*) in the number of transformers.
-    public func offset(after change: ScrollChange) -> Double {
+    package func offset(after change: ScrollChange) -> Double {
         var delta = ContentDelta(from: change.previousContentOffset, to: change.contentOffset)
         // By index, because iterating would copy each transformer.
         for index in transformers.indices { delta = transformers[index].transform(delta, change) }

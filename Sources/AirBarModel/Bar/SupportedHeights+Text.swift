@@ -18,12 +18,12 @@ extension SupportedHeights: CustomStringConvertible {
     }
 
     /// The reason why a text is not heights.
-    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The part of the text that is wrong.
-        public let text: String
+        package let text: String
 
         /// The error in one line.
-        public var description: String {
+        package var description: String {
             "heights are \(text), expected two or three numbers, such as 64,128,284, or ranges, such as 40...64"
         }
     }

@@ -36,7 +36,7 @@ public enum SupportedHeights: Hashable, Sendable {
     }
 
     /// The reason why no bar has such heights; nil if one has.
-    public var flaw: InvalidValue? {
+    package var flaw: InvalidValue? {
         guard case .between(let least, let greatest) = self else { return nil }
         if let flaw = least.flaw ?? greatest.flaw { return flaw }
         let fields = [

@@ -21,7 +21,7 @@ extension Reducer {
     ///
     /// The two ends are trimmed before they are subtracted, and the limited offset is assigned, not added back. The
     /// other order of either is wrong by a rounding error on arbitrary doubles.
-    public static let hardened = Reducer(transformers: [.ignoreTop, .ignoreBottom]) { offset, state in
+    package static let hardened = Reducer(transformers: [.ignoreTop, .ignoreBottom]) { offset, state in
         max(state.lowestOffset, min(offset, state.highestOffset))
     }
 }

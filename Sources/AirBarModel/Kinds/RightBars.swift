@@ -35,7 +35,7 @@ public enum RightBars {
     }
 
     /// All of them.
-    public static let all = [
+    package static let all = [
         hiding, directional, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding,
         bottomSwitching,
     ]
@@ -43,7 +43,7 @@ public enum RightBars {
     /// The right bar to compare a bar of a kind with, of the numbers of that kind.
     ///
     ///     RightBars.like(.switches(after: 40)).name    // "switching"
-    public static func like(_ kind: BarKind) -> BarDefinition {
+    package static func like(_ kind: BarKind) -> BarDefinition {
         let can = kind.capabilities
         return switch kind.rule {
         case .followsMovement:

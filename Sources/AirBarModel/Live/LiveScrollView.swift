@@ -106,7 +106,4 @@ extension LiveScrollView {
 
     /// Reports the height, in points, that a snap goes to.
     public func reportSnap(toHeight height: Double) { current.host.reportSnap(to: -height) }
-
-    /// Reports an invalid field, because of which the bar refuses the event.
-    package func reportRefusal(_ refusal: Refusal) { current.host.reportRefusal(refusal) }
 }

@@ -17,7 +17,7 @@ public struct PublishedBar: Bar {
     private var previousContentHeight: Double?
 
     /// Makes a bar that is bound to no scroll view.
-    public init(_ configuration: BarConfiguration) {
+    package init(_ configuration: BarConfiguration) {
         state = BarState(configuration)
     }
 

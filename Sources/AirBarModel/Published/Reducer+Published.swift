@@ -29,7 +29,7 @@ extension DeltaTransformer {
 
 extension Reducer {
     /// The reducer as it was published.
-    public static let published = Reducer(
+    package static let published = Reducer(
         transformers: [.publishedIgnoreTop, .publishedIgnoreBottom, .publishedCutOutStateRange],
         limit: { offset, _ in offset }
     )

@@ -11,7 +11,7 @@ public final class ObservableValue<Value> {
     }
 
     /// Calls the observer with a value, synchronously.
-    public func notify(_ value: Value) {
+    package func notify(_ value: Value) {
         observer?(value)
     }
 }

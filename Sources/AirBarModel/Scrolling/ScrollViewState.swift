@@ -83,7 +83,7 @@ public struct ScrollViewState: Sendable {
 
     /// The content insets that the bar set, in points: without the refresh control's and the app's own.
     @inlinable
-    public var barInset: ContentInset {
+    package var barInset: ContentInset {
         ContentInset(top: contentInset.top - refreshInset, bottom: contentInset.bottom - bottomInset)
     }
 
@@ -134,7 +134,7 @@ extension ScrollViewState {
     ///
     /// - Returns: whether the content moved by itself, because the scroll view clamps.
     @discardableResult
-    public mutating func setContentInset(_ inset: ContentInset) -> Bool {
+    package mutating func setContentInset(_ inset: ContentInset) -> Bool {
         guard behavior.contains(.clamps), contentInset != inset else {
             contentInset = inset
             return false

@@ -41,7 +41,7 @@ public struct Option: Sendable {
     public static let json = Option("--json", "print one JSON object instead of tables")
 
     /// The seed of what is random.
-    public static let seed = Option(
+    package static let seed = Option(
         "--seed N", "the seed of all random choices, or random for a new one (0)",
         completing: { _ in ["random"] })
 

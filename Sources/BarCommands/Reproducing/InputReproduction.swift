@@ -62,7 +62,7 @@ struct InputReproduction {
         if !outcome.isDeath {
             for id in outcome.ids {
                 let reply = try runs.ask(.shrink(id: id, budget: 0), input, within: seconds)
-                if case .answer(.finding(let record?)) = reply { lines.append("\n\(record.finding.text)") }
+                if case .answer(.finding(let finding?)) = reply { lines.append("\n\(finding.text)") }
             }
         }
         return Reproduced(text: lines.joined(separator: "\n"), fails: outcome != .held)

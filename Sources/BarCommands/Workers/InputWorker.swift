@@ -30,7 +30,7 @@ struct InputWorker {
         case .check:
             var source = ChoiceSource(bytes: input)
             return .checked(subject.failures(&source))
-        case .shrink(let id, let budget): return .finding(shrink(input, id, budget).map(FindingRecord.init))
+        case .shrink(let id, let budget): return .finding(shrink(input, id, budget))
         case .shrinkIsolated(let id, let budget, let seconds):
             return try simplify(input, id, budget, seconds: seconds)
         case .judge: throw .otherBuild
@@ -38,10 +38,9 @@ struct InputWorker {
             guard let choices = subject.choices(ChoiceSource(bytes: input)) else { return .finding(nil) }
             let scenario = subject.scenario(input, ["\(id): \(comment)"])
             return .finding(
-                FindingRecord(
-                    FuzzFinding(
-                        id: id, choices: choices, text: comment, file: scenario ?? "\(comment)\n",
-                        fileExtension: scenario == nil ? "txt" : "scenario")))
+                FuzzFinding(
+                    id: id, choices: choices, text: comment, file: scenario ?? "\(comment)\n",
+                    fileExtension: scenario == nil ? "txt" : "scenario"))
         }
     }
 

@@ -48,7 +48,7 @@ enum WorkerAnswer: Codable, Sendable {
     /// The bar refuses the heights of the case.
     case refused
     /// The finding that was shrunk or described; nil if the input does not fail so or makes no value.
-    case finding(FindingRecord?)
+    case finding(FuzzFinding?)
     /// The simplest input that still fails, and whether shrinking came to its end; nil if the input makes no value.
     case simplified(Data?, isComplete: Bool)
 
@@ -58,31 +58,6 @@ enum WorkerAnswer: Codable, Sendable {
         case .shrinking, .playing, .judging: true
         case .ready, .checked, .refused, .finding, .simplified: false
         }
-    }
-}
-
-/// A finding as it is sent.
-struct FindingRecord: Codable, Sendable {
-    /// A value, its bound and its target for each choice.
-    private let choices: [[UInt64]]
-    private let id: String
-    private let text: String
-    private let file: String
-    private let fileExtension: String
-
-    init(_ finding: FuzzFinding) {
-        choices = finding.choices.map { [$0.value, $0.bound, $0.target] }
-        id = finding.id
-        text = finding.text
-        file = finding.file
-        fileExtension = finding.fileExtension
-    }
-
-    var finding: FuzzFinding {
-        FuzzFinding(
-            id: id,
-            choices: choices.map { Choice(value: $0[0], bound: $0[1], target: $0[2]) },
-            text: text, file: file, fileExtension: fileExtension)
     }
 }
 

@@ -1,16 +1,10 @@
+import Foundation
 import Generators
 
 /// What random cases showed: how many there were, which behaviours they reached, and how often each failure occurred.
 ///
 /// Only cases that are independent draws of a generator count; those that mutation makes tell nothing of a rate.
-///
-///     tally 1
-///     cases 20000
-///     failure S7 12
-///     species 1
-///     units 20000
-///     1832 4
-package struct RandomTally: Sendable {
+package struct RandomTally: Codable, Hashable, Sendable {
     /// The number of cases that were checked.
     package private(set) var cases = 0
     /// The number of cases in which each failure occurred, by its identifier.
@@ -51,59 +45,12 @@ package struct RandomTally: Sendable {
 }
 
 extension RandomTally {
-    /// The reason why a text is no tally.
-    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What is wrong, with the line.
-        package let description: String
-    }
+    /// The tally as a file, which ``init(file:)`` reads in another process of the same build.
+    package var file: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 
-    private static let header = "tally 1"
-    /// The greatest number of cases of a text: sums of some of them do not overflow.
-    private static let mostCases = 1 << 53
-
-    /// The tally as a text, which ``init(parsing:)`` reads.
-    package var text: String {
-        let failures = failures.sorted { $0.key < $1.key }.map { "failure \($0.key) \($0.value)\n" }
-        return "\(Self.header)\ncases \(cases)\n\(failures.joined())\(behaviours.text)"
-    }
-
-    /// Reads a tally.
-    ///
-    /// - Throws: ``ParseError`` if the text is not that of a tally.
-    package init(parsing text: some StringProtocol) throws(ParseError) {
-        let lines = String(text).split(separator: Character("\n"), omittingEmptySubsequences: false).map(
-            String.init)
-        guard lines.count > 2, lines[0] == Self.header else {
-            throw ParseError(description: "line 1: expected \(Self.header), found \(lines[0])")
-        }
-        var number = 1
-        cases = try Self.number(of: "cases", in: lines[number], number + 1)
-        number += 1
-        while number < lines.count, lines[number].hasPrefix("failure ") {
-            let words = lines[number].split(separator: Character(" "))
-            guard words.count == 3, let count = Int(words[2]), (1...max(cases, 1)).contains(count) else {
-                throw ParseError(
-                    description:
-                        "line \(number + 1): expected failure ID and a number of cases, found \(lines[number])"
-                )
-            }
-            failures[String(words[1])] = count
-            number += 1
-        }
-        do {
-            behaviours = try SpeciesSample(parsing: lines[number...].joined(separator: "\n"))
-        } catch {
-            throw ParseError(description: "after line \(number): \(error)")
-        }
-    }
-
-    private static func number(of name: String, in line: String, _ number: Int) throws(ParseError) -> Int {
-        let words = line.split(separator: Character(" "))
-        guard words.count == 2, words[0] == name, let value = Int(words[1]),
-            (0...Self.mostCases).contains(value)
-        else {
-            throw ParseError(description: "line \(number): expected \(name) and a number, found \(line)")
-        }
-        return value
+    /// Reads a file; nil if it is none of a tally.
+    package init?(file: some DataProtocol) {
+        guard let tally = try? JSONDecoder().decode(RandomTally.self, from: Data(file)) else { return nil }
+        self = tally
     }
 }

@@ -5,13 +5,13 @@ extension InputFile {
     /// The first line that is not of the form of an ``InputFile``.
     public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
-        public let line: Int
+        package let line: Int
 
         /// What would be valid there.
-        public let expected: String
+        package let expected: String
 
         /// The beginning of the line, in quotes.
-        public let found: String
+        package let found: String
 
         fileprivate init(_ expected: String, at line: (text: Substring, number: Int)) {
             self.line = line.number

@@ -30,7 +30,7 @@ public struct InputFile: Hashable, Sendable {
     public static let fileExtension = "inputs"
 
     /// The name of the subject, such as `bar-hardened`: one word.
-    public let subject: String
+    package let subject: String
 
     /// The inputs, in order.
     public let items: [Item]
@@ -46,7 +46,7 @@ public struct InputFile: Hashable, Sendable {
     }
 
     /// The text, which parses to an equal file.
-    public var text: String {
+    package var text: String {
         let lines =
             ["inputs 1 \(subject)"]
             + items.flatMap { Self.lines($0.comments) + [CheckedText($0.input).description] }

@@ -103,10 +103,9 @@
                 if let findings = options.findings {
                     store(input, as: "\(findings)/\(failure.id)-\(FNV1a.text(input)).input")
                 }
-                let line = FindingLine(
-                    subject.name, failure.id, executions: executions,
-                    milliseconds: clock() / (Int(CLOCKS_PER_SEC) / 1_000))
-                writeError("\(line)")
+                // For whoever measures the fuzzer: the executions and the milliseconds of processor time until now.
+                let milliseconds = clock() / (Int(CLOCKS_PER_SEC) / 1_000)
+                writeError("airbar-finding \(subject.name) \(failure.id) \(executions) \(milliseconds)")
                 writeError("\(subject.name) breaks \(failure.id): \(failure.message)")
             }
             if options.findings == nil, !new.isEmpty { abort() }
@@ -133,7 +132,7 @@
             guard tally.cases & 63 == 0, time(nil) > next else { return }
             next = time(nil)
             // A tally that cannot be written is less to sum up, and nothing is lost.
-            _ = try? WholeFile.write(Array(tally.text.utf8), to: file)
+            _ = try? WholeFile.write(tally.file, to: file)
         }
     }
 #endif

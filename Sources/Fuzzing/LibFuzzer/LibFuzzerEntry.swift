@@ -3,6 +3,7 @@
 #if FUZZING
     import Generators
     import Glibc
+    import Processes
     import Verification
 
     /// Set once, by libFuzzer's only thread, before the first input.
@@ -21,7 +22,7 @@
     ) -> CInt {
         restartForReproducibility(arguments.pointee)
         restoreCrashSignals()
-        ParentProcess.endWithIt()
+        ParentWatch.begin()
         _ = nameBars(count.pointee, arguments.pointee)
         do {
             let words = (0..<Int(count.pointee)).compactMap {

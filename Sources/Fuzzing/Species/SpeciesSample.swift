@@ -10,11 +10,11 @@
 ///
 /// The estimates assume that the units are drawn independently from one distribution. Cases bred from a corpus are
 /// not; random cases are.
-package struct SpeciesSample: Sendable {
+package struct SpeciesSample: Codable, Hashable, Sendable {
     /// The number of units noted, 0 or more.
     package private(set) var units = 0
 
-    var incidences: [UInt64: Incidence] = [:]
+    private var incidences: [UInt64: Incidence] = [:]
     private var uniques = 0
     private var duplicates = 0
 
@@ -63,14 +63,8 @@ package struct SpeciesSample: Sendable {
         duplicates += (after == 2 ? 1 : 0) - (before == 2 ? 1 : 0)
     }
 
-    /// Makes a sample from its text form.
-    init(units: Int, species: [UInt64: Int]) {
-        self.units = units
-        for (species, count) in species { add(count, to: species) }
-    }
-
     /// The occurrences of one species.
-    struct Incidence: Sendable {
+    private struct Incidence: Codable, Hashable, Sendable {
         /// The number of units with the species.
         var units = 0
         /// The last unit with the species, counted from 1.

@@ -5,10 +5,10 @@ import Verification
 /// A kind of input, and what is checked with it.
 public struct FuzzTarget: Sendable {
     /// The name: one word.
-    public let name: String
+    package let name: String
 
     /// What the bytes make and what is checked, in half a line.
-    public let summary: String
+    package let summary: String
 
     private let kind: Kind
 

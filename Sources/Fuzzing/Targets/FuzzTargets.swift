@@ -4,10 +4,10 @@ import Verification
 /// The targets that a fuzzer has, and the bars that they can be about.
 public struct FuzzTargets: Sendable {
     /// The targets.
-    public let all: [FuzzTarget]
+    package let all: [FuzzTarget]
 
     /// The bars.
-    public let bars: Bars
+    package let bars: Bars
 
     /// The targets that are about bars, for the bars of any package.
     public init(of bars: Bars) { self.init(FuzzTarget.ofBars, of: bars) }
@@ -28,7 +28,7 @@ public struct FuzzTargets: Sendable {
     package func isAboutBars(_ name: String) -> Bool { all.contains { $0.name == name && $0.isAboutBars } }
 
     /// The targets with their summaries, a line each.
-    public var list: String {
+    package var list: String {
         let width = names.map(\.count).max() ?? 0
         return all.map { target in
             target.name + String(repeating: " ", count: width - target.name.count + 2) + target.summary
@@ -37,7 +37,7 @@ public struct FuzzTargets: Sendable {
     }
 
     /// The first target, of the first bar.
-    public var first: FuzzSubject { all[0].subject(bars.first, among: bars) }
+    package var first: FuzzSubject { all[0].subject(bars.first, among: bars) }
 
     /// The subject of a name: that of a target, which may be followed by a hyphen and the name of a bar.
     ///

@@ -1,12 +1,12 @@
 /// One bounded decision of a generator: a value in `0...bound`, and the value that counts as simplest.
 ///
 /// Every generated value is a function of its choices. To shrink a value is to simplify its choices and to generate
-/// again. Choices are ordered by ``rank``, not by value, because the simplest integer of `-5...5` is in the middle of
+/// again. Choices are ordered by `rank`, not by value, because the simplest integer of `-5...5` is in the middle of
 /// its range.
 ///
 ///     let ranks = (0...4).map { Choice(value: $0, bound: 4, target: 1).rank }
 ///     print(ranks)  // [2, 0, 1, 3, 4]
-public struct Choice: Hashable, Sendable {
+public struct Choice: Codable, Hashable, Sendable {
     /// The value chosen, in `0...bound`.
     public let value: UInt64
     /// The greatest value allowed.
@@ -29,14 +29,14 @@ extension Choice {
     /// The target comes first, then `target + 1`, `target - 1`, `target + 2` and so on. Past the end of one side,
     /// only the values of the other side follow. For a given bound and target the rank is a bijection onto
     /// `0...bound`.
-    public var rank: UInt64 {
+    package var rank: UInt64 {
         let distance = self.distance
         // No overflow: the nearer end is at most bound / 2 away from the target.
         if distance > nearerEnd { return nearerEnd + distance }
         return value > target ? 2 * distance - 1 : 2 * distance
     }
 
-    /// Makes the choice of a given rank: the inverse of ``rank``.
+    /// Makes the choice of a given rank: the inverse of `rank`.
     ///
     /// A rank above the bound is lowered to the bound.
     public init(rank: UInt64, bound: UInt64, target: UInt64 = 0) {

@@ -159,7 +159,7 @@ public struct ChoiceSource: Sendable {
     }
 
     /// The recording so far; empty unless the source records.
-    public var recording: Recording { notes ?? Recording() }
+    package var recording: Recording { notes ?? Recording() }
 
     /// Whether the generator made more draws than allowed.
     package internal(set) var isOverrun = false

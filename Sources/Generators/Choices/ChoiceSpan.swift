@@ -1,5 +1,5 @@
 /// The choices made by one draw; a shrink pass deletes, moves or replaces them together.
-public struct ChoiceSpan: Hashable, Sendable {
+package struct ChoiceSpan: Hashable, Sendable {
     /// The kind of the value drawn; spans of one label can replace each other.
     package let label: String
     /// The index of the first choice.

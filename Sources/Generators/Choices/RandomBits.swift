@@ -19,7 +19,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
     /// The output function of SplitMix64 (Steele, Lea & Flood, 2014): a bijection that scatters its input.
     @inlinable
-    public static func mixed(_ word: UInt64) -> UInt64 {
+    package static func mixed(_ word: UInt64) -> UInt64 {
         var z = word
         z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB

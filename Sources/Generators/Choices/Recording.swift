@@ -4,9 +4,9 @@ public struct Recording: Hashable, Sendable {
     static let element = "element"
 
     /// The choices, in the order in which they were made.
-    public internal(set) var choices: [Choice] = []
+    package internal(set) var choices: [Choice] = []
     /// The spans, in the order in which they were opened: a span comes before the spans inside it.
-    public internal(set) var spans: [ChoiceSpan] = []
+    package internal(set) var spans: [ChoiceSpan] = []
     /// The definitions of referents by elements of lists, in order.
     var definitions: [Definition] = []
     /// The choices that refer to a referent, in order.

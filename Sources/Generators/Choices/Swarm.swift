@@ -28,7 +28,7 @@ public struct Swarm: Sendable {
     }
 
     /// The number of alternatives.
-    public var count: Int { weights.count }
+    package var count: Int { weights.count }
 
     /// Closes the open alternatives without weight if there is another one, for every source: what is never drawn at
     /// random is not what shrinking leads to.

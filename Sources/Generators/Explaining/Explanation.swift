@@ -3,30 +3,30 @@
 /// A list of three may fail because of one element only. See `explain(_:of:tries:)`.
 public struct Explanation: Hashable, Sendable {
     /// A part of the value: one span, or a choice that refers to a referent.
-    public struct Part: Hashable, Sendable, CustomStringConvertible {
+    package struct Part: Hashable, Sendable, CustomStringConvertible {
         /// The names of the enclosing parts and its own: `step 3, withdraw: amount`.
         ///
         /// The name is the number and the rule of a step; the kind and the number of a referent that is referred to, or
         /// that an element of a list defines; or a label, with its index in a list or if there are several of it.
-        public let path: String
+        package let path: String
         /// The value as text; nil if unknown, as for a number drawn without a generator.
-        public let value: String?
+        package let value: String?
         /// Whether every other value tried in its place failed with the same id.
         package let isFree: Bool
         /// The number of other values tried.
-        public let tried: Int
+        package let tried: Int
 
         /// The path, the value, and whether it matters.
-        public var description: String {
+        package var description: String {
             let subject = value.map { "\(path) = \($0)" } ?? path
             return isFree ? "\(subject) may be anything (\(tried) tried)" : "\(subject) matters"
         }
     }
 
     /// The largest parts that are free, and the smallest parts that matter.
-    public let parts: [Part]
+    package let parts: [Part]
     /// Whether all parts were examined; otherwise the time or the executions did not suffice.
-    public let isComplete: Bool
+    package let isComplete: Bool
 
     /// Makes an explanation.
     init(parts: [Part] = [], isComplete: Bool = true) {

@@ -2,18 +2,20 @@ extension Generator where Value == Duration {
     /// Durations in a closed range.
     ///
     /// In order of simplicity: whole seconds, by distance from zero; then those with milliseconds, microseconds,
-    /// nanoseconds and attoseconds. Each unit is one random duration in five. The second in which the range begins counts
-    /// from there, so that a range that begins between whole seconds may have a fraction as the simplest.
+    /// nanoseconds and attoseconds. Each unit is one random duration in five. A fraction is the simplest only in a range
+    /// without a whole second.
     ///
-    ///     Generator<Duration>.duration(in: .milliseconds(1)...(.seconds(9))).simplest  // 0.001 seconds
+    ///     Generator<Duration>.duration(in: .milliseconds(1)...(.seconds(9))).simplest  // 1.0 seconds
     public static func duration(in range: ClosedRange<Duration>) -> Generator {
         let (lower, upper) = (range.lowerBound.attoseconds, range.upperBound.attoseconds)
         let units: [Int128] = [second, second / 1_000, second / 1_000_000, second / 1_000_000_000, 1]
         let seconds = lower.floor(by: second)...upper.floor(by: second)
-        let whole = Generator<Int128>.integer(in: seconds)
+        let (least, most) = (lower.ceiling(by: second), upper.floor(by: second))
+        let any = Generator<Int128>.integer(in: seconds)
+        let whole = least <= most ? Generator<Int128>.integer(in: least...most) : any
         return Generator { source throws(Rejection) in
             let unit = units[Int(source.pick(upTo: 4))]
-            let whole = try whole.body(&source)
+            let whole = try (unit == second ? whole : any).body(&source)
             // The beginning of the first second may be less than the least duration, so it wraps around.
             let start = whole &* second
             let first = whole == seconds.lowerBound ? lower &- start : 0
@@ -35,5 +37,11 @@ extension Int128 {
     fileprivate func floor(by divisor: Int128) -> Int128 {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
+    }
+
+    /// The quotient, rounded up.
+    fileprivate func ceiling(by divisor: Int128) -> Int128 {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder > 0 ? quotient + 1 : quotient
     }
 }

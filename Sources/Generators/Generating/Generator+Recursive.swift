@@ -33,7 +33,7 @@ extension Generator {
 
     /// The same values, each drawn as a span with a label.
     @inlinable
-    public func labelled(_ label: String) -> Generator {
+    package func labelled(_ label: String) -> Generator {
         Generator { [body] source throws(Rejection) in try source.span(label, body) }
     }
 }

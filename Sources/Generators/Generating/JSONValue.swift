@@ -35,9 +35,7 @@ extension JSONValue: CustomStringConvertible {
             switch scalar {
             case "\"", "\\": quoted += "\\\(scalar)"
             case "\n": quoted += "\\n"
-            case ..<" ":
-                let code = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+            case ..<" ": quoted += "\\u" + padded(scalar.value, 4, radix: 16)
             default: quoted.unicodeScalars.append(scalar)
             }
         } + "\""

@@ -46,7 +46,7 @@ public struct ChoiceMutator<Value> {
     ///   - seed: decides the case.
     /// - Returns: no bytes, which make the simplest value, if no random value is short enough.
     /// - Complexity: that of generating a value.
-    public mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
+    package mutating func random(upTo limit: Int, seed: UInt64) -> [UInt8] {
         change { $0.random(upTo: limit, seed: seed, generate: $1) } ?? []
     }
 

@@ -8,7 +8,7 @@
 /// while shrinking.
 public struct CaseObservation<Value>: Sendable {
     /// The name in the report.
-    public let name: String
+    package let name: String
 
     let kind: Kind
 
@@ -33,7 +33,7 @@ public struct CaseObservation<Value>: Sendable {
         CaseObservation(name: name, kind: .classify(isIncluded))
     }
 
-    /// Requires that at least a share of the random values be of a class: a ``Coverage``.
+    /// Requires that at least a share of the random values be of a class: a `Coverage`.
     ///
     /// If the requested cases are too few for a verdict, the search runs more, up to 32 times as many, unless it has found
     /// a failure. A missed requirement makes the report not clean.

@@ -3,28 +3,28 @@
 /// Only random cases are counted, because they are a fair sample of the generator. Case 0, edge cases and cases that
 /// a target proposed are not. An exhaustive search counts all cases. One that stopped early counts none, because the
 /// first cases of an enumeration are not a sample.
-public struct Coverage: Hashable, Sendable {
+package struct Coverage: Hashable, Sendable {
     /// The ratio to the required share that the true share must reach.
     ///
     /// It is below 1, so that a share equal to the required one is decided in finitely many cases; the value is
     /// QuickCheck's.
-    public static let tolerance = 0.9
+    package static let tolerance = 0.9
 
     /// The confidence of a verdict.
-    public static let confidence = 0.999_999
+    package static let confidence = 0.999_999
 
     /// The standard deviations of a normal distribution on either side of an interval of that confidence: its quantile at
     /// 0.999 999 5.
     private static let deviations = 4.891_638_475_7
 
     /// The name of the observation.
-    public let name: String
+    package let name: String
     /// The share required, in 0...1.
-    public let required: Double
+    package let required: Double
     /// The number of values of the class.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// The number of values counted.
-    public private(set) var total = 0
+    package private(set) var total = 0
     /// Whether the values counted are all values, each once.
     package private(set) var isExhaustive = false
 
@@ -44,7 +44,7 @@ public struct Coverage: Hashable, Sendable {
     }
 
     /// The verdict on a requirement.
-    public enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
         /// The true share is at least ``Coverage/tolerance`` of the required one; or, if every case was checked, at
         /// least one is of the class.
         case met
@@ -55,14 +55,14 @@ public struct Coverage: Hashable, Sendable {
     }
 
     /// The confidence interval of the true share.
-    public var interval: WilsonInterval {
+    package var interval: WilsonInterval {
         isExhaustive
             ? WilsonInterval(exactly: total == 0 ? 0 : Double(count) / Double(total))
             : WilsonInterval(count, of: total, deviations: Self.deviations)
     }
 
     /// The verdict on the requirement.
-    public var verdict: Verdict {
+    package var verdict: Verdict {
         if required <= 0 { return .met }
         // In an enumeration each value is checked once, so its frequency is not known.
         if isExhaustive { return count > 0 ? .met : .missed }
@@ -76,7 +76,7 @@ extension Coverage: CustomStringConvertible {
     /// The count, the bound of the true share, and the verdict, in one line.
     ///
     ///     empty: 12 of 1,000 (1.2%), at most 4.4% with confidence 0.999999: less than the 5% required
-    public var description: String {
+    package var description: String {
         let counted =
             "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
         let (lower, upper) = (percentage(interval.lower), percentage(interval.upper))

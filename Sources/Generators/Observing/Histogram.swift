@@ -38,7 +38,7 @@ extension Histogram: CustomStringConvertible {
     private static let shown = 12
 
     /// The commonest labels in one line, such as `length: 0 20.8%, 9 10.4%, 6 9.9%`.
-    public var description: String {
+    package var description: String {
         let total = total
         let commonest = commonest
         var parts = commonest.prefix(Self.shown).map {

@@ -6,5 +6,5 @@ package struct Score: Hashable, Sendable, CustomStringConvertible {
     package let best: Double?
 
     /// The score in words, such as `sum: highest 81.0`.
-    public var description: String { "\(name.nonempty): " + (best.map { "highest \($0)" } ?? "no score") }
+    package var description: String { "\(name.nonempty): " + (best.map { "highest \($0)" } ?? "no score") }
 }

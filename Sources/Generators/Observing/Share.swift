@@ -15,7 +15,7 @@ package struct Share: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The share in words, such as `sorted: 383 of 1,000 (38.3%)`.
-    public var description: String {
+    package var description: String {
         "\(name.nonempty): \(grouped(count)) of \(grouped(total)) (\(percentage(of: count, in: total)))"
     }
 }

@@ -5,7 +5,7 @@ public struct Statistics: Hashable, Sendable, CustomStringConvertible {
     /// One for each ``CaseObservation/classify(_:_:)``.
     package internal(set) var shares: [Share] = []
     /// One for each ``CaseObservation/cover(_:atLeast:_:)``.
-    public internal(set) var coverage: [Coverage] = []
+    package internal(set) var coverage: [Coverage] = []
     /// One for each ``CaseObservation/maximise(_:_:)``.
     package internal(set) var scores: [Score] = []
 

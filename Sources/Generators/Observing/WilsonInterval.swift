@@ -5,7 +5,7 @@
 ///
 ///     let interval = WilsonInterval(12, of: 1_000, deviations: 1.96)
 ///     print(interval.lower, interval.upper)  // 0.0068775… 0.0208574…
-public struct WilsonInterval: Hashable, Sendable {
+package struct WilsonInterval: Hashable, Sendable {
     /// The lower bound of the share, in 0...1.
     package let lower: Double
     /// The upper bound of the share, in 0...1.

@@ -28,11 +28,11 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The first draw at which a token and a generator differ.
 public struct Drift: Error, Hashable, Sendable, CustomStringConvertible {
     /// The index of the draw, from 0.
-    public let index: Int
+    package let index: Int
     /// The choice of the token; nil if it holds fewer choices.
-    public let held: Choice?
+    package let held: Choice?
     /// The choice of the generator; nil if it made fewer choices.
-    public let asked: Choice?
+    package let asked: Choice?
 
     /// Compares the choices of a token with those of a generator; nil if they agree.
     init?(from held: [Choice], to asked: [Choice]) {

@@ -8,7 +8,7 @@
 /// long list share one shape.
 public struct ReplayToken: Hashable, Sendable, LosslessStringConvertible {
     /// The choices, in the order in which they were made.
-    public let choices: [Choice]
+    package let choices: [Choice]
 
     /// Makes a token from choices, such as those of a ``Counterexample``.
     public init(_ choices: [Choice]) {

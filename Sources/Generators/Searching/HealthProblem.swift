@@ -6,7 +6,7 @@ public enum HealthProblem: Hashable, Sendable {
     case tooManyDiscards(Discards)
     /// More cases were discarded than checked.
     case manyDiscards(Discards)
-    /// Values take long to generate: the mean time; see ``SearchSettings/slowGeneration``.
+    /// Values take long to generate: the mean time; see `SearchSettings/slowGeneration`.
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
@@ -18,11 +18,11 @@ public enum HealthProblem: Hashable, Sendable {
     /// The discarded cases of a search.
     public struct Discards: Hashable, Sendable {
         /// The number of discarded cases.
-        public let count: Int
+        package let count: Int
         /// The number of checked cases.
-        public let cases: Int
+        package let cases: Int
         /// The number of rejections for each reason.
-        public let reasons: [String: Int]
+        package let reasons: [String: Int]
 
         /// Makes the discards of a search.
         public init(_ count: Int, cases: Int, reasons: [String: Int]) {

@@ -6,13 +6,13 @@
 ///     print(search(sorted).counterexamples.map(\.value))  // [[1, 0]]
 public struct Property<Value>: Sendable {
     /// The generator of the values.
-    public internal(set) var generator: Generator<Value>
+    package internal(set) var generator: Generator<Value>
     /// Checks one value; an empty result means that the property holds.
     public private(set) var body: @Sendable (Value) throws -> [Failure]
     /// Checks one value for failures of one id, if there is a faster way; see ``focusing(_:)``.
     private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
     /// The observations of the cases of a search; see ``observing(_:)``.
-    public private(set) var observations: [CaseObservation<Value>] = []
+    package private(set) var observations: [CaseObservation<Value>] = []
 
     /// The rules of which each should draw a step of some value; nil unless the values are programs.
     var census: RuleCensus<Value>?
@@ -66,7 +66,7 @@ public struct Property<Value>: Sendable {
     }
 
     /// The same generator and observations, with another check, for example one that wraps ``body``.
-    public func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
+    package func checked(by body: @escaping @Sendable (Value) throws -> [Failure]) -> Property {
         var property = self
         property.body = body
         property.focused = nil

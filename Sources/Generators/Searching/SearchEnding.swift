@@ -16,5 +16,5 @@ public enum SearchEnding: Hashable, Sendable {
     case limitReached
 
     /// Whether the search checked all requested cases, or all cases.
-    public var isComplete: Bool { self == .allCasesRun || self == .exhausted }
+    package var isComplete: Bool { self == .allCasesRun || self == .exhausted }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Shows the progress of a search to another thread, to find where a search hangs, and what it has found until then.
 ///
 /// A search runs on one thread, and a body that does not return blocks it. Set ``SearchSettings/monitor`` and read
-/// ``step`` from another thread: while it does not change and is running, the generator or the body is blocked.
+/// `step` from another thread: while it does not change and is running, the generator or the body is blocked.
 ///
 ///     let monitor = SearchMonitor()
 ///     var settings = SearchSettings(cases: 9)
@@ -14,14 +14,14 @@ public final class SearchMonitor: Sendable {
     /// The processing of one value by a search.
     public struct Step: Hashable, Sendable {
         /// The number of values started so far, including those of shrinking.
-        public internal(set) var number = 0
+        package internal(set) var number = 0
         /// The number of times that the body was called so far.
-        public internal(set) var checks = 0
+        package internal(set) var checks = 0
         /// The index, from 0, of the case being checked or shrunk; nil while the search estimates the number of
         /// cases.
         public internal(set) var caseIndex: Int?
         /// The number of cases checked before this one, without discarded ones.
-        public internal(set) var casesRun = 0
+        package internal(set) var casesRun = 0
         /// Whether the value is being generated; otherwise the body is checking it, or has checked it.
         public internal(set) var isGenerating = false
         /// Whether the generator or the body is running; otherwise the search decides what to do next.
@@ -32,15 +32,15 @@ public final class SearchMonitor: Sendable {
     }
 
     /// A failure that the search has found, as far as it is shrunk.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// The failure of the simplest value so far.
-        public let failure: Failure
+        package let failure: Failure
         /// The choices that make this value; see ``ReplayToken``.
-        public let choices: [Choice]
+        package let choices: [Choice]
         /// The index of the case that failed first, from 0.
-        public fileprivate(set) var caseIndex: Int
+        package fileprivate(set) var caseIndex: Int
         /// The number of executions of the body while shrinking.
-        public let executions: Int
+        package let executions: Int
         /// Whether shrinking has ended.
         package let isShrunk: Bool
 
@@ -61,10 +61,10 @@ public final class SearchMonitor: Sendable {
     public init(onStep: (@Sendable (Step) -> Void)? = nil) { self.onStep = onStep }
 
     /// The current step of the search, or the last one.
-    public var step: Step { state.withLock { $0 } }
+    package var step: Step { state.withLock { $0 } }
 
     /// The simplest finding of each id so far, in the order of discovery.
-    public var findings: [Finding] { found.withLock { $0 } }
+    package var findings: [Finding] { found.withLock { $0 } }
 
     /// Records the simplest value so far of a failure.
     func note(_ finding: Finding) {

@@ -58,7 +58,7 @@ extension SearchEnding: CustomStringConvertible {
 
 extension ShrinkEnding {
     /// The reason why the value may not be the simplest one; nil at a fixpoint.
-    public var doubt: String? {
+    package var doubt: String? {
         switch self {
         case .fixpoint: nil
         case .outOfBudget: "shrinking ran out of its budget: there may be a simpler value"

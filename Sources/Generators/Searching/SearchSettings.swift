@@ -15,7 +15,7 @@ public struct SearchSettings: Sendable {
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
     public var maximumDiscardRatio = 10.0
     /// The mean time of generating a case above which the report has a problem.
-    public var slowGeneration: Duration = .milliseconds(100)
+    package var slowGeneration: Duration = .milliseconds(100)
     /// The greatest number of executions of the body to shrink and to explain one failure; 0 disables both.
     ///
     /// The result is checked a few times more, whatever the budget, in case it fails by chance.

@@ -11,7 +11,7 @@
 ///     sheet.parts[0].offset    // 600.0: 100 and the way of 800 pt/s, 399.6, are nearest to it
 public struct BottomSheet: ScrollContainer, Sendable {
     /// The offsets at which the sheet rests, in points, in ascending order; at least one.
-    public let detents: [Double]
+    package let detents: [Double]
 
     /// The largest offset of the list, in points.
     package let listLength: Double
@@ -35,7 +35,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     /// Makes a sheet at its lowest detent.
     ///
     /// - Throws: ``InvalidValue`` for detents that are none, negative or 2⁴⁰ and more, and for such a length.
-    public init(detents: [Double], listLength: Double) throws(InvalidValue) {
+    package init(detents: [Double], listLength: Double) throws(InvalidValue) {
         for detent in detents { _ = try detent.asLength("detent") }
         guard !detents.isEmpty else {
             throw InvalidValue(field: "number of detents", value: 0, expected: "at least 1")

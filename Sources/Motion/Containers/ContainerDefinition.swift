@@ -11,7 +11,7 @@ public struct ContainerDefinition: Sendable {
     }
 
     /// The name of the container in reports and tokens: one word.
-    public let name: String
+    package let name: String
 
     /// The part that moves first when a finger moves backwards.
     public let backwards: Backwards

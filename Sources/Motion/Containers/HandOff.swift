@@ -15,7 +15,7 @@ public struct HandOff: ScrollContainer, Sendable {
     package let listLength: Double
 
     /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
-    public let resistance: Double
+    package let resistance: Double
 
     /// The offset of the container, in points, from 0 to ``containerLength``.
     package private(set) var containerOffset = 0.0
@@ -24,12 +24,12 @@ public struct HandOff: ScrollContainer, Sendable {
     package private(set) var listOffset = 0.0
 
     /// The velocity, in points per second; positive forwards.
-    public private(set) var velocity = 0.0
+    package private(set) var velocity = 0.0
 
     private let rules: HandOffRules
 
     /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
-    public static let normalResistance = DecelerationRate.normal.resistance
+    package static let normalResistance = DecelerationRate.normal.resistance
 
     /// The speed below which the pair is at rest, in points per second.
     package static let restVelocity = 10.0
@@ -38,7 +38,7 @@ public struct HandOff: ScrollContainer, Sendable {
     ///
     /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
     ///   2⁻⁴⁰ to below 2⁴⁰.
-    public init(
+    package init(
         containerLength: Double, listLength: Double, resistance: Double = normalResistance
     ) throws(InvalidValue) {
         try self.init(
@@ -77,7 +77,7 @@ public struct HandOff: ScrollContainer, Sendable {
     }
 
     /// The sum of both offsets, in points.
-    public var offset: Double { containerOffset + listOffset }
+    package var offset: Double { containerOffset + listOffset }
 
     /// Whether the speed is below ``restVelocity``.
     package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }

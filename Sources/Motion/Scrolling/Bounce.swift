@@ -32,7 +32,7 @@ public struct Bounce: Hashable, Sendable {
     }
 
     /// The displacement, in points, and the velocity after a time in seconds.
-    public func kinematics(after time: Double) -> Kinematics {
+    package func kinematics(after time: Double) -> Kinematics {
         let time = max(time, 0)
         let decay = Mathematics.exponential(-Self.frequency * time)
         // For a huge time the product below would be 0 · ∞.
@@ -63,7 +63,7 @@ public struct Bounce: Hashable, Sendable {
     ///
     /// - Parameter distance: in points, above 0; infinite for any other distance.
     /// - Complexity: a hundred evaluations of ``kinematics(after:)`` at most.
-    public func duration(within distance: Double) -> Double {
+    package func duration(within distance: Double) -> Double {
         guard distance > 0 else { return .infinity }
         // The displacement is monotonic before and after the turn, so the time can be bracketed and bisected.
         var (early, late) = (0.0, turn ?? 0)

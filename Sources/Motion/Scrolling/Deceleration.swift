@@ -40,7 +40,7 @@ public struct Deceleration: Hashable, Sendable {
     }
 
     /// Whether the initial velocity is above the stop speed.
-    public var isMoving: Bool { velocity.magnitude > stopSpeed }
+    package var isMoving: Bool { velocity.magnitude > stopSpeed }
 
     /// The position at rest, in points: x₀ + sgn(v₀)(|v₀| − s)/λ, where s is `stopSpeed`.
     public var rest: Double {
@@ -71,7 +71,7 @@ public struct Deceleration: Hashable, Sendable {
     /// The time at which the position X of an edge is passed, in seconds: −ln(1 − λ|X − x₀|/|v₀|)/λ.
     ///
     /// - Returns: nil if the content rests before the edge or moves away from it.
-    public func time(to edge: Double) -> Double? {
+    package func time(to edge: Double) -> Double? {
         let ahead = velocity < 0 ? position - edge : edge - position
         guard isMoving, ahead >= 0, ahead < (velocity.magnitude - stopSpeed) / resistance else { return nil }
         return -Mathematics.logarithmOfOnePlus(-resistance * ahead / velocity.magnitude) / resistance

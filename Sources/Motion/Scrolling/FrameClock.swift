@@ -17,7 +17,7 @@ package enum FrameRate: Int, CaseIterable, Hashable, Sendable {
 ///
 ///     var clock = FrameClock(.hz60)
 ///     print(clock.next(), clock.next())  // 0.016666666666666666 0.016666666666666666
-public struct FrameClock: Hashable, Sendable {
+package struct FrameClock: Hashable, Sendable {
     /// The nominal frame rate.
     package let rate: FrameRate
 

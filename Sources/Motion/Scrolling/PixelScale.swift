@@ -10,7 +10,7 @@ public enum PixelScale: Int, CaseIterable, Hashable, Sendable {
     case three
 
     /// The size of a pixel, in points.
-    public var pixel: Double { 1 / Double(rawValue) }
+    package var pixel: Double { 1 / Double(rawValue) }
 
     /// Half the size of a pixel, in points: smaller differences are invisible.
     package var halfPixel: Double { 0.5 / Double(rawValue) }

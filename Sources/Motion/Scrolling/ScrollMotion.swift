@@ -40,10 +40,10 @@ public struct ScrollMotion: Sendable {
     let rules: ScrollingRules
 
     /// The rate at which the content slows down.
-    public let rate: DecelerationRate
+    package let rate: DecelerationRate
 
     /// The number of pixels per point.
-    public let scale: PixelScale
+    package let scale: PixelScale
 
     var state = State()
 
@@ -68,7 +68,7 @@ public struct ScrollMotion: Sendable {
 
     /// The exact content offset, before rounding to a pixel, and the velocity, which is 0 under a finger and in an
     /// animation.
-    public var kinematics: Kinematics { state.kinematics }
+    package var kinematics: Kinematics { state.kinematics }
 
     /// The edges of the scroll view; nil if its metrics are invalid.
     func extent(_ view: ScrollMetrics) -> ScrollExtent? { ScrollExtent(view, rules) }

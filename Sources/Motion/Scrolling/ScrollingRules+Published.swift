@@ -13,7 +13,7 @@ extension ScrollingRules {
     /// - A motion overwrites a content offset that was set from outside.
     ///
     /// It has no targets; a bounce about the target stands in for them.
-    public static let published: ScrollingRules = {
+    package static let published: ScrollingRules = {
         var rules = hardened
         rules.releaseVelocity = { $0.velocity }
         rules.initialVelocity = { velocity, _ in velocity }

@@ -54,7 +54,7 @@ public struct ScrollingRules: Sendable {
     package var approach: @Sendable (Kinematics, _ target: Double, DecelerationRate) -> Approach
 
     /// The share of an animated scroll's distance, from 0 to 1, after a share of its duration, from 0 to 1.
-    public var animated: @Sendable (_ fraction: Double) -> Double
+    package var animated: @Sendable (_ fraction: Double) -> Double
 
     /// Whether a motion stops that reported one content offset and then finds another.
     package var isInterrupted: @Sendable (_ reported: Double, _ found: Double) -> Bool

@@ -1,7 +1,7 @@
 /// The published spring, integrated frame by frame by the semi-implicit Euler method.
 ///
 /// The force at the beginning of a frame changes the velocity, and the new velocity changes the position. The result
-/// depends on the frame rate, and for frames longer than ``stabilityLimit`` it diverges.
+/// depends on the frame rate, and at 15 frames a second and fewer the published one never comes to rest.
 package struct HandMadeSpring: Hashable, Sendable {
     /// The force per point of displacement, for a mass of 1 (s⁻²).
     package let stiffness: Double
@@ -40,22 +40,4 @@ package struct HandMadeSpring: Hashable, Sendable {
     package static func isAtRest(_ state: SpringState) -> Bool {
         state.velocity.magnitude < 0.05 && state.displacement.magnitude < 1
     }
-
-    /// The shortest frame duration, in seconds, at which the spring never comes to rest, (−c + √(c² + 4k))/k.
-    ///
-    /// At this duration one eigenvalue of a frame's matrix is −1, so a frame negates the state. (The other condition of
-    /// instability, c·dt ≥ 2, begins at longer frames.)
-    ///
-    ///     HandMadeSpring.published.stabilityLimit   // 0.06666666666666667: 15 frames a second
-    package var stabilityLimit: Double {
-        ((damping * damping + 4 * stiffness).squareRoot() - damping) / stiffness
-    }
-
-    /// The longest frame duration, in seconds, at which no state gains energy, 2c/(k + c²).
-    ///
-    /// In units in which the energy is half the squared length of the state, a frame is a matrix M. No state gains energy
-    /// if 1 − MᵀM has no negative eigenvalue. Its determinant is k·dt²·(2c·dt − (k + c²)·dt²).
-    ///
-    ///     HandMadeSpring.published.energyLimit      // 0.05714285714285714: 17.5 frames a second
-    package var energyLimit: Double { 2 * damping / (stiffness + damping * damping) }
 }

@@ -1,7 +1,7 @@
 /// The rules by which springs move, come to rest and change their target.
-public struct SpringRules: Sendable {
+package struct SpringRules: Sendable {
     /// The state a frame later; a frame is in seconds.
-    public var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
+    package var step: @Sendable (_ spring: DampedSpring, _ state: SpringState, _ frame: Double) -> SpringState
 
     /// Whether an animation ends in a state, which is then set to its target.
     package var isAtRest: @Sendable (_ spring: DampedSpring, _ state: SpringState) -> Bool
@@ -15,7 +15,7 @@ public struct SpringRules: Sendable {
         @Sendable (_ spring: DampedSpring, _ state: SpringState, _ distance: Double) -> Double
 
     /// The state after a change of the target from one position to another.
-    public var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
+    package var retarget: @Sendable (_ state: SpringState, _ from: Double, _ to: Double) -> SpringState
 
     /// The spring of an attachment.
     package var attachment: @Sendable (_ attachment: SpringAttachment) -> DampedSpring
@@ -26,7 +26,7 @@ public struct SpringRules: Sendable {
     /// The closed form; at rest when the remaining energy cannot move the spring by half a pixel.
     ///
     /// The energy never grows, so a spring at rest in this sense would not move visibly again.
-    public static let hardened = SpringRules(
+    package static let hardened = SpringRules(
         step: { spring, state, frame in spring.advanced(state, by: frame) },
         isAtRest: { spring, state in
             spring.energy(of: state)
@@ -38,7 +38,7 @@ public struct SpringRules: Sendable {
         attachment: \.spring)
 
     /// The hand-made spring: it depends on the frame rate, and stops up to a point from its target.
-    public static let published = SpringRules(
+    package static let published = SpringRules(
         step: { spring, state, frame in HandMadeSpring(spring).advanced(state, by: frame) },
         isAtRest: { _, state in HandMadeSpring.isAtRest(state) },
         settlingTime: hardened.settlingTime, restingTime: hardened.restingTime, retarget: hardened.retarget,

@@ -31,7 +31,7 @@ public struct SpringState: Hashable, Sendable {
 
     /// Whether both numbers are finite.
     @inlinable
-    public var isFinite: Bool { displacement.isFinite && velocity.isFinite }
+    package var isFinite: Bool { displacement.isFinite && velocity.isFinite }
 
     /// The state of the same position and velocity for another target; both targets in points.
     package func retargeted(from target: Double, to newTarget: Double) -> SpringState {

@@ -5,10 +5,10 @@ import Motion
 /// The screen of a session: its frame clock and its pixels.
 public struct Display: Hashable, Sendable {
     /// The times at which frames are shown.
-    public let clock: FrameClock
+    package let clock: FrameClock
 
     /// The number of pixels per point.
-    public let scale: PixelScale
+    package let scale: PixelScale
 
     /// Makes a screen.
     package init(clock: FrameClock, scale: PixelScale) {

@@ -9,7 +9,7 @@ public enum NumberFormat: Sendable {
     /// The text of a number.
     ///
     ///     NumberFormat.rounded.text(-195.66666666666666)  // -195.667
-    public func text(_ number: Double) -> String {
+    package func text(_ number: Double) -> String {
         switch self {
         case .exact: number.plain
         case .rounded: number.inThousandths.plain

@@ -42,7 +42,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// The same scenario on scroll views that behave in a given way.
-    public func on(_ behavior: ScrollViewBehavior) -> Scenario {
+    package func on(_ behavior: ScrollViewBehavior) -> Scenario {
         var scrollView = scrollView
         scrollView.behavior = behavior
         let events = events.map { event in
@@ -54,7 +54,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// The same scenario with other events.
-    public func with(events: [BarEvent]) -> Scenario {
+    package func with(events: [BarEvent]) -> Scenario {
         Scenario(heights: heights, tolerances: tolerances, scrollView: scrollView, events: events)
     }
 }

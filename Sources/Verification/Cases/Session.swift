@@ -14,7 +14,7 @@ public struct Session: Hashable, Sendable {
     public let scrollView: ScrollViewGeometry
 
     /// The screen.
-    public let display: Display
+    package let display: Display
 
     /// The actions, in order.
     public let actions: [SessionAction]
@@ -39,7 +39,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The session as a scenario; nil if an action is not an event.
-    public var scenario: Scenario? {
+    package var scenario: Scenario? {
         var events: [BarEvent] = []
         events.reserveCapacity(actions.count)
         for action in actions {
@@ -59,14 +59,14 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The same session with other actions.
-    public func with(actions: [SessionAction]) -> Session {
+    package func with(actions: [SessionAction]) -> Session {
         Session(
             heights: heights, tolerances: tolerances, scrollView: scrollView, display: display,
             actions: actions)
     }
 
     /// The same session on another screen.
-    public func on(_ display: Display) -> Session {
+    package func on(_ display: Display) -> Session {
         Session(
             heights: heights, tolerances: tolerances, scrollView: scrollView, display: display,
             actions: actions)

@@ -33,7 +33,7 @@ public enum SessionAction: Hashable, Sendable {
 
 extension SessionAction {
     /// The longest duration of a drag or a pause, in seconds.
-    public static let longest = 10.0
+    package static let longest = 10.0
 
     /// Whether all numbers of the action are valid; an action with an invalid number has no effect.
     var isPossible: Bool {
@@ -46,7 +46,7 @@ extension SessionAction {
     }
 
     /// The action as a line of a scenario file.
-    public var text: String { text(.exact) }
+    package var text: String { text(.exact) }
 
     /// The action for reading, with numbers in a format.
     func text(_ numbers: NumberFormat) -> String {

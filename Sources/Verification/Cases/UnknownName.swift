@@ -1,13 +1,13 @@
 /// The error that there is no bar, invariant or mutant of some name.
 public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of thing that was named, such as "bar".
-    public let kind: String
+    package let kind: String
 
     /// The unknown name.
-    public let name: String
+    package let name: String
 
     /// The known names.
-    public let known: [String]
+    package let known: [String]
 
     package init(kind: String, name: String, known: [String]) {
         self.kind = kind

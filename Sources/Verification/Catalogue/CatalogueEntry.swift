@@ -38,10 +38,10 @@ extension Catalogue {
     /// A part of the catalogue.
     public struct Section: Sendable {
         /// What its entries have in common.
-        public let heading: String
+        package let heading: String
 
         /// What is in it, in the order of the catalogue.
-        public let entries: [any CatalogueEntry]
+        package let entries: [any CatalogueEntry]
 
         /// Puts entries together.
         public init(heading: String, entries: [any CatalogueEntry]) {

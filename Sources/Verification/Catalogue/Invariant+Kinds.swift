@@ -1,6 +1,6 @@
 extension Invariant {
     /// The kinds of events that it is about; a run without any of them keeps it.
-    public var kinds: EventKinds {
+    package var kinds: EventKinds {
         switch body {
         case .heights, .soundness, .session, .relation(.twin, _): .all
         case .step(let kinds, _, _, _): kinds

@@ -44,7 +44,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     public let title: String
 
     /// The part of the catalogue it belongs to.
-    public let section: Section
+    package let section: Section
 
     /// What must be true, in one sentence.
     public let statement: String
@@ -62,7 +62,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     public var justification: String?
 
     /// What a bar has to be made to do for the invariant to apply to it.
-    public var needs: BarCapabilities = []
+    package var needs: BarCapabilities = []
 
     /// What a bar that follows movement has to be made to do besides.
     package var needsOfMovement: BarCapabilities = []

@@ -1,10 +1,10 @@
 /// What an obligation notes of the step that opens it: one or two numbers, so that its state is bounded.
 public struct ObligationNote: Hashable, Sendable {
     /// The number, in points if it is a length.
-    public let number: Double
+    package let number: Double
 
     /// The second number; 0 unless given.
-    public let other: Double
+    package let other: Double
 
     /// Notes one or two numbers.
     package init(_ number: Double, _ other: Double = 0) {

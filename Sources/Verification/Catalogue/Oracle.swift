@@ -8,10 +8,10 @@ public final class Oracle: Sendable {
     /// A violation, and the invariant that it violates.
     public struct Finding: Sendable {
         /// The invariant.
-        public let invariant: Invariant
+        package let invariant: Invariant
 
         /// Where and how it is violated.
-        public let violation: Violation
+        package let violation: Violation
 
         /// The finding as a failure of the engine.
         var failure: Failure { Failure(id: invariant.id, message: violation.description) }
@@ -31,7 +31,7 @@ public final class Oracle: Sendable {
     }
 
     /// The invariants, in the order of the catalogue.
-    public let invariants: [Invariant]
+    package let invariants: [Invariant]
 
     /// For each kind of event the checks of a single step.
     let checks: [StepChecks]

@@ -4,7 +4,7 @@ public typealias StepCondition = @Sendable (Step) -> Bool
 /// A condition on a single step.
 public struct StepPredicate: Sendable {
     /// The kinds of events that can meet it.
-    public let kinds: EventKinds
+    package let kinds: EventKinds
     /// The features of which a step needs one to meet it.
     let features: StepFeatures
     private let isTrue: StepCondition

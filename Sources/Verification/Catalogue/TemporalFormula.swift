@@ -37,7 +37,7 @@ public struct TemporalFormula: Sendable {
     }
 
     /// Two formulas hold.
-    public static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
+    package static func both(_ one: TemporalFormula, _ other: TemporalFormula) -> TemporalFormula {
         TemporalFormula(one.clauses + other.clauses)
     }
 }

@@ -29,5 +29,5 @@ extension EventSink {
     package static var notesMoments: Bool { false }
 
     /// Does nothing.
-    public mutating func note(_ moment: Moment) {}
+    package mutating func note(_ moment: Moment) {}
 }

@@ -3,7 +3,7 @@ import Motion
 /// When an event of a session occurs, and what moves the content then.
 public struct Moment: Hashable, Sendable {
     /// The time since the session began, in seconds.
-    public let time: Double
+    package let time: Double
 
     /// The way of the finger since it touched the screen, in points, positive when it has moved up; nil if none is down.
     package let fingerTravel: Double?

@@ -9,7 +9,7 @@ public struct Snapshot: Hashable, Sendable {
     package internal(set) var progress: Double
 
     /// The scroll view; an invalid field keeps its last valid value.
-    public internal(set) var scrollView: ScrollViewState
+    package internal(set) var scrollView: ScrollViewState
 
     /// Whether the expanded state is available.
     public internal(set) var isExpandedStateAvailable: Bool

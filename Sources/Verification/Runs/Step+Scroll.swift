@@ -37,7 +37,7 @@ extension Step {
 
     /// Whether a tap on the status bar showed a bar that may be hidden at the top of the content otherwise.
     var isShownByTap: Bool {
-        kind == .toTop && movement < 0 && after.offset == -configuration.normal
+        kind == .toTop && movement < 0 && abs(after.offset + configuration.normal) <= rounding
             && !configuration.kind.capabilities.contains(.gapless)
     }
 

@@ -82,9 +82,7 @@ extension Step {
     public var movement: Double { after.offset - before.offset }
 
     /// The movement, in points; 0 if it is no more than what a bar of this kind may round.
-    var visibleMovement: Double {
-        movement != 0 && configuration.kind.mayRound && abs(movement) <= slack ? 0 : movement
-    }
+    var visibleMovement: Double { movement != 0 && abs(movement) <= rounding ? 0 : movement }
 
     /// Whether the availability of the expanded state changed.
     @inline(__always)
@@ -105,6 +103,9 @@ extension Step {
         if isExact, !configuration.kind.mayRound { return 0 }
         return History.slack(ofLengths: max(lengthSum, history.largestLengthSum))
     }
+
+    /// What a bar of this kind may round, in points; 0 for one whose sums have to be exact.
+    var rounding: Double { configuration.kind.mayRound ? slack : 0 }
 
     /// A sum of the lengths involved, which none of them exceeds, in points.
     var lengthSum: Double {

@@ -8,7 +8,7 @@ public struct Trace: Sendable {
     public let scenario: Scenario
 
     /// The session that made the events; nil for a scenario.
-    public let session: Session?
+    package let session: Session?
 
     /// For each action of the session the number of events before it.
     let starts: [Int]
@@ -20,10 +20,10 @@ public struct Trace: Sendable {
     let isCut: Bool
 
     /// The bar.
-    public let definition: BarDefinition
+    package let definition: BarDefinition
 
     /// Whether the bar accepts the heights.
-    public let isAccepted: Bool
+    package let isAccepted: Bool
 
     private let recorded: RecordedSteps
 
@@ -82,7 +82,7 @@ public struct Trace: Sendable {
     }
 
     /// What the bar did in a step of this trace, in order.
-    public func actions(of step: Step) -> ArraySlice<BarAction> {
+    package func actions(of step: Step) -> ArraySlice<BarAction> {
         let ends = recorded.actionEnds
         return recorded.allActions[(step.index == 0 ? 0 : ends[step.index - 1])..<ends[step.index]]
     }

@@ -37,6 +37,10 @@ public struct CaseTraits: Sendable {
     /// are met, and some seconds where one never is.
     package let casesForConditions: Int
 
+    /// The number of cases after which a condition that a bar is known to avoid counts as avoided, and not as missed by
+    /// chance: fewer than for other conditions, so that a first short search of a right bar is decided.
+    static let casesForAvoidance = 2_000
+
     /// The greatest vocabulary of events that such cases have.
     package let greatestEvents: EventVocabulary
 

@@ -19,7 +19,7 @@ public struct Bars: Sendable {
     package let ownInvariants: [Invariant]
 
     /// The containers of several scrollers, which the laws of containers judge.
-    public let containers: [ContainerDefinition]
+    package let containers: [ContainerDefinition]
 
     /// Makes the bars of another package, all of which decide, its invariants and its containers.
     ///
@@ -80,12 +80,12 @@ public struct Bars: Sendable {
     }
 
     /// The first bar, which commands of one bar are about unless they name another.
-    public var first: BarDefinition { all.first ?? .hardened }
+    package var first: BarDefinition { all.first ?? .hardened }
 
     /// The bar, the shipped bar or the mutant of a name, which may be followed by heights: `hardened@64,128,284`.
     ///
     /// - Throws: ``UnknownName`` if there is none.
-    public func named(_ name: String) throws(UnknownName) -> BarDefinition {
+    package func named(_ name: String) throws(UnknownName) -> BarDefinition {
         if let at = name.lastIndex(of: "@"),
             let heights = try? SupportedHeights(parsing: String(name[name.index(after: at)...]))
         {

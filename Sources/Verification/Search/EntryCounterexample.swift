@@ -1,16 +1,16 @@
 /// A case in which a subject breaks an entry of the catalogue that judges it.
 public struct EntryCounterexample<Tested: Subject>: Sendable {
     /// The bar, or the rules of motion.
-    public let subject: Tested
+    package let subject: Tested
 
     /// The entry that is broken: an invariant, or a law.
     public let invariant: Tested.Entry
 
     /// The case as it is shown.
-    public let shown: Tested.Shown
+    package let shown: Tested.Shown
 
     /// The violation: its step, the measured value and the limit.
-    public let violation: Violation
+    package let violation: Violation
 
     /// Makes a counterexample of what was found.
     package init(
@@ -23,7 +23,7 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
     }
 
     /// What is broken, in a few words, such as `published breaks S7, bounce ignored`.
-    public var title: String { "\(subject.name) breaks \(invariant.id), \(invariant.title)" }
+    package var title: String { "\(subject.name) breaks \(invariant.id), \(invariant.title)" }
 
     /// The violation in one sentence: what happened, what the subject did, and what was wrong with that.
     ///
@@ -31,7 +31,7 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
     public var explanation: String { explanation(.rounded) }
 
     /// The same, with numbers in a format.
-    public func explanation(_ numbers: NumberFormat) -> String {
+    package func explanation(_ numbers: NumberFormat) -> String {
         Tested.explanation(of: self, numbers.showing([violation]))
     }
 
@@ -46,7 +46,7 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
     /// - Parameters:
     ///   - numbers: how numbers are shown.
     ///   - columns: the width of the terminal, if it is shown in one.
-    public func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
+    package func text(_ numbers: NumberFormat, columns: Int? = nil) -> String {
         Self.text([self], numbers, columns: columns)
     }
 

@@ -2,7 +2,7 @@ import AirBarModel
 import Generators
 
 /// A case in which a bar ends its process: it traps, overflows its stack, calls `exit` or is killed.
-public struct FatalCase: Sendable {
+package struct FatalCase: Sendable {
     /// The identifier, which tells the places of traps apart, such as `trap-1c9f0`; stable over runs of one build.
     package var id: String { death.id }
 

@@ -16,14 +16,14 @@ public struct FoundCounterexample<Tested: Subject>: Sendable {
     public let shrinking: ShrinkEnding
 
     /// The command that runs the case again; for a subject without one, a line of Swift.
-    public let instruction: String
+    package let instruction: String
 
     private let original: @Sendable () -> EntryCounterexample<Tested>?
 
     /// The counterexample as the search met it, before shrinking; nil if it is not known.
     ///
     /// - Complexity: that of running its case.
-    public var met: EntryCounterexample<Tested>? { original() }
+    package var met: EntryCounterexample<Tested>? { original() }
 
     /// Makes a counterexample.
     ///

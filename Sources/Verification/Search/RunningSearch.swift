@@ -24,14 +24,9 @@ package final class RunningSearch<Case: BarCase>: Sendable {
     }
 
     /// Makes a search that has not begun.
-    package convenience init(_ verifier: Verifier<Case>, _ settings: SearchSettings) {
-        self.init(verifier, settings, by: nil)
-    }
-
-    /// Makes a search that has not begun.
     ///
-    /// - Parameter judge: runs the cases, of a bar that ends its process; if nil, this process does.
-    package init(_ verifier: Verifier<Case>, _ settings: SearchSettings, by judge: CaseJudge?) {
+    /// - Parameter judge: runs the cases, of a bar that ends its process; unless given, this process does.
+    package init(_ verifier: Verifier<Case>, _ settings: SearchSettings, by judge: CaseJudge? = nil) {
         self.verifier = verifier
         self.judge = judge
         monitor = settings.monitor ?? SearchMonitor()

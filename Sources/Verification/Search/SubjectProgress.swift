@@ -3,12 +3,12 @@ import Generators
 /// The progress of a search for violations by a subject.
 public struct SubjectProgress: Sendable {
     /// What is known of an entry so far.
-    public struct Known: Sendable {
+    package struct Known: Sendable {
         /// Its result; nil while it may still be broken.
-        public let status: EntryStatus?
+        package let status: EntryStatus?
 
         /// A number of what the subject counts, such as the events of the simplest case known to break an invariant.
-        public let count: Int?
+        package let count: Int?
 
         /// Makes what is known of an entry.
         package init(_ status: EntryStatus?, count: Int? = nil) {
@@ -21,13 +21,13 @@ public struct SubjectProgress: Sendable {
     package let casesDone: Int
 
     /// What is known of entries, by their identifiers; also of what ends the process, by the identifiers of that.
-    public let known: [String: Known]
+    package let known: [String: Known]
 
     /// The identifier of the entry that is searched by itself; nil if one search is for all.
-    public let current: String?
+    package let current: String?
 
     /// The case that the search is shrinking; nil if it shrinks none.
-    public let shrinking: CaseInShrinking?
+    package let shrinking: CaseInShrinking?
 
     /// Whether all cases have been run, and simpler counterexamples are sought by enumeration.
     package let isOver: Bool
@@ -49,7 +49,7 @@ public struct SubjectProgress: Sendable {
 }
 
 /// The simplest case so far of those that shrinking has tried.
-public struct CaseInShrinking: Sendable {
+package struct CaseInShrinking: Sendable {
     /// The identifier of the entry that the case breaks.
     package let id: String
 

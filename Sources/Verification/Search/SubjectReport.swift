@@ -3,7 +3,7 @@ import Generators
 /// The result of a search for violations by a subject: a bar, or rules of motion.
 public struct SubjectReport<Tested: Subject>: Sendable {
     /// The bar, or the rules.
-    public let subject: Tested
+    package let subject: Tested
 
     /// The result for each entry that was asked for, in the order of the catalogue.
     public let results: [EntryResult<Tested>]
@@ -15,7 +15,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     public let cases: Int
 
     /// The number of cases that were not run: the subject refuses them, or they are none of the cases asked for.
-    public let discards: Int
+    package let discards: Int
 
     /// The duration of the search.
     package let elapsed: Duration
@@ -27,7 +27,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     public let processEnds: ProcessEnds?
 
     /// The reason why a search that ended and found nothing is no evidence that the subject holds; nil if it is.
-    public let doubt: String?
+    package let doubt: String?
 
     /// The number of cases, the first ones, in which the conditions of entries were looked for.
     let casesForConditions: Int
@@ -76,7 +76,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     }
 
     /// The greatest violation of an entry that is within a pixel, if the subject rounds to pixels and there was one.
-    public func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
+    package func rounding(of invariant: Tested.Entry) -> Violation? { result(of: invariant)?.rounding }
 
     /// The minimum for an entry, if it is broken.
     public func counterexample(to invariant: Tested.Entry) -> FoundCounterexample<Tested>? {
@@ -106,7 +106,7 @@ public struct EntryResult<Tested: Subject>: Sendable {
     package let reasonNotToApply: String?
 
     /// The greatest violation that is within a pixel, if the subject rounds to pixels and there was one.
-    public let rounding: Violation?
+    package let rounding: Violation?
 
     /// Makes a result.
     package init(

@@ -1,13 +1,13 @@
 /// A case that is run on a subject again and judged by entries of its catalogue, to reproduce a counterexample.
 public struct SubjectReproduction<Tested: Subject>: Sendable {
     /// The bar, or the rules of motion.
-    public let subject: Tested
+    package let subject: Tested
 
     /// The case as it is shown.
-    public let shown: Tested.Shown
+    package let shown: Tested.Shown
 
     /// The entries that the subject is judged by: of those given, the ones that apply to it.
-    public let invariants: [Tested.Entry]
+    package let invariants: [Tested.Entry]
 
     /// A counterexample to each broken entry, in the order of the entries.
     public let counterexamples: [EntryCounterexample<Tested>]
@@ -34,7 +34,7 @@ public struct SubjectReproduction<Tested: Subject>: Sendable {
     /// The curves of the case, with the place of the violation; nil if it is not shown in curves.
     ///
     /// - Complexity: it is drawn at each call, in some milliseconds.
-    public var figure: Figure? {
+    package var figure: Figure? {
         subject.figure(of: shown, marking: counterexamples.first?.violation.place)
     }
 

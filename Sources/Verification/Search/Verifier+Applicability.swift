@@ -9,12 +9,8 @@ extension Verifier {
     /// - Parameter cases: the number of those cases.
     func reasonNotToMeet(_ invariant: Invariant, in cases: Int) -> String? {
         reasonNeverToMeet(invariant)
-            ?? invariant.avoidance.flatMap { cases >= Self.casesForAvoidance ? $0 : nil }
+            ?? invariant.avoidance.flatMap { cases >= CaseTraits.casesForAvoidance ? $0 : nil }
     }
-
-    /// The number of cases after which a condition that a bar is known to avoid counts as avoided, and not as missed by
-    /// chance: fewer than for other conditions, so that a first short search of a right bar is decided.
-    private static var casesForAvoidance: Int { 2_000 }
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
         if invariant.isAboutHeights, definition.heights != .any { return "the bar has no other heights" }

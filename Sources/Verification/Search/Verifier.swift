@@ -7,13 +7,13 @@ import Generators
 ///     for found in report.counterexamples { print(found.text) }
 public struct Verifier<Case: BarCase>: Sendable {
     /// The bar.
-    public let definition: BarDefinition
+    package let definition: BarDefinition
 
     /// The invariants that were asked for, without those about bars of other kinds.
-    public let invariants: [Invariant]
+    package let invariants: [Invariant]
 
     /// The invariants that the bar is judged by: those that apply to it.
-    public var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
+    package var applicable: [Invariant] { invariants.filter { $0.reasonNotToApply(to: definition) == nil } }
 
     /// Which cases are drawn.
     let domain: CaseDomain

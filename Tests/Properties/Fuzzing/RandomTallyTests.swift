@@ -1,3 +1,4 @@
+import Foundation
 import Fuzzing
 import Generators
 import Testing
@@ -18,10 +19,14 @@ import Testing
         #expect(tally.behaviours.counts.uniques == 1)
     }
 
-    @Test func `the text is read as the same tally`() throws {
-        let text = Self.sample().text
-        #expect(try RandomTally(parsing: text).text == text)
-        #expect(try RandomTally(parsing: RandomTally().text).cases == 0)
+    @Test func `the file is read as the same tally, which goes on`() {
+        var tally = Self.sample()
+        var read = RandomTally(file: tally.file)
+        #expect(read == tally)
+        tally.note([], reaching: [2, .max])
+        read?.note([], reaching: [2, .max])
+        #expect(read == tally)
+        #expect(RandomTally(file: RandomTally().file) == RandomTally())
     }
 
     @Test func `two tallies are added`() {
@@ -39,19 +44,6 @@ import Testing
         #expect(RandomTally().rate(of: "S7").upper == 1)
     }
 
-    @Test(arguments: [
-        ("", "line 1"), ("tally 2\ncases 1\nspecies 1\nunits 0\n", "line 1"),
-        ("tally 1\ncases -1\nspecies 1\nunits 0\n", "line 2"),
-        ("tally 1\ncase 1\nspecies 1\nunits 0\n", "line 2"),
-        ("tally 1\ncases 1\nfailure S7 2\nspecies 1\nunits 0\n", "line 3"),
-        ("tally 1\ncases 1\nfailure S7\nspecies 1\nunits 0\n", "line 3"),
-        ("tally 1\ncases 1\nspecies 2\nunits 0\n", "after line 2"),
-    ])
-    func `another text is refused with its line`(text: String, place: String) {
-        #expect {
-            try RandomTally(parsing: text)
-        } throws: {
-            "\($0)".hasPrefix(place)
-        }
-    }
+    @Test(arguments: ["", "{}", "tally 1\ncases 1\n"])
+    func `any other file is refused`(text: String) { #expect(RandomTally(file: Data(text.utf8)) == nil) }
 }

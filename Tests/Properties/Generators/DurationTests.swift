@@ -34,6 +34,8 @@ import TestSupport
         expectMinimum(.seconds(8), durations) { $0 <= .milliseconds(7_250) }
         expectMinimum(.milliseconds(7_251), durations) { $0 <= .milliseconds(7_250) || $0 >= .seconds(8) }
         expectMinimum(.seconds(-1), durations) { $0 >= .zero }
+        #expect(Generator.duration(in: .milliseconds(1)...(.seconds(9))).simplest == .seconds(1))
+        #expect(Generator.duration(in: .milliseconds(-9_500)...(.milliseconds(-10))).simplest == .seconds(-1))
         expectMinimum(.microseconds(1), durations) { $0 <= .zero || $0 >= .milliseconds(1) }
     }
 }

@@ -100,7 +100,7 @@ struct FuzzPower {
                 binary,
                 "--seeds", "\(seeds)", "--executions", "\(executions)",
             ],
-            environment: ParentProcess.own
+            environment: FuzzerCall.environment
         ).run(to: path)
         guard let rows = try? JSONDecoder().decode([PowerTable.Row].self, from: Data(readBytes(path))) else {
             throw UsageError("\(path) cannot be read")

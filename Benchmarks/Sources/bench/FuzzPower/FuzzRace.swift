@@ -53,7 +53,7 @@ struct FuzzRace {
         let seeds = try arguments.number("--seeds", in: 1...1_000) ?? 1
         let executions = try arguments.number("--executions", in: 1_000...100_000_000) ?? 1_000
         let bar = try arguments.operands(1...1, "a bar")[0]
-        ParentProcess.endWithIt()
+        FuzzerCall.endWithParent()
         let race = FuzzRace(
             subject: try asUsageError { () throws(UnknownName) in
                 try FuzzTargets(of: arguments.bars).subject("bar-\(bar)")

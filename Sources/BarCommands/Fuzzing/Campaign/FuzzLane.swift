@@ -141,21 +141,21 @@ final class FuzzLane {
     /// Adds what a slice has counted to what is stored, to which other runs may add too.
     private func store(tallyIn slice: SliceFolder) throws(UsageError) {
         guard let data = FileManager.default.contents(atPath: slice.tally),
-            let more = try? RandomTally(parsing: String(decoding: data, as: UTF8.self))
+            let more = RandomTally(file: data)
         else { return }
         try whileLocked(folder.path) { () throws(UsageError) in
             tally = storedTally
             tally.merge(more)
-            try writeBytes(Array("\(build)\n\(tally.text)".utf8), to: folder.tally)
+            try writeBytes(Array("\(build)\n".utf8) + tally.file, to: folder.tally)
         }
     }
 
     /// What is stored, if this build has counted it.
     private var storedTally: RandomTally {
-        let text = FileManager.default.contents(atPath: folder.tally).map {
-            String(decoding: $0, as: UTF8.self)
+        let head = Data("\(build)\n".utf8)
+        guard let data = FileManager.default.contents(atPath: folder.tally), data.starts(with: head) else {
+            return RandomTally()
         }
-        guard let text, text.hasPrefix("\(build)\n") else { return RandomTally() }
-        return (try? RandomTally(parsing: text.dropFirst(build.count + 1))) ?? RandomTally()
+        return RandomTally(file: data.dropFirst(head.count)) ?? RandomTally()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import Processes
 
 /// What all calls of the instrumented fuzzer have in common.
 public enum FuzzerCall {
@@ -17,8 +18,11 @@ public enum FuzzerCall {
     ///
     /// Swift's handlers of crashes take a second, and what trapped is run again anyway.
     public static var environment: [String: String] {
-        ParentProcess.own.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        ParentWatch.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     }
+
+    /// From now on this process ends with the one that gave it ``environment``, even if that was killed.
+    public static func endWithParent() { ParentWatch.begin() }
 
     /// The number of executions that the fuzzer tells of at its end; nil if it does not.
     public static func executions(in log: String) -> Int? {

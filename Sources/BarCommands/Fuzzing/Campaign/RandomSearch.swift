@@ -37,7 +37,7 @@ public struct RandomSearch {
         guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
         let name = try arguments.operands(1...1, "a target")[0]
         let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
-        ParentProcess.endWithIt()
+        FuzzerCall.endWithParent()
         var search = RandomSearch(
             subject: subject, seconds: seconds, slice: SlicePaths(path: slice),
             corpus: FuzzFolder(of: subject.name).corpus,
@@ -72,6 +72,6 @@ public struct RandomSearch {
             index += 1
         }
         progress.begin(index)
-        try writeBytes(Array(tally.text.utf8), to: slice.tally)
+        try writeBytes(tally.file, to: slice.tally)
     }
 }

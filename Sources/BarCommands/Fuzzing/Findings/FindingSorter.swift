@@ -144,8 +144,8 @@ final class FindingSorter {
         -> FuzzFinding?
     {
         let reply = try runs.ask(.shrink(id: id, budget: 0), shrunk.input, within: runs.isolation.seconds)
-        guard case .answer(.finding(let record?)) = reply else { return nil }
-        return record.finding
+        guard case .answer(.finding(let finding)) = reply else { return nil }
+        return finding
     }
 
     /// The finding of an input that ends its process, which a worker describes; nil if making its value does so.
@@ -163,8 +163,8 @@ final class FindingSorter {
         let reply = try runs.ask(
             .describe(id: id, comment: lines.joined(separator: "\n")), shrunk.input,
             within: runs.isolation.seconds)
-        guard case .answer(.finding(let record?)) = reply else { return nil }
-        return record.finding
+        guard case .answer(.finding(let finding)) = reply else { return nil }
+        return finding
     }
 
     /// The choices of the value that an input makes; nil if it makes none.

@@ -64,8 +64,8 @@ struct InputShrinker {
             note($0, &simplest)
         }
         switch reply {
-        case .answer(.finding(let record?)):
-            return ShrunkInput(input: record.finding.choices.bytes, isComplete: true)
+        case .answer(.finding(let finding?)):
+            return ShrunkInput(input: finding.choices.bytes, isComplete: true)
         case .death: return try shrinkIsolated(simplest, id, outcome)
         case .answer, .killed, .cancelled: return ShrunkInput(input: simplest, isComplete: false)
         }

@@ -11,15 +11,6 @@ enum SortedFinding: Sendable {
     /// It does not fail, or only sometimes: why, and where the input was kept.
     case unconfirmed(reason: String, path: String, isSometimes: Bool)
 
-    /// The identifier of the finding; nil if it is none.
-    var id: String? {
-        switch self {
-        case .new(let finding, _), .simpler(let finding, _): finding.id
-        case .known(let id): id
-        case .unconfirmed: nil
-        }
-    }
-
     /// Whether the input fails.
     var verdict: Verdict {
         switch self {

@@ -69,7 +69,7 @@ func requireField(_ field: String, _ value: Int, in range: ClosedRange<Int>) thr
 }
 
 /// A number of at least so many digits.
-func padded(_ number: UInt, _ digits: Int) -> String {
-    let text = String(number)
+func padded(_ number: some BinaryInteger, _ digits: Int, radix: Int = 10) -> String {
+    let text = String(number, radix: radix)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -48,7 +48,7 @@ extension Generator where Value == String {
         // Without zeros of their own, two equal groups would be too rare to be left out.
         let group = Generator<UInt16>.oneOf(.always(0), .integer)
         return zip(.boolean, group.array(count: 8...8)).map { isFull, groups in
-            isFull ? groups.map { hexadecimal($0, digits: 4) }.joined(separator: ":") : canonical(groups)
+            isFull ? groups.map { padded($0, 4, radix: 16) }.joined(separator: ":") : canonical(groups)
         }
     }
 
@@ -58,8 +58,8 @@ extension Generator where Value == String {
     public static var uuid: Generator {
         zip(Generator<UInt64>.integer, Generator<UInt64>.integer).map { upper, lower in
             let digits = Array(
-                hexadecimal(upper & ~0xF000 | 0x4000, digits: 16)
-                    + hexadecimal(lower & ~(3 << 62) | 2 << 62, digits: 16))
+                padded(upper & ~0xF000 | 0x4000, 16, radix: 16)
+                    + padded(lower & ~(3 << 62) | 2 << 62, 16, radix: 16))
             return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]).uppercased() }
                 .joined(separator: "-")
         }
@@ -68,11 +68,6 @@ extension Generator where Value == String {
     /// The texts of a pattern of this file.
     private static func form(_ pattern: String) -> Generator {
         do { return try matching(pattern) } catch { preconditionFailure("\(error)") }
-    }
-
-    private static func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
-        let text = String(number, radix: 16)
-        return String(repeating: "0", count: digits - text.count) + text
     }
 
     /// The form in which the longest run of two zeros or more, the first of them, is `::`.

@@ -23,20 +23,20 @@ extension PatternParser {
     private mutating func bracketed() throws(GeneratorError) -> ScalarSet {
         let place = offset - 1
         let isNegated = skip("^")
-        var set = ScalarSet.empty
+        var members: [ScalarSet] = []
         var whole = ScalarSet.all
         while !skip("]") {
             guard next != nil else { throw error("a ] for the [ at \(place)") }
             guard next != "[" else { throw error("a \\ before [ in a class") }
             switch try member() {
-            case .shorthand(let members):
-                set = set.union(members)
+            case .shorthand(let set):
+                members.append(set)
                 // Of the other characters of Unicode some are digits, letters and spaces too.
                 whole = .ascii
-            case .scalar(let first):
-                set = set.union(try range(from: first))
+            case .scalar(let first): members.append(try range(from: first))
             }
         }
+        let set = ScalarSet(uniting: members)
         return isNegated ? set.complement(in: whole) : set
     }
 

@@ -3,7 +3,6 @@ struct ScalarSet: Sendable {
     /// The positions among all scalars, in disjoint ranges in ascending order.
     private var ranges: [ClosedRange<UInt64>]
 
-    static let empty = ScalarSet([])
     static let all = ScalarSet(["\0"..."\u{10FFFF}"])
     static let ascii = ScalarSet(["\0"..."\u{7F}"])
     static let digits = ScalarSet(["0"..."9"])
@@ -14,6 +13,9 @@ struct ScalarSet: Sendable {
     init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
         self.init(merging: ranges.map { $0.lowerBound.position...$0.upperBound.position })
     }
+
+    /// The union of sets.
+    init(uniting sets: [ScalarSet]) { self.init(merging: sets.flatMap(\.ranges)) }
 
     private init(merging ranges: [ClosedRange<UInt64>]) {
         self.ranges = []
@@ -26,8 +28,6 @@ struct ScalarSet: Sendable {
             }
         }
     }
-
-    func union(_ other: ScalarSet) -> ScalarSet { ScalarSet(merging: ranges + other.ranges) }
 
     /// The scalars of another set that are not in this one.
     func complement(in whole: ScalarSet) -> ScalarSet {

@@ -7,16 +7,16 @@ import Generators
 /// outside of the domain is rejected.
 public struct CaseDomain: Sendable {
     /// The heights of the bar.
-    public var heights: SupportedHeights
+    package var heights: SupportedHeights
 
     /// The tolerances of the bar; nil to draw some.
-    public var tolerances: BarTolerances?
+    package var tolerances: BarTolerances?
 
     /// What the scroll views do by themselves.
-    public var behavior: DrawnBehavior
+    package var behavior: DrawnBehavior
 
     /// What can happen.
-    public var events: EventVocabulary
+    package var events: EventVocabulary
 
     /// Whether there are safe areas, refresh controls and bottom insets of the app.
     package var hasInsets: Bool

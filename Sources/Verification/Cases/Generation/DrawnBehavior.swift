@@ -7,10 +7,10 @@ import Generators
 /// not drawn is rejected.
 public struct DrawnBehavior: Hashable, Sendable {
     /// What every scroll view does.
-    public let always: ScrollViewBehavior
+    package let always: ScrollViewBehavior
 
     /// What the scroll views of some cases do.
-    public let sometimes: ScrollViewBehavior
+    package let sometimes: ScrollViewBehavior
 
     /// Unless given, some scroll views clamp, and none notifies of equal writes.
     ///

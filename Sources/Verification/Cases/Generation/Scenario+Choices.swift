@@ -13,7 +13,7 @@ extension Scenario {
     /// too long, or if an event is impossible, such as the end of a pan that has not begun.
     ///
     /// - Complexity: O(*n*) in the number of events.
-    public var choices: [Choice]? {
+    package var choices: [Choice]? {
         choices(requests: events.reduce(into: []) { $0.formUnion($1.neededCapabilities) })
     }
 

@@ -4,13 +4,13 @@ extension ScenarioFile {
     /// The first place at which a text is not of the form of a scenario file.
     public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
-        public let line: Int
+        package let line: Int
         /// The column of the first unexpected character, counted from 1.
-        public let column: Int
+        package let column: Int
         /// The word at that place, or "nothing" at the end of a line.
-        public let found: String
+        package let found: String
         /// The text that would be valid there.
-        public let expected: String
+        package let expected: String
 
         /// The place, what was expected and what was found.
         public var description: String {

@@ -8,10 +8,10 @@ public struct ExplainedViolation: Sendable {
     public let violation: Violation
 
     /// The run in which it was found.
-    public let trace: Trace
+    package let trace: Trace
 
     /// How numbers are shown.
-    public let numbers: NumberFormat
+    package let numbers: NumberFormat
 
     /// The step at which the violation was found.
     ///

@@ -18,7 +18,7 @@ extension Invariant {
             let offset = report?.offset ?? step.after.offset
             let isAvailable = report?.isExpandedStateAvailable ?? step.after.isExpandedStateAvailable
             let lowest = -step.configuration.maximumHeight(isExpandedStateAvailable: isAvailable)
-            let slack = step.configuration.kind.mayRound ? step.slack : 0
+            let slack = step.rounding
             if !(offset >= lowest), !(offset >= lowest - slack) {
                 return isAvailable
                     ? step.violation("the bar's offset", offset, "at least −e", lowest)
@@ -30,7 +30,7 @@ extension Invariant {
         })
 
     /// S2: invalid input changes nothing, and no output is invalid.
-    public static let finite = Invariant(
+    package static let finite = Invariant(
         id: "S2", title: "finite", section: .safety,
         statement:
             "non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state unchanged; "

@@ -119,7 +119,7 @@ extension Invariant {
         })
 
     /// K6: a bar that stretches grows as far as the content is pulled.
-    public static let stretches = Invariant(
+    package static let stretches = Invariant(
         id: "K6", title: "stretches", section: .height,
         statement:
             "a bar that follows position and does not ignore a bounce has o = max(y + x, −e) where the content is pulled "

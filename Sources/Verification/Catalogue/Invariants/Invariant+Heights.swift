@@ -17,7 +17,7 @@ extension Invariant {
         body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && !$0.detentsAfter.isEmpty }) {
             step in
             let (offset, detents) = (step.after.offset, step.detentsAfter)
-            let slack = step.configuration.kind.mayRound ? step.slack : 0
+            let slack = step.rounding
             guard let detent = detents.first, !detents.contains(where: { abs(offset - $0) <= slack }),
                 !step.closesGap(before: detents)
             else { return nil }

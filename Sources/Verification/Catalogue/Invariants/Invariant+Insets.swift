@@ -106,7 +106,7 @@ extension Invariant {
         })
 
     /// S16: after a refresh control has come and gone, the bar and its inset are as before.
-    public static let refreshControl = Invariant(
+    package static let refreshControl = Invariant(
         id: "S16", title: "refresh control", section: .safety,
         statement:
             "inset +r keeps o and y; later −r restores the bar's own inset and, with no event between, o and A, and keeps y; "
@@ -149,9 +149,8 @@ extension Invariant {
             }
             let view = step.after.scrollView
             let closed = max(view.contentEdge(at: view.contentOffset), step.lowestOffset)
-            let isRounded =
-                step.configuration.kind.mayRound && abs(step.after.offset - found.offset) <= step.slack
-            guard step.after.offset != found.offset, !isRounded, !step.mayGrow,
+            guard step.after.offset != found.offset,
+                !(abs(step.after.offset - found.offset) <= step.rounding), !step.mayGrow,
                 !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }
             return step.violation(
@@ -174,7 +173,7 @@ extension Step {
     /// Whether a bar that snaps came from between its detents to one of them.
     fileprivate var settlesOnDetent: Bool {
         func isOnDetent(_ offset: Double) -> Bool {
-            abs(offset - supportedDetent(nearestTo: offset)) <= (configuration.kind.mayRound ? slack : 0)
+            abs(offset - supportedDetent(nearestTo: offset)) <= rounding
         }
         return configuration.kind.capabilities.contains(.snapping) && isOnDetent(after.offset)
             && !isOnDetent(before.offset)

@@ -2,7 +2,7 @@ import AirBarModel
 
 extension Invariant {
     /// S22: the app's own bottom inset is the app's.
-    public static let bottomInset = Invariant(
+    package static let bottomInset = Invariant(
         id: "S22", title: "bottom inset", section: .safety,
         statement: "the bottom inset is never less than the app's own",
         reason: "The last row stays beneath the keyboard or the toolbar.",

@@ -3,7 +3,7 @@ import Motion
 
 extension Invariant {
     /// L1: when the input stops the bar comes to rest on a detent.
-    public static let settles = Invariant(
+    package static let settles = Invariant(
         id: "L1", title: "settles", section: .liveness,
         statement:
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
@@ -52,7 +52,7 @@ extension Invariant {
                 .eventually(within: .idle, unless: .interruption) { $0.detentViolation })))
 
     /// L4: after a scroll to the top the bar is at least as tall as normal.
-    public static let scrollToTop = Invariant(
+    package static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
         statement:
             "after scrolling to the top and the idle report, o ≤ −n; a bar that leaves no gap and fills short content has "

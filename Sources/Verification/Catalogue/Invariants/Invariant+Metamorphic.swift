@@ -2,7 +2,7 @@ extension Invariant {
     /// M1: the number of notifications for a movement has no effect.
     ///
     /// A split in two suffices: a split in more parts is a repetition of it.
-    public static let split = Invariant(
+    package static let split = Invariant(
         id: "M1", title: "split", section: .metamorphic,
         statement:
             "one move, or the same monotone path in two moves: same o; exactly where sums are exact; "
@@ -38,7 +38,7 @@ extension Invariant {
     /// M4: the unit of length has no effect.
     ///
     /// The factor is 2, because it rounds nothing. A constant length in the bar shows with every factor.
-    public static let scale = Invariant(
+    package static let scale = Invariant(
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",

@@ -83,9 +83,8 @@ extension Step {
     ///
     /// A bar that may round can have other rounding errors there.
     fileprivate func difference(from other: Snapshot, _ quantity: StaticString) -> Violation? {
-        let tolerance = configuration.kind.mayRound ? slack : 0
         if other.offset != after.offset, !(other.offset.isNaN && after.offset.isNaN),
-            !(abs(other.offset - after.offset) <= tolerance)
+            !(abs(other.offset - after.offset) <= rounding)
         {
             return violation(
                 quantity, abs(other.offset - after.offset), "none, of the bar's offset", after.offset)
@@ -96,8 +95,7 @@ extension Step {
                 after.isExpandedStateAvailable ? 1 : 0)
         }
         let (one, two) = (after.scrollView, other.scrollView)
-        if one.contentOffset != two.contentOffset, !(abs(one.contentOffset - two.contentOffset) <= tolerance)
-        {
+        if one.contentOffset != two.contentOffset, !(abs(one.contentOffset - two.contentOffset) <= rounding) {
             return violation(
                 quantity, abs(one.contentOffset - two.contentOffset), "none, of the content offset",
                 one.contentOffset)

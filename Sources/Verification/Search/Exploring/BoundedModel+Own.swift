@@ -6,7 +6,7 @@ extension BoundedModel {
     ///
     /// Models with requests of the app, such as other heights, are for bars that are made for them. A bar whose heights have
     /// ranges has two models, of the least and of the greatest ones.
-    public static func all(for definition: BarDefinition) -> [BoundedModel] {
+    package static func all(for definition: BarDefinition) -> [BoundedModel] {
         guard case .between(let least, let greatest) = definition.heights else {
             let capabilities = definition.kind.capabilities
             return all.filter { $0.events.allSatisfy { capabilities.isSuperset(of: $0.neededCapabilities) } }

@@ -8,13 +8,13 @@ public struct BoundedModel: Sendable {
     public let name: String
 
     /// The bar's heights and tolerances.
-    public let configuration: BarConfiguration
+    package let configuration: BarConfiguration
 
     /// The scroll view that the bar is bound to first.
-    public let scrollView: ScrollViewGeometry
+    package let scrollView: ScrollViewGeometry
 
     /// The events; one that is impossible in a state, such as a pan that ends without having begun, is left out there.
-    public let events: [BarEvent]
+    package let events: [BarEvent]
 
     /// The identifiers of invariants whose twins have too many states on the model.
     let tooLargeFor: [String]
@@ -28,7 +28,7 @@ public struct BoundedModel: Sendable {
     ///   - events: the events.
     ///   - tooLargeFor: the identifiers of invariants to leave out, because the state of their twins multiplies the
     ///     number of states by more than ten.
-    public init(
+    package init(
         _ name: String, configuration: BarConfiguration, scrollView: ScrollViewGeometry, events: [BarEvent],
         tooLargeFor: [String] = []
     ) {

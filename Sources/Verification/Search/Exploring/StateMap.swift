@@ -5,11 +5,11 @@ import AirBarModel
 /// Many states are at one position: they differ in the gesture, the scroll view, or in what is expected of them.
 public struct StateMap: Sendable {
     /// Where the content and the bar are.
-    public struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         /// The content offset, in points.
-        public let contentOffset: Double
+        package let contentOffset: Double
         /// The height of the bar, in points.
-        public let height: Double
+        package let height: Double
 
         init(_ snapshot: Snapshot) {
             contentOffset = snapshot.scrollView.contentOffset
@@ -21,18 +21,18 @@ public struct StateMap: Sendable {
     }
 
     /// A transition from one position to another.
-    public struct Move: Hashable, Sendable {
+    package struct Move: Hashable, Sendable {
         /// The position before.
-        public let start: Position
+        package let start: Position
         /// The position after.
-        public let end: Position
+        package let end: Position
     }
 
     /// The number of states at each position.
-    public private(set) var states: [Position: Int] = [:]
+    package private(set) var states: [Position: Int] = [:]
 
     /// The transitions between different positions, each once.
-    public private(set) var moves: Set<Move> = []
+    package private(set) var moves: Set<Move> = []
 
     mutating func add(_ snapshot: Snapshot) { states[Position(snapshot), default: 0] += 1 }
 

@@ -4,10 +4,10 @@ import AirBarModel
 /// hardened motion.
 public struct Mutant: Sendable {
     /// The mistake, in one sentence.
-    public let mistake: String
+    package let mistake: String
 
     /// The bar, or the rules of motion, that make the mistake; the name is the mutant's.
-    public let subject: any Subject
+    package let subject: any Subject
 
     /// The bar; nil for rules of motion.
     public var definition: BarDefinition? { subject as? BarDefinition }

@@ -8,7 +8,7 @@ public struct MutationReport: Sendable {
         public let name: String
 
         /// The mistake, in one sentence.
-        public let mistake: String
+        package let mistake: String
 
         /// For each seed, the number of cases until the mutant was killed; nil where it survived.
         public let cases: [Int?]
@@ -20,7 +20,7 @@ public struct MutationReport: Sendable {
         public var killed: Int { cases.count { $0 != nil } }
 
         /// The median number of cases until it was killed, of the seeds from which it was; nil if of none.
-        public var medianCases: Int? {
+        package var medianCases: Int? {
             let numbers = cases.compactMap { $0 }.sorted()
             return numbers.isEmpty ? nil : numbers[numbers.count / 2]
         }
@@ -33,10 +33,10 @@ public struct MutationReport: Sendable {
     public let outcomes: [Outcome]
 
     /// Whether every mutant was tried on all its cases.
-    public let isComplete: Bool
+    package let isComplete: Bool
 
     /// The sections of the catalogue that the mutants were checked against.
-    public let sections: [Catalogue.Section]
+    package let sections: [Catalogue.Section]
 
     /// Tries mutants: from each seed until the first entry kills the mutant, and on all cases of the first seed, to
     /// find every entry that kills it.

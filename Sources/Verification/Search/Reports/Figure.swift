@@ -5,10 +5,10 @@ public struct Figure: Hashable, Sendable {
     /// A point of a curve.
     public struct Point: Hashable, Sendable {
         /// The place on the horizontal axis, in the unit of the axis.
-        public let x: Double
+        package let x: Double
 
         /// The value there, in the unit of the panel.
-        public let y: Double
+        package let y: Double
 
         /// A point at a place on the horizontal axis, with a value.
         public init(x: Double, y: Double) {
@@ -23,13 +23,13 @@ public struct Figure: Hashable, Sendable {
         package static let furthest = 1e6
 
         /// The name for a legend: that of the rules, and what was done under them if that differs.
-        public let name: String
+        package let name: String
 
         /// The points, from left to right; two at one place are a jump.
-        public let points: [Point]
+        package let points: [Point]
 
         /// The number of points that are left out.
-        public let omitted: Int
+        package let omitted: Int
 
         /// A curve through points, which are given from left to right.
         ///
@@ -46,10 +46,10 @@ public struct Figure: Hashable, Sendable {
     /// A horizontal line across a panel, such as an edge or a target.
     public struct Mark: Hashable, Sendable {
         /// The name for a legend.
-        public let name: String
+        package let name: String
 
         /// The value, in the unit of the panel.
-        public let value: Double
+        package let value: Double
 
         /// A line of a name at a value.
         public init(name: String, value: Double) {
@@ -61,13 +61,13 @@ public struct Figure: Hashable, Sendable {
     /// One quantity over the horizontal axis.
     public struct Panel: Hashable, Sendable {
         /// The quantity with its unit, such as "position, pt".
-        public let name: String
+        package let name: String
 
         /// The curves; the first is that of the rules under test.
-        public let curves: [Curve]
+        package let curves: [Curve]
 
         /// The horizontal lines, which may be far from every curve.
-        public let marks: [Mark]
+        package let marks: [Mark]
 
         /// A panel of a quantity; marks that are not finite are left out.
         public init(name: String, curves: [Curve], marks: [Mark] = []) {
@@ -78,13 +78,13 @@ public struct Figure: Hashable, Sendable {
     }
 
     /// What the horizontal axis is, with its unit, such as "time, s" or "content offset, pt".
-    public let axis: String
+    package let axis: String
 
     /// The panels, from top to bottom.
-    public let panels: [Panel]
+    package let panels: [Panel]
 
     /// The place on the horizontal axis at which something is violated; nil if there is none.
-    public let marked: Double?
+    package let marked: Double?
 
     /// A figure of panels over an axis, with the place of a violation; a place that is not finite is left out.
     public init(axis: String, panels: [Panel], marked: Double? = nil) {

@@ -103,7 +103,7 @@ extension SubjectReport: CustomStringConvertible {
     }
 
     /// The description and a table with one line per entry.
-    public var table: String { table(where: { _ in true }) }
+    package var table: String { table(where: { _ in true }) }
 
     private func table(where isIncluded: (String) -> Bool) -> String {
         var table = TextTable([

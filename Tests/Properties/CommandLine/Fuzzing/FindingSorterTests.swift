@@ -115,8 +115,7 @@ import Verification
             #expect(steps > 0)
             steps = 0
             let second = try #require(try sorter.sort(input, named: "b", expecting: nil))
-            let id = try #require(first.first?.id)
-            guard case .known(id) = second.first else {
+            guard case .new(let finding, _)? = first.first, case .known(finding.id)? = second.first else {
                 Issue.record("\(second)")
                 return
             }
