@@ -120,8 +120,14 @@ public struct BarDefinition: Sendable {
         return other
     }
 
-    /// The same bar, of which a command runs counterexamples again, if their tokens follow.
-    package func reproduced(by command: String) -> BarDefinition {
+    /// The same bar, of which a command runs counterexamples again, if their tokens follow it.
+    ///
+    /// A failed `check` of the bar ends with that command. It has to know the bar, as the command line of the bar's package
+    /// does.
+    ///
+    ///     static let hiding = BarDefinition("hiding", kind: .hidesOnScroll) { HidingBar($0) }
+    ///         .reproduced(by: "swift run -c release mybars reproduce")
+    public func reproduced(by command: String) -> BarDefinition {
         var other = self
         other.reproducer = command
         return other

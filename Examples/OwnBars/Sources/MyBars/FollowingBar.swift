@@ -17,5 +17,5 @@ public struct FollowingBar: Bar {
 
 extension BarDefinition {
     /// The bar that follows the content, of any three heights.
-    public static let following = BarDefinition("following") { FollowingBar($0) }
+    public static let following = BarDefinition("following") { FollowingBar($0) }.reproduced(by: reproduce)
 }

@@ -30,5 +30,8 @@ extension BarDefinition {
         let bar = HidingBar()
         bar.attach(to: scrollView)
         return LiveBar(height: { bar.height }, bind: { bar.attach(to: $0) })
-    }
+    }.reproduced(by: reproduce)
+
+    /// The command with which a failed check ends.
+    static let reproduce = "swift run -c release mybars reproduce"
 }
