@@ -157,10 +157,10 @@ extension Arguments {
         } catch {
             let top = BarKind.named.map(\.name)
             let word = String(name.prefix { $0 != ":" })
-            let unknown = UnknownName(
-                kind: "value of --kind", name: word, known: top + top.map { "bottom-\($0)" })
-            throw UsageError(
-                unknown.meant == nil || unknown.meant == word ? "--kind: \(error)" : "\(unknown)")
+            let known = top + top.map { "bottom-\($0)" }
+            let meant = UnknownName(kind: "kind", name: word, known: known).meant
+            throw meant == nil || meant == word
+                ? UsageError("--kind: \(error)") : UsageError(word, isNoValueOf: "--kind", known: known)
         }
     }
 
@@ -169,9 +169,7 @@ extension Arguments {
         var capabilities: BarCapabilities = []
         for name in values(option) {
             guard let found = BarCapabilities.table.first(where: { $0.name == name }) else {
-                throw UsageError(
-                    "\(UnknownName(kind: "value of \(option)", name: name, known: BarCapabilities.table.map(\.name)))"
-                )
+                throw UsageError(name, isNoValueOf: option, known: BarCapabilities.table.map(\.name))
             }
             capabilities.formUnion(found.capability)
         }

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - executor: the executor of the closure, unless its actor has an executor of its own.
-///   - limit: the time that the closure may take, without that in which it is suspended and the cooperative thread pool
-///     serves nobody; nil if it is not limited.
+///   - limit: the time that the closure may be suspended, without that in which the cooperative thread pool serves nobody,
+///     and a quarter of the time that it may run; nil if neither is limited.
 ///   - work: the closure.
 /// - Throws: ``OutOfTime`` after the limit, and what the closure throws.
 func waiting<Outcome: Sendable>(
@@ -31,8 +31,9 @@ func waiting<Outcome: Sendable>(
     while isDone.wait(timeout: .now() + .milliseconds(millisecondsOfLook)) == .timedOut {
         if Task.isCancelled { task.cancel() }
         guard let limit, !executor.isIdle || pool.look() else { continue }
-        looks += 1
-        if .milliseconds(millisecondsOfLook * looks) > limit {
+        // A busy machine may not run the thread for a while, but what is suspended and has nobody to wait for stays so.
+        looks += executor.isIdle ? looksOfSuspension : 1
+        if .milliseconds(millisecondsOfLook * looks) > limit * looksOfSuspension {
             task.cancel()
             throw OutOfTime()
         }
@@ -43,6 +44,8 @@ func waiting<Outcome: Sendable>(
 
 /// The time from one look at a closure that runs to the next.
 private let millisecondsOfLook = 20
+/// The looks at a closure that runs for which one at a suspended one counts.
+private let looksOfSuspension = 4
 
 /// A closure that has not ended in its time.
 struct OutOfTime: Error {}

@@ -8,8 +8,7 @@ extension Arguments {
     ) throws(UsageError) -> Choice? {
         guard let text = try value(name) else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
-        throw UsageError(
-            "\(UnknownName(kind: "value of \(name)", name: text, known: Choice.allCases.map(\.rawValue)))")
+        throw UsageError(text, isNoValueOf: name, known: Choice.allCases.map(\.rawValue))
     }
 
     /// The flag that was given, of those that are the names of a type; they exclude each other.

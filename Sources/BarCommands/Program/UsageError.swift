@@ -1,3 +1,5 @@
+import Verification
+
 /// The reason why a command cannot run: one line on standard error, and exit status 2.
 public struct UsageError: Error, CustomStringConvertible {
     /// The line.
@@ -11,6 +13,11 @@ public struct UsageError: Error, CustomStringConvertible {
 
     /// Makes an error of a line.
     public init(_ message: String) { self.message = message }
+
+    /// Makes the error of a text that is no value of an option, with the value that was probably meant.
+    init(_ text: String, isNoValueOf option: String, known: [String]) {
+        self.init("\(UnknownName(kind: "value of \(option)", name: text, known: known))")
+    }
 }
 
 /// Runs a function and throws its errors as usage errors, with their text.

@@ -1,5 +1,12 @@
 /// How generators end that draw too much, or nest too deep.
 extension ChoiceSource {
+    /// Allows more draws from now on, and lists of as many elements.
+    @usableFromInline
+    mutating func allow(_ draws: Int) {
+        limit = max(limit, self.draws + min(draws, Int.max / 4))
+        random.mostExtraElements = max(random.mostExtraElements, draws)
+    }
+
     /// The least number of draws past the limit that are targets, even if the limit itself is lower.
     private static let minimumGraceDraws = 1_000
 

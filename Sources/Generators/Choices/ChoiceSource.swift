@@ -51,7 +51,8 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var longest = Int.max
     /// Whether the generator drew more than ``longest`` choices.
     @usableFromInline var isTooLong = false
-    @usableFromInline let limit: Int
+    /// The number of draws past which all choices are their targets.
+    @usableFromInline var limit: Int
     @usableFromInline var random: RandomDraws
     @usableFromInline var draws = 0
     @usableFromInline var depth = 0

@@ -9,6 +9,8 @@ struct RandomDraws: Sendable {
     @usableFromInline var recentDouble = Double.nan
     /// The number of wide draws before the next one that may be special.
     @usableFromInline var uniformDraws = 0
+    /// The greatest number of elements of a list above the least.
+    var mostExtraElements = 1_024
 
     /// The number of wide draws at the beginning of every case of which each may be special.
     ///
@@ -150,11 +152,11 @@ struct RandomDraws: Sendable {
 
     /// The number of elements of a list: one in 8 the least, one in 16 the greatest, and small more often than large.
     ///
-    /// At most 1,024 above the minimum, however wide the range. The elements of one list in 32 are equal.
+    /// At most ``mostExtraElements`` above the minimum, however wide the range. The elements of one list in 32 are equal.
     @usableFromInline
     mutating func length(from least: Int, through most: Int) -> ListLength {
         let (difference, overflow) = most.subtractingReportingOverflow(least)
-        let room = overflow ? 1_024 : min(max(difference, 0), 1_024)
+        let room = overflow ? mostExtraElements : min(max(difference, 0), mostExtraElements)
         let dice = bits.next()
         let extra =
             switch dice &>> 60 {

@@ -79,7 +79,7 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
 ) async where Model.Response: Equatable & Sendable {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
-    let executor = ThreadExecutor()
+    let executor = ReplaceableExecutor()
     let run = TaskRun(
         executor: executor, limit: settings.timeForOneSection, system: system, perform: perform,
         teardown: teardown)
@@ -89,7 +89,7 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
     }.counting(Scheduled.census(.programs(of: model)))
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor,
+        saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor.current,
         sourceLocation: sourceLocation
     ).run()
 }

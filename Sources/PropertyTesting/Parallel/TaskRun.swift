@@ -6,7 +6,7 @@ struct TaskRun<Model: StateMachine & Hashable, System: Sendable>: Sendable
 where Model.Response: Equatable & Sendable {
     private typealias Answer = ParallelHistory<Model.Response>.Answer
 
-    let executor: ThreadExecutor
+    let executor: ReplaceableExecutor
     /// The time that a program may take.
     let limit: Duration
     let system: @Sendable (_ initialState: Model) async throws -> System
@@ -17,6 +17,7 @@ where Model.Response: Equatable & Sendable {
     func failures(of program: ParallelProgram<Model>, _ order: TaskOrder) throws -> [Failure] {
         let sections = program.sections
         let places = BranchPlaces(branches: sections.map(\.branches.count).max() ?? 1)
+        let executor = self.executor.current
         do {
             return try waiting(on: executor, limit: limit) {
                 let system = try await system(program.initialState)
@@ -27,6 +28,7 @@ where Model.Response: Equatable & Sendable {
                     in: history, tornDown: await result { try await teardown(system) })
             }
         } catch is OutOfTime {
+            self.executor.replace()
             return [places.failure(in: program, after: limit)]
         }
     }
@@ -68,6 +70,15 @@ where Model.Response: Equatable & Sendable {
         places.note(nil, of: branch)
         return answers
     }
+}
+
+/// An executor until a program does not end, which may occupy its thread for ever, and then another one.
+final class ReplaceableExecutor: Sendable {
+    private let executor = Mutex(ThreadExecutor())
+
+    var current: ThreadExecutor { executor.withLock { $0 } }
+
+    func replace() { executor.withLock { $0 = ThreadExecutor() } }
 }
 
 /// Counts the beginnings and ends of steps; tasks take turns, so that their count orders them.

@@ -215,7 +215,7 @@ private actor Gate {
     {
         let recorded = try await issues {
             await check(
-                parallel: Counting.self, cases: 5, caseTimeLimit: .milliseconds(2_500)
+                parallel: Counting.self, cases: 3, caseTimeLimit: .seconds(5)
             ) { _ in
                 CrossedCounter()
             } perform: {
@@ -224,7 +224,7 @@ private actor Gate {
         }
         #expect(recorded.count == 1)
         let text = beginning(of: recorded)
-        #expect(text.hasPrefix("not ended after 0.5 seconds\n    [A] in step 1, "), "\(text)")
+        #expect(text.hasPrefix("not ended after 1.0 seconds\n    [A] in step 1, "), "\(text)")
         #expect(text.contains("\n    [B] in step 2, "))
         #expect(text.split(separator: "\n").count == 5)
     }
@@ -245,6 +245,28 @@ private actor Gate {
                 for 1. increment
                 2. increment
                 """)
+    }
+
+    @Test func `a program that blocks its thread does not fail those after it`() throws {
+        let run = TaskRun<Counting, SafeCounter>(
+            executor: ReplaceableExecutor(), limit: .milliseconds(200), system: { _ in SafeCounter() },
+            perform: { counter, action in
+                let count = await counter.perform(action)
+                if count == 2 { usleep(5_000_000) }
+                return count
+            }, teardown: { _ in })
+        func program(_ choices: [UInt64]) throws -> ParallelProgram<Counting> {
+            var source = ChoiceSource(replaying: choices)
+            return try Generator.parallelProgram(of: Counting.self).generate(from: &source)
+        }
+        let (one, two) = (try program([1, 0, 0]), try program([1, 0, 0, 1, 0, 0]))
+        #expect((one.steps.count, two.steps.count) == (1, 2))
+        #expect(
+            try run.failures(of: two, .arrival) == [
+                Failure(
+                    id: BranchPlaces.id, message: "not ended after 0.2 seconds\n    in step 2, increment")
+            ])
+        #expect(try run.failures(of: one, .arrival).isEmpty)
     }
 
     @Test func `an error of a step and one of the teardown are separate failures`() async throws {

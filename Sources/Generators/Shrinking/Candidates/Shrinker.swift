@@ -49,7 +49,8 @@ struct Shrinker<Value> {
 
     /// The number of generated values, and of draws for them, per execution of the budget.
     ///
-    /// Most candidates need no execution, but candidates of a long sequence still take time.
+    /// Most candidates need no execution, but candidates of a long sequence still take time. Of a longer one there are as
+    /// many candidates as executions.
     private static var perExecution: (generations: Int, draws: Int) { (50, 10_000) }
     /// The number of exploring executions without progress: a constant, a fraction of all executions, and a number
     /// for each simpler alternative of a decision.
@@ -184,7 +185,7 @@ struct Shrinker<Value> {
         } else if executions >= budget {
             stop = .outOfBudget
         } else if generations / Self.perExecution.generations > budget
-            || draws / Self.perExecution.draws > budget
+            || draws / max(Self.perExecution.draws, recording.choices.count) > budget
         {
             stop = .outOfDraws
         }

@@ -32,7 +32,9 @@ import Verification
 }
 
 extension CommittedExplanationTests {
-    fileprivate static let minima = others.merging(snapping) { $1 }.merging(safety) { $1 }
+    fileprivate static let minima = others.merging(snapping) { $1 }.merging(safety) { $1 }.merging(kinds) {
+        $1
+    }
 
     private static let safety: [String: String] = [
         "published-S1":
