@@ -15,6 +15,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     var examples: @Sendable () -> [Value] = { [] }
     /// The executor of the body, if that is asynchronous.
     var executor: ThreadExecutor?
+    /// Whether the search ends with the first value that fails.
+    var endsWithFirstFailure = false
     let sourceLocation: SourceLocation
 
     /// The number of other values to try for each part of a minimum.
@@ -128,6 +130,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.monitor = monitor
             search.isCancelled = isCancelled
             search.stopWhenFound = known
+            search.endsWithFirstFailure = endsWithFirstFailure
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
             let report = Generators.search(property, search)

@@ -7,12 +7,13 @@ import Foundation
 ///
 /// - Parameters:
 ///   - executor: the executor of the closure, unless its actor has an executor of its own.
-///   - limit: the time that the closure may be suspended, without that in which the cooperative thread pool serves nobody,
-///     and a quarter of the time that it may run; nil if neither is limited.
+///   - limit: the time that the closure may be suspended without progress, if the cooperative thread pool serves others
+///     meanwhile, and a quarter of the time that it may run without; nil if neither is limited.
+///   - progress: a number that grows while the closure makes progress; nil while its time is not limited.
 ///   - work: the closure.
 /// - Throws: ``OutOfTime`` after the limit, and what the closure throws.
 func waiting<Outcome: Sendable>(
-    on executor: ThreadExecutor, limit: Duration? = nil,
+    on executor: ThreadExecutor, limit: Duration? = nil, progress: () -> Int? = { 0 },
     _ work: @escaping @Sendable () async throws -> Outcome
 ) throws -> Outcome {
     let isDone = DispatchSemaphore(value: 0)
@@ -26,11 +27,13 @@ func waiting<Outcome: Sendable>(
         isDone.signal()
     }
     let pool = PoolProbe()
-    var looks = 0
+    var (seen, looks) = (progress(), 0)
     // A blocked thread receives no cancellation, so it polls.
     while isDone.wait(timeout: .now() + .milliseconds(millisecondsOfLook)) == .timedOut {
         if Task.isCancelled { task.cancel() }
-        guard let limit, !executor.isIdle || pool.look() else { continue }
+        let now = progress()
+        if now == nil || now != seen { (seen, looks) = (now, 0) }
+        guard let limit, now != nil, !executor.isIdle || pool.look() else { continue }
         // A busy machine may not run the thread for a while, but what is suspended and has nobody to wait for stays so.
         looks += executor.isIdle ? looksOfSuspension : 1
         if .milliseconds(millisecondsOfLook * looks) > limit * looksOfSuspension {

@@ -10,7 +10,7 @@ public enum HealthProblem: Hashable, Sendable {
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
-    /// No program has a step of these rules of a ``StateMachine``.
+    /// No program has a step of these rules of a ``StateMachine``; none are named if it has no rules.
     case unusedRules([String])
     /// The outcome of the body does not depend on the value only.
     case notReproduced(id: String, Recurrence)
@@ -45,9 +45,10 @@ extension HealthProblem: CustomStringConvertible {
             "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
+        case .unusedRules([]): "the machine has no rules, so no program has a step"
         case .unusedRules(let rules):
-            "no program has a step of \(rules.map(\.nonempty).joined(separator: ", ")): "
-                + "does its precondition ever hold, or is its draw always rejected?"
+            "no program has a step of \(rules.map(\.nonempty).joined(separator: ", ")): does its precondition ever hold, "
+                + "is its draw always rejected, or does the model never allow its action?"
         case .notReproduced(let id, let recurrence): "\(id.nonempty) \(recurrence.doubt ?? "failed again")"
         }
     }

@@ -33,7 +33,7 @@ extension Recurrence {
                 + "the body keeps state from one value to the next"
         case .never:
             "did not fail again for the same value: the body depends on something else, "
-                + "such as the time, a global, or the order of a set"
+                + "such as the time, a global, other threads, or the order of a set"
         }
     }
 }

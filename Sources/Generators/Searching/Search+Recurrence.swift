@@ -4,6 +4,7 @@ extension Search {
 
     /// Looks for signs that the outcome of a body depends on the values that it checked before.
     func findStateDependence(of counterexample: inout Counterexample<Value>, _ isTooLate: () -> Bool) {
+        if settings.endsWithFirstFailure { return }
         switch counterexample.recurrence {
         case .recurs:
             if let index = earlierCase(of: counterexample, isTooLate) {

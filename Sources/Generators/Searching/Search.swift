@@ -90,7 +90,8 @@ struct Search<Value> {
             var source = randomTrial(index).source
             return try? unwatched.generator.generate(from: &source)
         }
-        return unused.isEmpty || watch.isTooLateToSearch() ? [] : [.unusedRules(unused)]
+        let isComplete = unused.isEmpty && !census.rules.isEmpty
+        return isComplete || watch.isTooLateToSearch() ? [] : [.unusedRules(unused)]
     }
 
     /// Checks cases until the search ends, and returns the reason.
@@ -193,6 +194,7 @@ struct Search<Value> {
 
     private var hasFoundAll: Bool {
         settings.stopWhenFound.map { !$0.isEmpty && $0.isSubset(of: found) } ?? false
+            || settings.endsWithFirstFailure && !found.isEmpty
     }
 
     /// The time for the cases; half of the limit where further failing cases are to be shrunk after them.

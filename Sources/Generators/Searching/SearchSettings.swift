@@ -12,6 +12,9 @@ public struct SearchSettings: Sendable {
     package var knownIDs: Set<String> = []
     /// The ids after which the search ends, once all of them are found.
     public var stopWhenFound: Set<String>?
+    /// Whether the search ends with the first case that fails, and does not look for state that the body keeps: for bodies
+    /// whose threads race, and that may take their whole time to fail.
+    package var endsWithFirstFailure = false
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
     public var maximumDiscardRatio = 10.0
     /// The mean time of generating a case above which the report has a problem.

@@ -6,7 +6,7 @@ extension Generator {
     /// order. The steps of one section have at most 1,000 orders.
     /// - Parameters:
     ///   - machine: the model.
-    ///   - branches: the number of branches, from 2 to 8; others count as the nearest of these.
+    ///   - branches: the number of branches, from 2 to 6; others count as the nearest of these.
     ///   - steps: the range of the number of steps, before omissions.
     public static func parallelProgram<Machine: Hashable>(
         of machine: Machine.Type, branches: Int = 2, steps: ClosedRange<Int> = 0...16
@@ -15,7 +15,7 @@ extension Generator {
         let initialStates = Machine.initialStates
         let isDrawn = initialStates.makesChoices
         let untouched = Swarm(weights: rules.map(\.weight))
-        let branches = min(max(branches, 2), 8)
+        let branches = ParallelProgram<Machine>.allowed(branches: branches)
         return Generator { source throws(Rejection) in
             let initialState =
                 isDrawn

@@ -40,6 +40,9 @@ public struct ParallelProgram<Machine: StateMachine>: Sendable {
         sections = Section.all(of: steps)
     }
 
+    /// The nearest number of branches that a program may have: the steps of seven would have more than 1,000 orders.
+    package static func allowed(branches: Int) -> Int { min(max(branches, 2), 6) }
+
     /// The name of a branch: `A`, `B` and so on.
     package static func name(ofBranch branch: Int) -> String {
         String(UnicodeScalar(UInt8(ascii: "A") + UInt8(branch)))
@@ -82,6 +85,6 @@ extension ParallelProgram: CustomStringConvertible {
                 lines.append("\(index + 1). \(mark)\(steps[index].action)")
             }
         }
-        return lines.joined(separator: "\n")
+        return (lines + (steps.isEmpty ? ["no steps"] : [])).joined(separator: "\n")
     }
 }

@@ -38,7 +38,7 @@ extension Program: CustomStringConvertible {
     ///     1. put
     ///     2. take
     public var description: String {
-        let actions = steps.enumerated().map { "\($0 + 1). \($1.action)" }
+        let actions = steps.isEmpty ? ["no steps"] : steps.enumerated().map { "\($0 + 1). \($1.action)" }
         return ((isInitialStateDrawn ? ["initial state: \(initialState)"] : []) + actions).joined(
             separator: "\n")
     }

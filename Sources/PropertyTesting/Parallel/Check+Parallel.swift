@@ -11,9 +11,10 @@ import Testing
 ///         }
 ///     }
 ///
-/// Each program is run several times, on one thread for each branch. It fails if no order of the steps gives their responses
+/// Each program is run several times, for 20 ms at most, on one thread for each branch. It fails if no order of the steps gives their responses
 /// by the model: see `Documentation/Extending.md`, which has examples with their output. A step fails by throwing an error
-/// too. Branches that do not end, as in a deadlock, fail with the step in which each stands.
+/// or by an `#expect` too. Branches that do not end, as in a deadlock, fail with the step in which each stands. The check
+/// ends with the first program that fails.
 ///
 /// The threads take other turns in each run, so a race may be missed, and a smaller program with it may hold. On a machine
 /// with one core most are missed. Where the race ends the process, as that of two writes to one array does, pass
@@ -21,13 +22,14 @@ import Testing
 ///
 /// - Parameters:
 ///   - model: the machine that gives the expected responses.
-///   - branches: the number of branches, from 2 to 8; others count as the nearest of these.
+///   - branches: the number of branches, from 2 to 6; others count as the nearest of these.
 ///   - steps: the range of the number of steps of a program.
 ///   - repetitions: the number of runs of each program in which steps run at the same time.
 ///   - cases: the number of programs to check.
 ///   - seed: the seed of the programs; the same seed gives the same programs.
 ///   - timeLimit: the time that the check may take, with all shrinking; a program inside which it ends is abandoned.
-///   - caseTimeLimit: the time that all runs of one program may take. Branches have a fifth of it to end.
+///   - caseTimeLimit: the time that all runs of one program may take. Where no step begins or ends for a fifth of it, the
+///     branches are said not to end.
 ///   - isolation: where the programs run; in a child process, a trap is a failure like any other.
 ///   - token: a replay token from an earlier issue, to check that program only.
 ///   - file: a file of replay tokens, as for values.
@@ -47,15 +49,18 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
 ) async where Model.Response: Equatable & Sendable {
     let settings = PropertySettings(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
+    let branches = ParallelProgram<Model>.allowed(branches: branches)
     let run = ThreadedRun(
-        repetitions: repetitions, limit: settings.timeForOneSection, system: system, perform: perform,
+        branches: branches, repetitions: repetitions, limit: settings.timeForOneSection, system: system,
+        perform: perform,
         teardown: teardown)
     let property = Property(.parallelProgram(of: model, branches: branches, steps: steps)) { program in
         try run.failures(of: program)
     }.counting(.programs(of: model))
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, endsWithFirstFailure: true,
+        sourceLocation: sourceLocation
     ).run()
 }
 
@@ -64,7 +69,8 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
 /// Each program is run once, with one task for each branch. The tasks run on one thread, and which of those that wait goes
 /// on, at each `await` of something that is not there yet, is part of the program: it is drawn, shrunk, printed and
 /// replayed. So an actor that lets another call in while it awaits something is found, and the failure is the same in every
-/// run. Work that leaves the task, as a detached task or an actor with an executor of its own does, is not ordered.
+/// run. What leaves the task is not ordered: a `Task` that a step makes, a timer, the main actor, and an actor with an
+/// executor of its own.
 ///
 /// A failure depends on the responses alone; everything else is as for threads.
 public func check<Model: StateMachine & Hashable, System: Sendable>(
@@ -90,6 +96,6 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
     await PropertyCheck(
         property: property, arguments: settings, token: token,
         saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor.current,
-        sourceLocation: sourceLocation
+        endsWithFirstFailure: true, sourceLocation: sourceLocation
     ).run()
 }

@@ -31,16 +31,20 @@ final class Rendezvous<Work: Sendable>: Sendable {
         come.add(1, ordering: .releasing)
         part()
         _ = spin { done.load(ordering: .acquiring) == followers }
+        self.work.withLock { $0 = nil }
     }
 
     /// Does a follower's part of all work, until the leader ends it.
     func follow(_ part: (Work) -> Void) {
         var seen = 0
-        while spin(until: { given.load(ordering: .acquiring) > seen }), let work = work.withLock({ $0 }) {
+        while spin(until: { given.load(ordering: .acquiring) > seen }) {
             seen += 1
+            var work = self.work.withLock { $0 }
             come.add(1, ordering: .acquiringAndReleasing)
             guard spin(until: { come.load(ordering: .acquiring) > followers }) else { return }
-            part(work)
+            if let work { part(work) }
+            // The leader may release what belongs to the work from now on.
+            work = nil
             done.add(1, ordering: .releasing)
         }
     }

@@ -7,7 +7,11 @@ struct Scheduled<Value> {
 
     /// Values of a generator, each with an order.
     static func generator(_ values: Generator<Value>) -> Generator<Scheduled> {
-        zip(values, TaskOrder.generator.named("order of tasks")).map { Scheduled(value: $0, order: $1) }
+        Generator<Scheduled> { source throws(Rejection) in
+            let value = try values.generate(from: &source)
+            return Scheduled(
+                value: value, order: try source.draw(TaskOrder.generator, label: "order of tasks"))
+        }
     }
 
     /// The census of scheduled programs.

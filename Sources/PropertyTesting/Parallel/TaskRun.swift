@@ -7,7 +7,7 @@ where Model.Response: Equatable & Sendable {
     private typealias Answer = ParallelHistory<Model.Response>.Answer
 
     let executor: ReplaceableExecutor
-    /// The time that a program may take.
+    /// The time without a step that begins or ends, after which branches are said not to end.
     let limit: Duration
     let system: @Sendable (_ initialState: Model) async throws -> System
     let perform: @Sendable (System, Model.Action) async throws -> Model.Response
@@ -18,18 +18,21 @@ where Model.Response: Equatable & Sendable {
         let sections = program.sections
         let places = BranchPlaces(branches: sections.map(\.branches.count).max() ?? 1)
         let executor = self.executor.current
+        let limit = self.executor.isFirst ? limit : limit / BranchPlaces.shareAfterFirst
         do {
-            return try waiting(on: executor, limit: limit) {
+            return try waiting(on: executor, limit: limit, progress: { places.progress }) {
                 let system = try await system(program.initialState)
                 executor.follow(order)
                 let history = await history(of: program, sections, on: system, places)
                 executor.follow(.arrival)
+                // A step that ended too late may have left others of its branch in the system.
+                if places.isAbandoned { throw Rejection("the branches did not end") }
                 return try program.failures(
                     in: history, tornDown: await result { try await teardown(system) })
             }
         } catch is OutOfTime {
             self.executor.replace()
-            return [places.failure(in: program, after: limit)]
+            return [places.abandon(program, after: limit)]
         }
     }
 
@@ -74,11 +77,14 @@ where Model.Response: Equatable & Sendable {
 
 /// An executor until a program does not end, which may occupy its thread for ever, and then another one.
 final class ReplaceableExecutor: Sendable {
-    private let executor = Mutex(ThreadExecutor())
+    private let state = Mutex((executor: ThreadExecutor(), isFirst: true))
 
-    var current: ThreadExecutor { executor.withLock { $0 } }
+    var current: ThreadExecutor { state.withLock { $0.executor } }
 
-    func replace() { executor.withLock { $0 = ThreadExecutor() } }
+    /// Whether every program has ended.
+    var isFirst: Bool { state.withLock { $0.isFirst } }
+
+    func replace() { state.withLock { $0 = (ThreadExecutor(), false) } }
 }
 
 /// Counts the beginnings and ends of steps; tasks take turns, so that their count orders them.

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Generators
 import Synchronization
 
@@ -16,9 +15,9 @@ where Model.Response: Equatable & Sendable {
     private let sections: [ParallelProgram<Model>.Section]
     private let perform: @Sendable (System, Model.Action) throws -> Model.Response
     private let rendezvous: Rendezvous<Part>
-    /// The answers of each branch, which only its thread uses until the section ends.
+    /// The answers of each branch that has ended.
     private let answers: [Answers]
-    private let sectionsBegun = Atomic(0), runsMet = Atomic(0)
+    private let runsMet = Atomic(0)
     private let isLastRun = Atomic(false)
     /// The random bits of the waits before steps.
     private let dice = Atomic<UInt64>(0)
@@ -47,10 +46,7 @@ where Model.Response: Equatable & Sendable {
     }
 
     /// Whether steps of the program run at the same time.
-    var isNeeded: Bool { answers.count > 1 }
-
-    /// The number of sections begun.
-    var progress: Int { sectionsBegun.load(ordering: .relaxed) }
+    var isParallel: Bool { answers.count > 1 }
 
     /// The number of runs in which steps of different branches overlapped.
     var meetings: Int { runsMet.load(ordering: .relaxed) }
@@ -61,12 +57,14 @@ where Model.Response: Equatable & Sendable {
     /// Lets the current run be the last one.
     func stopRepeating() { isLastRun.store(true, ordering: .relaxed) }
 
-    /// Starts the threads; that of the leader does some work, and the others end after it.
-    func start(_ lead: @escaping @Sendable () -> Void) {
+    /// Starts the threads, one for each executor; that of the first one leads, and the others end after it.
+    ///
+    /// They are tasks, so that the values of the test's task, and the issues of its expectations, are those of the check.
+    func start(on executors: [ThreadExecutor], _ lead: @escaping @Sendable () -> Void) {
         for branch in answers.indices.dropFirst() {
-            Thread.detachNewThread { self.rendezvous.follow { self.run($0, branch) } }
+            Task(executorPreference: executors[branch]) { self.rendezvous.follow { self.run($0, branch) } }
         }
-        Thread.detachNewThread {
+        Task(executorPreference: executors[0]) {
             lead()
             self.end()
         }
@@ -83,38 +81,38 @@ where Model.Response: Equatable & Sendable {
         var history = ParallelHistory<Model.Response>(steps: program.steps.count)
         defer { if program.hasOverlap(in: history) { runsMet.add(1, ordering: .relaxed) } }
         for section in sections where !history.hasError {
-            sectionsBegun.add(1, ordering: .relaxed)
             let part = Part(branches: section.branches, system: system)
             if section.branches.count > 1 {
                 rendezvous.lead(part) { run(part, 0) }
             } else {
                 run(part, 0)
             }
+            // Nobody waits for the result any more, and a branch may still use the system.
+            if rendezvous.isOver { throw Rejection("the branches did not end") }
             for branch in answers.prefix(section.branches.count) {
-                branch.all.withLock { all in
-                    for (step, answer) in all { history.answers[step] = answer }
-                    all.removeAll(keepingCapacity: true)
-                }
+                for (step, answer) in branch.all.withLock({ $0 }) { history.answers[step] = answer }
             }
         }
-        if rendezvous.isOver { throw Rejection("the branches did not end") }
         return try program.failures(in: history, tornDown: Result { try teardown(system) })
     }
 
     /// Runs a branch, up to the first error.
     private func run(_ part: Part, _ branch: Int) {
         guard branch < part.branches.count else { return }
-        answers[branch].all.withLock { all in
-            for step in part.branches[branch] {
-                places.note(step, of: branch)
-                if part.branches.count > 1 { wait() }
-                let begin = DispatchTime.now().uptimeNanoseconds
-                let result = Result { try perform(part.system, program.steps[step].action) }
-                all.append((step, Answer(result, begin: begin, end: DispatchTime.now().uptimeNanoseconds)))
-                guard case .success = result else { break }
-            }
-            places.note(nil, of: branch)
+        var answers: [(step: Int, answer: Answer)] = []
+        answers.reserveCapacity(part.branches[branch].count)
+        for step in part.branches[branch] {
+            places.note(step, of: branch)
+            if part.branches.count > 1 { wait() }
+            let begin = DispatchTime.now().uptimeNanoseconds
+            let result = Result { try perform(part.system, program.steps[step].action) }
+            // What the step has written is there before its end.
+            atomicMemoryFence(ordering: .sequentiallyConsistent)
+            answers.append((step, Answer(result, begin: begin, end: DispatchTime.now().uptimeNanoseconds)))
+            guard case .success = result else { break }
         }
+        places.note(nil, of: branch)
+        self.answers[branch].all.withLock { $0 = answers }
     }
 
     /// Waits for up to a quarter of a microsecond before a step, so that the branches meet in other places each time.

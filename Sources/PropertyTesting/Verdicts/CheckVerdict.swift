@@ -108,16 +108,16 @@ package struct CheckVerdict: Codable, Sendable {
         _ end: [String] = []
     ) {
         let (messages, text) = (failures.map(\.message), String(inIssue: value))
-        func lines(_ messages: [String], _ text: String, _ parts: [String]) -> String {
-            (messages + ["for \(text)"] + (remarks + parts + end).map { "    " + $0 }).joined(separator: "\n")
+        func lines(_ messages: [String], _ text: String, _ remarks: [String]) -> String {
+            (messages + ["for \(text)"] + remarks.map { "    " + $0 }).joined(separator: "\n")
         }
         paragraphs.append(
             lines(
                 messages.map { $0.folded(to: Self.mostLines.message) }, text.folded(to: Self.mostLines.value),
-                parts.foldedParts))
+                remarks.map(\.foldedRemark) + parts.foldedParts + end))
         var structure = ""
         dump(value, to: &structure)
-        counterexamples.append("\(lines(messages, text, parts))\n\n\(structure)")
+        counterexamples.append("\(lines(messages, text, remarks + parts + end))\n\n\(structure)")
     }
 
     /// Adds a paragraph to the issue.

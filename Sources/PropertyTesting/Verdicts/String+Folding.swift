@@ -18,6 +18,15 @@ extension String {
         return lines.map(Self.folded).joined(separator: "\n")
     }
 
+    /// The greatest length of a remark that an issue shows.
+    private static let longestRemark = 4_000
+
+    /// The remark on a value, or where to find it, if it is a token that is too long to be pasted.
+    var foldedRemark: String {
+        guard utf8.count > Self.longestRemark else { return self }
+        return "\(prefix { $0 != ":" }): its \(utf8.count) characters are in the attachment"
+    }
+
     private static func folded(line: Substring) -> String {
         let scalars = line.unicodeScalars
         let leftOut = scalars.count - firstCharacters - lastCharacters

@@ -41,6 +41,7 @@ import TestSupport
             show(try Generator<Int>.weighted([(9, .integer(in: 1...9)), (1, .always(-1))])),
             show(Generator<Int>.integer.optional()),
             show(Generator<Int>.integer.array(count: 2...5)),
+            show(Generator<Int>.integer.array(count: 0...99_999).long(upTo: 250_000)),
             show(Generator<Int>.integer.array(count: 0...5, distinctBy: \.magnitude)),
             show(Generator<Int>.integer.set(count: 1...5)),
             show(Generator<[Character: Int]>.dictionary(keys: .letter, values: .integer, count: 1...5)),

@@ -149,7 +149,7 @@ import TestSupport
         let isFirst = Flag()
         let report = search(Property(known, id: "once") { _ in !isFirst.take() })
         #expect(report.problems == [.notReproduced(id: "once", .never)])
-        #expect("\(report)".hasSuffix("such as the time, a global, or the order of a set"))
+        #expect("\(report)".hasSuffix("such as the time, a global, other threads, or the order of a set"))
     }
 }
 

@@ -148,8 +148,15 @@ private struct Odometer {
         #expect(report.isClean)
         #expect(
             report.problems.map(\.description) == [
-                "no program has a step of lock, paint: does its precondition ever hold, or is its draw always rejected?"
+                "no program has a step of lock, paint: does its precondition ever hold, is its draw always rejected, "
+                    + "or does the model never allow its action?"
             ])
+        struct Wall: StateMachine {
+            static let rules: [ActionRule<Wall>] = []
+            mutating func perform(_ action: Int) -> Int { action }
+        }
+        let idle = search(Property(Wall.self, system: { 0 }) { (_: inout Int, action) in action })
+        #expect(idle.problems.map(\.description) == ["the machine has no rules, so no program has a step"])
         let painted = Property(Door.self, steps: 0...1_000, system: { 0 }) { (_: inout Int, action) in
             action == .open
         }

@@ -54,6 +54,13 @@ import TestSupport
         #expect(text.contains(" more characters … xxx"))
     }
 
+    @Test func `a token of many thousand characters is in the attachment only`() async throws {
+        let lists = Generator<Int>.integer(in: 0...9).array(count: 9_000...9_000)
+        let text = try await Self.issue { await check(lists) { _ in false } }
+        #expect(text.utf8.count < 2_000)
+        #expect(text.firstMatch(of: /\n    replaying: its \d+ characters are in the attachment\n/) != nil)
+    }
+
     @Test func `the attachment has the whole value and all parts`() {
         let lists = Generator<Int>.integer(in: 0...9).array(count: 300...300)
         var settings = SearchSettings(cases: 10)

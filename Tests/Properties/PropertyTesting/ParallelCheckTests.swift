@@ -92,6 +92,21 @@ private final class CrossedCounter: Sendable {
     }
 }
 
+/// A counter that does not release its lock.
+private final class StickyCounter: Sendable {
+    // The end of one whose value is below the first one is a trap.
+    private let lock = DispatchSemaphore(value: 0)
+    private let count = Atomic(0)
+
+    init() { lock.signal() }
+
+    func perform(_ action: Counting.Action) -> Int {
+        guard action == .increment else { return count.load(ordering: .sequentiallyConsistent) }
+        lock.wait()
+        return count.add(1, ordering: .sequentiallyConsistent).newValue
+    }
+}
+
 /// Something that the actors below await.
 private actor Log {
     private(set) var entries = 0
@@ -224,14 +239,14 @@ private actor Gate {
         }
         #expect(recorded.count == 1)
         let text = beginning(of: recorded)
-        #expect(text.hasPrefix("not ended after 1.0 seconds\n    [A] in step 1, "), "\(text)")
+        #expect(text.hasPrefix("not ended after 0.25 seconds\n    [A] in step 1, "), "\(text)")
         #expect(text.contains("\n    [B] in step 2, "))
         #expect(text.split(separator: "\n").count == 5)
     }
 
     @Test func `a task that is never resumed is one failure with the step in which it stands`() async throws {
         let recorded = try await issues {
-            await check(parallel: Counting.self, cases: 30, caseTimeLimit: .milliseconds(500)) { _ in
+            await check(parallel: Counting.self, cases: 30, caseTimeLimit: .seconds(2)) { _ in
                 Gate()
             } perform: {
                 await $0.perform($1)
@@ -269,22 +284,70 @@ private actor Gate {
         #expect(try run.failures(of: one, .arrival).isEmpty)
     }
 
-    @Test func `an error of a step and one of the teardown are separate failures`() async throws {
+    @Test func `an error of a step is a failure, and so is one of the teardown after it`() async throws {
         let recorded = try await issues {
             await check(parallel: Counting.self, cases: 30) { _ in
                 LockedCounter()
             } perform: { counter, action in
                 if action == .read { throw Broken() }
                 return counter.perform(action)
-            } teardown: { counter in
-                if counter.perform(.read) > 1 { throw CancellationError() }
+            } teardown: { _ in
+                throw CancellationError()
             }
         }
-        let failures = try #require(recorded.first).text.split(separator: "\n\n").dropLast()
-        #expect(
-            failures.map { $0.prefix { $0 != "\n" } }.sorted() == [
-                "step 1, read: Broken()", "teardown: CancellationError()",
-            ])
+        let failures = try #require(recorded.first).text.split(separator: "\n\n")
+        #expect(failures[0].hasPrefix("teardown: CancellationError()\nfor no steps\n"))
+    }
+
+    @Test func `a requirement in a step is one failure of the check, on threads and in tasks`() async throws {
+        let recorded = try await issues {
+            await check(parallel: Counting.self) { _ in
+                LockedCounter()
+            } perform: { counter, action in
+                try #require(action == .increment ? counter.perform(action) : nil)
+            }
+            await check(parallel: Counting.self) { _ in
+                SafeCounter()
+            } perform: { counter, action in
+                let count = await counter.perform(action)
+                return try #require(action == .increment ? count : nil)
+            }
+        }
+        #expect(recorded.count == 2)
+        for issue in recorded {
+            #expect(issue.text.hasPrefix("Expectation failed: "))
+            #expect(issue.text.contains("\nfor 1. read\n"))
+        }
+    }
+
+    @Test func `a slow step that ends, a slow system and a slow teardown are no failures`() async throws {
+        let recorded = try await issues {
+            await check(parallel: Counting.self, steps: 4...4, cases: 3, caseTimeLimit: .seconds(20)) { _ in
+                try await Task.sleep(for: .milliseconds(10))
+                return SafeCounter()
+            } perform: { counter, action in
+                try await Task.sleep(for: .milliseconds(10))
+                return await counter.perform(action)
+            } teardown: { _ in
+                try await Task.sleep(for: .milliseconds(10))
+            }
+        }
+        #expect(recorded.map(\.text).isEmpty)
+    }
+
+    @Test func `a lock that is never released is found in bounded time, also without branches`() async throws
+    {
+        let recorded = try await issues {
+            await check(parallel: Counting.self, cases: 20, caseTimeLimit: .seconds(5)) { _ in
+                StickyCounter()
+            } perform: {
+                $0.perform($1)
+            }
+        }
+        #expect(recorded.count == 1)
+        let text = beginning(of: recorded)
+        #expect(text.hasPrefix("not ended after "), "\(text)")
+        #expect(text.hasSuffix("\n    in step 2, increment\nfor 1. increment\n2. increment"), "\(text)")
     }
 
     @Test func `each system is torn down once`() async throws {
@@ -300,7 +363,7 @@ private actor Gate {
             }
         }
         #expect(recorded.count == 1)
-        #expect(made.count > 20)
+        #expect(made.count > 3)
         #expect(torn.count == made.count)
     }
 
