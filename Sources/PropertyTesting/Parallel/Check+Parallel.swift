@@ -16,9 +16,9 @@ import Testing
 /// or by an `#expect` too. Branches that do not end, as in a deadlock, fail with the step in which each stands. The check
 /// ends with the first program that fails.
 ///
-/// The threads take other turns in each run, so a race may be missed, and a smaller program with it may hold. On a machine
-/// with one core most are missed. Where the race ends the process, as that of two writes to one array does, pass
-/// `isolation: .process`. An overload takes asynchronous closures, and decides the turns of their tasks itself.
+/// The threads take other turns in each run, so a race may be missed, and a smaller program with it may hold. Most are
+/// missed where there are fewer cores than branches. Where the race ends the process, as that of two writes to one array
+/// does, pass `isolation: .process`. An overload takes asynchronous closures, and decides the turns of their tasks itself.
 ///
 /// - Parameters:
 ///   - model: the machine that gives the expected responses.
