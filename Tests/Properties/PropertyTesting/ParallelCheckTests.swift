@@ -174,16 +174,16 @@ import TestSupport
         }
     }
 
-    @Test func `a slow step that ends, a slow system and a slow teardown are no failures`() async throws {
+    @Test func `slow steps that end, a slow system and a slow teardown are no failures`() async throws {
         let recorded = try await issues {
-            await check(parallel: Counting.self, steps: 4...4, cases: 3, caseTimeLimit: .seconds(20)) { _ in
-                try await Task.sleep(for: .milliseconds(10))
+            await check(parallel: Counting.self, steps: 12...12, cases: 3, caseTimeLimit: .seconds(3)) { _ in
+                try await Task.sleep(for: .milliseconds(100))
                 return SafeCounter()
             } perform: { counter, action in
-                try await Task.sleep(for: .milliseconds(10))
+                try await Task.sleep(for: .milliseconds(100))
                 return await counter.perform(action)
             } teardown: { _ in
-                try await Task.sleep(for: .milliseconds(10))
+                try await Task.sleep(for: .milliseconds(100))
             }
         }
         #expect(recorded.map(\.text).isEmpty)
