@@ -61,8 +61,8 @@ public func check<Value, Outcome>(
 /// count the time in which the body sleeps or waits and other tests occupy the cooperative thread pool.
 ///
 /// With `tasks: .inAnyOrder`, which of several child tasks goes on, at each place where they await something that is not
-/// there yet, is a part of the value: it is drawn, shrunk, printed and replayed. A lock that is missing, or a state that is
-/// read before and written after an `await`, is found so, and fails the same way every time.
+/// there yet, is a part of the value: it is drawn, shrunk, printed and replayed. State that is read before an `await` and
+/// written after it is found so, and fails the same way every time.
 ///
 /// A closure in an actor's code that awaits something is isolated to the actor; one that awaits nothing must be
 /// declared `async`:
