@@ -85,6 +85,6 @@ extension ParallelProgram: CustomStringConvertible {
                 lines.append("\(index + 1). \(mark)\(steps[index].action)")
             }
         }
-        return (lines + (steps.isEmpty ? ["no steps"] : [])).joined(separator: "\n")
+        return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
     }
 }

@@ -38,9 +38,9 @@ extension Program: CustomStringConvertible {
     ///     1. put
     ///     2. take
     public var description: String {
-        let actions = steps.isEmpty ? ["no steps"] : steps.enumerated().map { "\($0 + 1). \($1.action)" }
-        return ((isInitialStateDrawn ? ["initial state: \(initialState)"] : []) + actions).joined(
-            separator: "\n")
+        let actions = steps.enumerated().map { "\($0 + 1). \($1.action)" }
+        let lines = (isInitialStateDrawn ? ["initial state: \(initialState)"] : []) + actions
+        return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
     }
 }
 
