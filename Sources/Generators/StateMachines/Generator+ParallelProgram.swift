@@ -17,9 +17,7 @@ extension Generator {
         let untouched = Swarm(weights: rules.map(\.weight))
         let branches = ParallelProgram<Machine>.allowed(branches: branches)
         return Generator { source throws(Rejection) in
-            let initialState =
-                isDrawn
-                ? try source.draw(initialStates, label: "initial state") : try initialStates.body(&source)
+            let initialState = try source.initialState(initialStates, isDrawn: isDrawn)
             var swarm = untouched
             var draft = ParallelDraft(initialState, branches: branches)
             try source.filteredList(rarelyEmpty: steps) { source throws(Rejection) in

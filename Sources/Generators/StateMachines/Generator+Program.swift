@@ -21,10 +21,7 @@ extension Generator {
         let isDrawn = initialStates.makesChoices
         let untouched = Swarm(weights: rules.map(\.weight))
         return Generator { source throws(Rejection) in
-            // Without choices a span would be empty, and would only change what is random.
-            var model =
-                isDrawn
-                ? try source.draw(initialStates, label: "initial state") : try initialStates.body(&source)
+            var model = try source.initialState(initialStates, isDrawn: isDrawn)
             var swarm = untouched
             let initialState = model
             var drawn: [Program<Machine>.Step] = []
@@ -52,5 +49,17 @@ extension Generator {
         var source = ChoiceSource(replaying: [UInt64]())
         _ = try? body(&source)
         return source.draws > 0
+    }
+}
+
+extension ChoiceSource {
+    /// Draws the state in which a program begins.
+    ///
+    /// Without choices a span would be empty, and would only change what is random.
+    @usableFromInline
+    mutating func initialState<Machine>(
+        _ states: Generator<Machine>, isDrawn: Bool
+    ) throws(Rejection) -> Machine {
+        isDrawn ? try draw(states, label: "initial state") : try states.body(&self)
     }
 }

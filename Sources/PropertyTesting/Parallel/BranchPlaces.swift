@@ -4,13 +4,16 @@ import Synchronization
 /// Where the branches of a program stand, for the message of one that does not end.
 final class BranchPlaces: Sendable {
     /// The index of the step that each branch has begun; of no step before the first one and after the last one.
-    private let steps: [StepIndex]
+    private let steps: [Number]
     /// The number of steps begun or ended, which each branch counts for itself.
-    private let changes: [StepIndex]
+    private let changes: [Number]
     private let hasGivenUp = Atomic(false)
 
-    private final class StepIndex: Sendable {
-        let current = Atomic(-1)
+    /// A number that one branch writes and others read.
+    private final class Number: Sendable {
+        let current: Atomic<Int>
+
+        init(_ first: Int) { current = Atomic(first) }
     }
 
     /// The id of the failure of branches that do not end.
@@ -20,8 +23,8 @@ final class BranchPlaces: Sendable {
     static let shareAfterFirst = 4
 
     init(branches: Int) {
-        steps = (0..<branches).map { _ in StepIndex() }
-        changes = steps.map { _ in StepIndex() }
+        steps = (0..<branches).map { _ in Number(-1) }
+        changes = (0..<branches).map { _ in Number(0) }
     }
 
     /// Notes the step that a branch begins; nil after its last one.

@@ -25,7 +25,7 @@ where Model.Response: Equatable & Sendable {
                 executor.follow(order)
                 let history = await history(of: program, sections, on: system, places)
                 executor.follow(.arrival)
-                // A step that ended too late may have left others of its branch in the system.
+                // Nobody waited for the branches, and no teardown is expected any more.
                 if places.isAbandoned { throw Rejection("the branches did not end") }
                 return try program.failures(
                     in: history, tornDown: await result { try await teardown(system) })

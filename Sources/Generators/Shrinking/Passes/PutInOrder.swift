@@ -48,7 +48,7 @@ struct PutInOrder: ShrinkPass {
         let range = recording.spans[first].begin..<recording.spans[last].end
         if shrinker.accepts({ $0.replace(range, with: sorted.joined().map(\.value)) }) { return }
         sort(spans.prefix(spans.count / 2), least: least, &shrinker)
-        // Sorted parts of one length leave the others where they are.
+        // If spans came or went, the indices of the other half mean something else.
         if shrinker.recording.spans.count == recording.spans.count {
             sort(spans.dropFirst(spans.count / 2), least: least, &shrinker)
         }
