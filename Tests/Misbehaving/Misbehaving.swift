@@ -14,6 +14,7 @@ struct Misbehaving: BarCommandLine {
         bar("greedy") { if isContent($0) { eat() } }, bar("quitting") { if isContent($0) { exit(0) } },
         bar("fragile") { if case .contentOffset(let y) = $0, y > 1_400, y < 1_440 { blackHole([0][1]) } },
         bar("killed") { if isContent($0) { raise(SIGKILL) } }, rounded, doubled,
+        BarDefinition("forgetful") { Forgetful(bar: HardenedBar($0)) },
     ]
 
     static let containers = [ContainerDefinition("stuck") { StuckSheet() }]
@@ -51,6 +52,25 @@ struct Misbehaving: BarCommandLine {
         mutating func react(to event: BarEvent, on host: inout BarHost) {
             before(event)
             bar.react(to: event, on: &host)
+        }
+
+        static func == (first: Self, second: Self) -> Bool { first.bar == second.bar }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(bar) }
+    }
+
+    /// A hardened bar that ignores every third event, which its `==` does not know of.
+    private struct Forgetful: AirBarModel.Bar {
+        var bar: HardenedBar
+        private var count = 0
+
+        init(bar: HardenedBar) { self.bar = bar }
+
+        var state: BarState { bar.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            count += 1
+            if count % 3 != 0 { bar.react(to: event, on: &host) }
         }
 
         static func == (first: Self, second: Self) -> Bool { first.bar == second.bar }
