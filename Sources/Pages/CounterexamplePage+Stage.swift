@@ -10,7 +10,9 @@ extension CounterexamplePage {
                 ScreenDrawing("\(name), before", id: "phone-before"),
                 ScreenDrawing("\(name), after", id: "phone-bar"),
             ]
-            + (film.ghost.map { [ScreenDrawing(otherName ?? $0.bar, isGhost: true, id: "phone-ghost")] } ?? [])
+            + (film.ghost.map { [ScreenDrawing(otherName ?? $0.bar, style: "ghostly", id: "phone-ghost")] }
+                ?? [])
+            + (film.right.map { [ScreenDrawing($0.bar, style: "ghostly third", id: "phone-right")] } ?? [])
         return Markup(
             "section", ["class": "playback", "aria-label": "Playback"],
             [Markup("div", ["class": "stage"], screens.map(\.figure)), controls, readout, keys])
@@ -45,6 +47,7 @@ extension CounterexamplePage {
             [("←", "back"), ("→", "on"), ("Home", "first step"), ("End", "last step"), ("space", "plays")]
             + (film.marked == nil ? [] : [("v", "violation")]) + (partsEarlier ? [("p", "parting")] : [])
             + (film.closeUp == nil ? [] : [("z", "close-up or all steps")])
+            + (film.right.map { [("r", "\($0.bar), a right bar")] } ?? [])
         return Markup(
             "p", ["class": "keys faint"],
             all.flatMap { [Markup("kbd", text: $0.0), Markup("span", text: " \($0.1) ")] })
@@ -78,11 +81,12 @@ extension CounterexamplePage {
                 + (partsEarlier ? [button("parting", "Parting", "Step at which the two part")] : [])
                 + (film.closeUp == nil
                     ? []
-                    : [
-                        Markup(
-                            "button", ["type": "button", "id": "zoom", "aria-pressed": "true"],
-                            text: "Close-up")
-                    ]) + [speed])
+                    : [toggle("zoom", "Close-up", isOn: true)])
+                + (film.right == nil ? [] : [toggle("third", "Right bar", isOn: false)]) + [speed])
+    }
+
+    private func toggle(_ id: String, _ text: String, isOn: Bool) -> Markup {
+        Markup("button", ["type": "button", "id": id, "aria-pressed": "\(isOn)"], text: text)
     }
 
     private var speed: Markup {
@@ -110,6 +114,12 @@ extension CounterexamplePage {
             ]
         }
         if let otherName { entries.append(("\(otherName): event, o", "ghost-event", "whole")) }
+        if let right = film.right {
+            entries += [
+                ("\(right.bar): content offset, pt", "right-y", "third"),
+                ("\(right.bar): height, pt", "right-h", "third"),
+            ]
+        }
         if film.isTimed {
             entries += [("content", "now-phase", ""), ("velocity, pt/s", "now-velocity", "")]
         }

@@ -19,8 +19,13 @@ extension Film {
             ("columns", ScriptData.object(columns.enumerated().map { ($1, "\($0)") })),
             ("charts", "[" + charts.map { $1.data(id: $0) }.joined(separator: ",") + "]"),
             ("bar", ScriptData.object(track.fields)),
-            ("ghost", ghost.map { ScriptData.object($0.fields) } ?? "null"),
+            ("others", ScriptData.object(others.map { ($0.id, ScriptData.object($0.track.fields)) })),
         ])
+    }
+
+    /// The runs beside that of the bar, by the names that the player gives their parts.
+    var others: [(id: String, track: Track)] {
+        [("ghost", ghost), ("right", right)].compactMap { id, track in track.map { (id, $0) } }
     }
 
     /// The step at which the player starts: where there is something to see.
@@ -28,7 +33,7 @@ extension Film {
 
     /// The greatest height of the frame, for the drawing, in points.
     var screenHeight: Double {
-        let heights = (track.steps + (ghost?.steps ?? [])).map(\.after.scrollView.frameHeight)
+        let heights = (track.steps + others.flatMap(\.track.steps)).map(\.after.scrollView.frameHeight)
         return max(1, heights.max() ?? 1)
     }
 }

@@ -28,6 +28,8 @@ struct Film {
     let ghost: Track?
     /// Whether the other run is the one that an invariant compares the trace with.
     let isCompared: Bool
+    /// The right bar as a third, beside two runs that are compared; nil if it is `ghost`, or refuses the heights.
+    let right: Track?
     /// The violation, whose step is marked.
     let violation: Violation?
 
@@ -57,9 +59,11 @@ struct Film {
         self.track = track
         let other = other.flatMap { $0.trace.isEmpty ? nil : $0 }
         isCompared = other != nil
+        let right = Self.rightBar(of: trace, beside: track)
         ghost =
             other.map { Track(comparing: $1, $0, with: trace, beside: track, until: violation?.step) }
-            ?? Self.ghost(of: trace, beside: track)
+            ?? right
+        self.right = isCompared ? right : nil
     }
 
     /// Whether the steps take time, as in most sessions; where all happens at once, steps are counted instead.
@@ -93,7 +97,7 @@ struct Film {
     var marked: Int? { violation.flatMap { found in track.steps.firstIndex { $0.index == found.step } } }
 
     /// The right bar, in the steps that are shown of another bar of its kind, or in the time that they take.
-    private static func ghost(of trace: Trace, beside track: Track) -> Track? {
+    private static func rightBar(of trace: Trace, beside track: Track) -> Track? {
         let definition = RightBars.like(trace.definition.kind)
         guard trace.definition.name != definition.name, let first = track.steps.first else { return nil }
         let other =

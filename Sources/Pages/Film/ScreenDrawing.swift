@@ -4,22 +4,22 @@
 struct ScreenDrawing {
     private let name: String
     private let id: String
-    private let isGhost: Bool
+    private let style: String
 
     /// - Parameters:
     ///   - name: what is drawn.
-    ///   - isGhost: whether it is drawn beside another bar.
+    ///   - style: how it is drawn: `ghostly` beside another bar, and `third` only if that is asked for.
     ///   - id: the identifier of the drawing.
-    init(_ name: String, isGhost: Bool = false, id: String) {
+    init(_ name: String, style: String = "own", id: String) {
         self.name = name
-        self.isGhost = isGhost
+        self.style = style
         self.id = id
     }
 
     /// The drawing, with its name and the height of the bar.
     var figure: Markup {
         Markup(
-            "figure",
+            "figure", ["class": style],
             [
                 drawing,
                 Markup(
@@ -35,7 +35,7 @@ struct ScreenDrawing {
         Markup(
             "svg",
             [
-                "class": isGhost ? "phone ghostly" : "phone", "id": id, "role": "img",
+                "class": "phone", "id": id, "role": "img",
                 "viewBox": "0 0 300 600", "aria-label": "The screen: \(name)",
             ],
             [area("screen"), Markup("g", ["class": "scrolled"], [area("content")] + rows)]

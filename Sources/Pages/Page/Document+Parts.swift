@@ -55,7 +55,8 @@ extension Markup {
         [
             .heading("What must hold"),
             .definitions([
-                ("\(entry.id), \(entry.title)", [entry.statement]), ("otherwise", [entry.reason]),
+                ("\(entry.id), \(entry.title)", [entry.statement]),
+                ("where", entry.notation.map { [$0] } ?? []), ("otherwise", [entry.reason]),
             ]),
         ] + (entry.origin.isEmpty ? [] : [definitions([("seen at", entry.origin)], as: origin)])
     }

@@ -29,8 +29,8 @@
     return low;
   }
 
-  // The step of the other run beside a step; at the end of both each has come to rest, at whatever time.
-  const besides = (step) => (step === last ? film.ghost.t.length - 1 : stepAt(film.ghost, film.bar.t[step]));
+  // The step of another run beside a step; at the end of both each has come to rest, at whatever time.
+  const beside = (other, step) => (step === last ? other.t.length - 1 : stepAt(other, film.bar.t[step]));
 
   function write(id, text) {
     const element = document.getElementById(id);
@@ -49,7 +49,9 @@
     const before = Math.max(0, step - 1);
     draw("phone-before", film.bar, before, before);
     draw("phone-bar", film.bar, from, step, share);
-    if (film.ghost) draw("phone-ghost", film.ghost, besides(from), besides(step), share);
+    for (const [name, other] of Object.entries(film.others)) {
+      draw(`phone-${name}`, other, beside(other, from), beside(other, step), share);
+    }
     if (step === current) return;
     current = step;
     scrubber.value = step;
@@ -81,12 +83,12 @@
     write("now-reaction", cell(step, "reaction") || "does nothing");
     write("now-y", number(film.bar.y[step]));
     write("now-h", number(film.bar.h[step]));
-    if (film.ghost) {
-      const ghost = besides(step);
-      write("ghost-y", number(film.ghost.y[ghost]));
-      write("ghost-h", number(film.ghost.h[ghost]));
-      write("ghost-event", cell(step, "other"));
+    for (const [name, other] of Object.entries(film.others)) {
+      const at = beside(other, step);
+      write(`${name}-y`, number(other.y[at]));
+      write(`${name}-h`, number(other.h[at]));
     }
+    write("ghost-event", cell(step, "other"));
     if (film.timed) {
       write("now-phase", film.bar.phase[step]);
       write("now-velocity", number(film.bar.v[step]));
@@ -156,6 +158,12 @@
     charts.show(index, wantsCloseUp);
   }
 
+  // The right bar, where the run beside the bar is one that an invariant compares.
+  function third() {
+    const button = document.getElementById("third");
+    if (button) button.ariaPressed = document.querySelector(".viewer").classList.toggle("with-third");
+  }
+
   const toggle = () => (frameRequest == null ? play() : stop());
   const actions = {
     start: () => go(0),
@@ -165,6 +173,7 @@
     violation: () => go(film.marked ?? last),
     parting: () => go(film.parting ?? index),
     zoom,
+    third,
   };
   for (const [id, action] of Object.entries(actions)) {
     document.getElementById(id)?.addEventListener("click", action);
@@ -175,7 +184,7 @@
 
   const keys = {
     " ": toggle, ArrowLeft: actions.back, ArrowRight: actions.forward, Home: actions.start, End: () => go(last),
-    v: actions.violation, p: actions.parting, z: zoom,
+    v: actions.violation, p: actions.parting, z: zoom, r: third,
   };
   // The keys that a control with the focus keeps: a text and a list scroll, and a select goes up and down.
   function keeps(control, key) {

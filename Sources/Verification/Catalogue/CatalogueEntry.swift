@@ -9,6 +9,9 @@ public protocol CatalogueEntry: Sendable {
     /// What must be true, in one sentence.
     var statement: String { get }
 
+    /// What the symbols of the statement mean, in a line; nil if it uses none that needs that.
+    var notation: String? { get }
+
     /// What a user of the app sees if it is not.
     var reason: String { get }
 
@@ -30,6 +33,9 @@ public protocol CatalogueEntry: Sendable {
 extension CatalogueEntry {
     /// None.
     public var effects: [String] { [] }
+
+    /// Nil.
+    public var notation: String? { nil }
 }
 
 extension Invariant: CatalogueEntry {}

@@ -60,9 +60,11 @@ public struct EntryCounterexample<Tested: Subject>: Sendable {
         let numbers = numbers.showing(all.map(\.violation))
         let all = all.rootCauseFirst { $0 }
         guard let root = all.first else { return "" }
-        let sentences = ["\(root.title): \(root.invariant.statement)", root.explanation(numbers)]
+        let statement = "\(root.title): \(root.invariant.statement)"
         return
-            (sentences.map { $0.wrapped(to: columns) }
+            ([statement, root.invariant.notation, root.explanation(numbers)].compactMap(\.self).map {
+                $0.wrapped(to: columns)
+            }
             + Tested.details(of: root, besides: Array(all.dropFirst()), numbers, columns: columns))
             .joined(separator: "\n\n")
     }

@@ -165,6 +165,27 @@ struct ViewerTests {
         #expect(try Self.current(browser) == 3)
     }
 
+    @Test func `a right bar is shown as a third beside two runs that are compared, if asked for`() throws {
+        let browser = try Self.loaded("published-F5")
+        func isShown() throws -> Bool {
+            try browser.evaluate(
+                "document.getElementById('phone-right').checkVisibility() && document.getElementById('right-h').checkVisibility()"
+            )
+        }
+        #expect(try !isShown())
+        try browser.press("r")
+        #expect(try isShown())
+        try browser.press("End")
+        let right = try Trace(
+            of: #require(PageSample.counterexample("published-F5").judged.trace.session), on: .hardened)
+        let height = -(try #require(right.last)).after.offset
+        #expect(try Self.text("phone-right-height", in: browser) == "\(NumberFormat.rounded.text(height)) pt")
+        try browser.evaluate("document.getElementById('third').click(), true", as: Bool.self)
+        #expect(try !isShown())
+        let alone = try Self.loaded(PageSample.bounce)
+        #expect(try alone.evaluate("document.getElementById('third') === null", as: Bool.self))
+    }
+
     @Test func `a held key goes on, and the address follows when it is released`() throws {
         let browser = try Self.loaded(PageSample.halfOpen)
         try browser.press("Home")

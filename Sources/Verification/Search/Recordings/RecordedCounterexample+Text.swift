@@ -10,7 +10,8 @@ extension RecordedCounterexample {
         let scope =
             isReproduced
             ? "" : "\n(these rows alone do not show it: it depends on what was recorded before)"
-        let sentences = ["breaks \(invariant.id), \(invariant.title): \(invariant.statement)", explanation]
+        let statement = "breaks \(invariant.id), \(invariant.title): \(invariant.statement)"
+        let sentences = [statement, invariant.notation, explanation].compactMap(\.self)
         let place = "line \(line), at \(time.plain) s: \(violation.text(numbers))\(scope)"
         return
             (sentences.map { $0.wrapped(to: columns) } + [

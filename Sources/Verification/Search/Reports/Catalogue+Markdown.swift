@@ -31,12 +31,12 @@ extension Catalogue {
         The invariants of header bars, and the laws of motion. `scripts/airbar invariants` prints this page from the
         code that judges them.
 
-        Notation: `y` is the content offset, `o` the bar's offset, which is minus its height; `c`, `n` and `e` are the
-        compact, normal and expanded heights. `A` is true while the expanded state is available, and `h(A)` is the
-        largest height of the bar then: `e` if `A`, otherwise `n`. `top` and `end` are the content offsets at rest at the
-        edges, and `K` clamps a content offset to the range between them. `x` is the top inset that is not the bar's own:
-        that of the safe area and of a refresh control. A prime marks a value after an event, `Δ` a difference. The
-        tolerances are those of the bar's configuration: by default 5 points at the top and a quiet snap of half a point.
+        The symbols of the statements:
+
+        \(Notation.markdown)
+
+        The tolerances are those of the bar's configuration: by default 5 points at the top and a quiet snap of half a
+        point.
 
         Each entry has what a user sees when it is violated, its statement, the reports of it elsewhere, and whether the
         published bar or the published motion breaks it, which a search decides, on scroll views that notify of a write of

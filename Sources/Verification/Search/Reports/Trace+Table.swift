@@ -81,8 +81,7 @@ extension Trace {
     }
 
     /// What the columns of a table are.
-    package static let legend =
-        "y content offset, o bar offset (minus its height), A expanded state available"
+    package static let legend = Notation.legend
 
     /// A row of a table in which every step has one.
     package enum StepRow {

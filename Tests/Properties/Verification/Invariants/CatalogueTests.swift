@@ -77,6 +77,20 @@ import Verification
         #expect(rows.count == named.count && zip(rows, named).allSatisfy { $0.hasPrefix($1) })
     }
 
+    @Test func `every symbol of a statement is explained where a table follows it`() {
+        for invariant in Catalogue.all + Catalogue.sessions {
+            let words = invariant.statement.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+                .filter { Double($0) == nil }
+            // An article, the s of a genitive, and what S16 introduces itself.
+            let symbols = Set(words.filter { $0.count == 1 }).subtracting(["a", "s", "r"])
+            let explained = "\(Trace.legend), \(invariant.notation ?? "")".split(separator: ", ").map {
+                String($0.prefix(1))
+            }
+            #expect(symbols.subtracting(explained) == [], "\(invariant)")
+        }
+        #expect(Invariant.exactLanding.notation == nil)
+    }
+
     @Test func `the page in the documentation is the one that the code prints`() throws {
         let sections = Catalogue.sections + Catalogue.motionSections
         let page = Catalogue.markdown(sections, pictures: Catalogue.pictures)
