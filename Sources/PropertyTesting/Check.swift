@@ -112,7 +112,7 @@ public func check<Value>(
 ///
 /// One generic function reads all results because overloads for `Void` and `Bool` are ambiguous for closures of
 /// several statements (Swift 6.3).
-private func failures<Outcome>(in outcome: Outcome) -> [Failure] {
+func failures<Outcome>(in outcome: Outcome) -> [Failure] {
     let holds = outcome as? Bool ?? (Outcome.self != Bool?.self)
     return holds ? [] : [Failure(id: "false", message: "The body returned false")]
 }

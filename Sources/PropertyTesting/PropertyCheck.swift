@@ -17,6 +17,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     var executor: ThreadExecutor?
     /// Whether the search ends with the first value that fails.
     var endsWithFirstFailure = false
+    /// The mean time of generating a value above which there is a warning; that of a search if nil.
+    var slowGeneration: Duration?
     let sourceLocation: SourceLocation
 
     /// The number of other values to try for each part of a minimum.
@@ -88,9 +90,9 @@ struct PropertyCheck<Value>: RunnableCheck {
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },
             of: { collector in
-                judge(settings, monitor, stopWhenFound: known, isCancelled: isCancelled) {
-                    body throws(Rejection) in
-                    try check(collector, body)
+                let check: DrawnCase.Collector = { body throws(Rejection) in try check(collector, body) }
+                return DrawnCase.$collector.withValue(check) {
+                    judge(settings, monitor, stopWhenFound: known, isCancelled: isCancelled, check: check)
                 }
             })
     }
@@ -117,7 +119,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, stopWhenFound known: Set<String>?,
         isCancelled: @escaping @Sendable () -> Bool,
-        check: @escaping @Sendable (() throws -> [Failure]) throws(Rejection) -> [Failure]
+        check: @escaping DrawnCase.Collector
     ) -> CheckVerdict {
         let property = self.property.checked(by: { value in try check { try self.property.body(value) } })
         let watched = property.watched(by: monitor)
@@ -133,6 +135,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.endsWithFirstFailure = endsWithFirstFailure
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
+            search.slowGeneration = slowGeneration ?? search.slowGeneration
             let report = Generators.search(property, search)
             if settings.isSaving { try saved?.save(report.counterexamples.map { ($0.choices, $0.failure) }) }
             return CheckVerdict(report).adding(earlier)

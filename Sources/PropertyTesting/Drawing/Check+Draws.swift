@@ -1,0 +1,46 @@
+import Generators
+import Testing
+
+/// Checks that a property holds, with a body that draws its values while it runs.
+///
+/// Where values do not depend on what the body has seen, generators as arguments of `check` are better: what is generated
+/// before the body runs is known if the body ends the process or does not return. A body that draws is called on a thread
+/// of the test's process, and what it drew is known after it has returned.
+///
+/// Everything else is as for a generator and a body, except that there are no examples, and that the body is called
+/// wherever else a value would be generated, as to find out how many cases there are.
+public func check<Outcome>(
+    cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
+    replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
+    _ body: @escaping @Sendable (Draws) throws -> Outcome
+) async {
+    let settings = PropertySettings(
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread)
+    await PropertyCheck(
+        property: DrawnCase.property { try failures(in: body($0)) }, arguments: settings, token: token,
+        saved: file.map { SavedTokens($0, beside: filePath) }, slowGeneration: .seconds(Int.max),
+        sourceLocation: sourceLocation
+    ).run()
+}
+
+/// Checks that an asynchronous property holds, with a body that draws its values while it runs.
+///
+/// Everything else is as for a generator and an asynchronous body.
+public func check<Outcome>(
+    cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
+    replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
+    @_inheritActorContext _ body: @escaping @Sendable (Draws) async throws -> Outcome
+) async {
+    let settings = PropertySettings(
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread)
+    let executor = ThreadExecutor()
+    await PropertyCheck(
+        property: DrawnCase.property { draws in
+            try waiting(on: executor) { failures(in: try await body(draws)) }
+        },
+        arguments: settings, token: token, saved: file.map { SavedTokens($0, beside: filePath) },
+        executor: executor, slowGeneration: .seconds(Int.max), sourceLocation: sourceLocation
+    ).run()
+}
