@@ -15,6 +15,7 @@ struct BarCheck: RunnableCheck {
     /// The scenarios of earlier failures; nil if none are saved.
     let saved: SavedScenarios?
     let sourceLocation: SourceLocation
+    var explores: Bool { false }
 
     /// A session takes as long as dozens of scenarios.
     private static let scenariosPerSession = 50

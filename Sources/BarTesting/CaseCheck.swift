@@ -11,6 +11,7 @@ struct CaseCheck<Case: BarCase>: RunnableCheck {
     let played: Case
     let arguments: PropertySettings
     let sourceLocation: SourceLocation
+    var explores: Bool { false }
 
     func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
         if let verdict = CheckVerdict(noneOf: invariants, appliesTo: definition) { return verdict }

@@ -13,6 +13,7 @@ struct ContainerCheck: RunnableCheck {
     /// The token of the only case that is to be run; nil for a search.
     var token: String?
     let sourceLocation: SourceLocation
+    var explores: Bool { false }
 
     func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
         if laws.isEmpty { return CheckVerdict(problem: "\(rules.name): not decided: no law was given") }

@@ -30,7 +30,7 @@ extension CheckVerdict {
         let work = step.isGenerating ? "generating" : "checking"
         let advice =
             step.isGenerating
-            ? "\n    does it draw without end, or refer to itself while it is being initialised; or does a body that draws not return?"
+            ? "\n    does it draw without end, refer to itself while it is being initialised, or does the body that draws it not return?"
             : ""
         return "timed out: \(work) a value takes longer than \(settings.timeForOneCase)\(advice)\n"
             + place(of: step, of: check, settings)

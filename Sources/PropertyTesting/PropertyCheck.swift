@@ -9,7 +9,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     let arguments: PropertySettings
     /// A replay token of the only value to check; nil to search.
     let token: String?
-    /// The tokens of earlier failures; nil if none are saved.
+    /// The tokens of earlier failures; nil if the check names no file for them.
     let saved: SavedTokens?
     /// The values to check first.
     var examples: @Sendable () -> [Value] = { [] }
@@ -17,16 +17,15 @@ struct PropertyCheck<Value>: RunnableCheck {
     var executor: ThreadExecutor?
     /// Whether the search ends with the first value that fails.
     var endsWithFirstFailure = false
-    /// The mean time of generating a value above which there is a warning; that of a search if nil.
-    var slowGeneration: Duration?
     let sourceLocation: SourceLocation
+    var explores: Bool { true }
 
     /// The number of other values to try for each part of a minimum.
     private static var explanationTries: Int { 20 }
 
     func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict {
         if !CheckVerdict.isNested, let child = IsolatedChild.current {
-            await answer(child, settings, in: call.test)
+            await answer(child, settings, of: call)
         }
         let places = UnfinishedChecks(at: sourceLocation)
         let unfinished = places.takeUnfinished()
@@ -46,23 +45,26 @@ struct PropertyCheck<Value>: RunnableCheck {
         let file = places.begin(settings)
         defer { file?.end() }
         let monitor = SearchMonitor(onStep: file.map { $0.record.store })
-        return await verdict(settings, monitor, in: call.test, isCancelled: { Task.isCancelled }) {
+        return await verdict(settings, monitor, of: call, isCancelled: { Task.isCancelled }) {
             collector, body throws(Rejection) in
             try collector.failures(isAlone: false, body)
         }
     }
 
     /// Runs the check in this process for another one, and ends the process.
-    private func answer(_ child: IsolatedChild, _ settings: PropertySettings, in test: Test) async -> Never {
+    private func answer(_ child: IsolatedChild, _ settings: PropertySettings, of call: CheckCall) async
+        -> Never
+    {
         child.begin()
         var settings = settings
         settings.timeLimit = child.task.timeLimit.map { .seconds($0) }
+        settings.seed = child.task.seed
         let monitor = SearchMonitor { step in
             if step.isRunning, step.isGenerating { child.tell(.generating(caseIndex: step.caseIndex)) }
         }
         let journal = Journal(child, monitor)
         let verdict = await verdict(
-            settings, monitor, in: test, stopWhenFound: child.task.known,
+            settings, monitor, of: call, stopWhenFound: child.task.known,
             isCancelled: { Task.isCancelled || child.task.isLast && journal.isReplayed }
         ) { collector, body throws(Rejection) in
             try journal.failures { () throws(Rejection) in try collector.failures(isAlone: true, body) }
@@ -78,7 +80,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     ///   - isCancelled: whether to end the search.
     ///   - check: calls the body, and collects its failures.
     private func verdict(
-        _ settings: PropertySettings, _ monitor: SearchMonitor, in test: Test,
+        _ settings: PropertySettings, _ monitor: SearchMonitor, of call: CheckCall,
         stopWhenFound known: Set<String>? = nil,
         isCancelled: @escaping @Sendable () -> Bool,
         check: @escaping @Sendable (IssueCollector, () throws -> [Failure]) throws(Rejection) -> [Failure]
@@ -86,13 +88,16 @@ struct PropertyCheck<Value>: RunnableCheck {
         let thread = CheckThread(
             monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit,
             executor: executor)
+        let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         return await thread.verdict(
-            in: test,
-            onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings) },
+            in: call.test,
+            onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings, saved) },
             of: { collector in
                 let check: DrawnCase.Collector = { body throws(Rejection) in try check(collector, body) }
                 return DrawnCase.$collector.withValue(check) {
-                    judge(settings, monitor, stopWhenFound: known, isCancelled: isCancelled, check: check)
+                    judge(
+                        settings, monitor, saved, stopWhenFound: known, isCancelled: isCancelled, check: check
+                    )
                 }
             })
     }
@@ -100,15 +105,11 @@ struct PropertyCheck<Value>: RunnableCheck {
     /// The verdict of a check that is abandoned inside a value; saves what was found before.
     private func abandoned(
         _ overtime: SearchWatchdog.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
-        _ settings: PropertySettings
+        _ settings: PropertySettings, _ saved: SavedTokens?
     ) -> CheckVerdict {
         let findings = monitor.findings
         var verdict = CheckVerdict(overtime, at: step, after: findings, of: self, settings)
-        do {
-            if settings.isSaving { try saved?.save(findings.map { ($0.choices, $0.failure) }) }
-        } catch {
-            verdict.add("\(error)")
-        }
+        if settings.isSaving { verdict.save(findings.map { ($0.choices, $0.failure) }, in: saved) }
         return verdict
     }
 
@@ -117,8 +118,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     /// - Parameters:
     ///   - check: calls the body, and collects its failures.
     private func judge(
-        _ settings: PropertySettings, _ monitor: SearchMonitor, stopWhenFound known: Set<String>?,
-        isCancelled: @escaping @Sendable () -> Bool,
+        _ settings: PropertySettings, _ monitor: SearchMonitor, _ saved: SavedTokens?,
+        stopWhenFound known: Set<String>?, isCancelled: @escaping @Sendable () -> Bool,
         check: @escaping DrawnCase.Collector
     ) -> CheckVerdict {
         let property = self.property.checked(by: { value in try check { try self.property.body(value) } })
@@ -135,10 +136,12 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.endsWithFirstFailure = endsWithFirstFailure
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
-            search.slowGeneration = slowGeneration ?? search.slowGeneration
             let report = Generators.search(property, search)
-            if settings.isSaving { try saved?.save(report.counterexamples.map { ($0.choices, $0.failure) }) }
-            return CheckVerdict(report).adding(earlier)
+            var verdict = CheckVerdict(report)
+            if settings.isSaving {
+                verdict.save(report.counterexamples.map { ($0.choices, $0.failure) }, in: saved)
+            }
+            return verdict.adding(earlier)
         } catch {
             return CheckVerdict(problem: "\(error)")
         }

@@ -7,6 +7,9 @@ package protocol RunnableCheck: Sendable {
     /// The location of the call.
     var sourceLocation: SourceLocation { get }
 
+    /// Whether values are new in every run where no seed is set.
+    var explores: Bool { get }
+
     /// Searches, and returns the verdict.
     func verdict(_ settings: PropertySettings, of call: CheckCall) async -> CheckVerdict
 }
@@ -23,7 +26,8 @@ extension RunnableCheck {
     ) async {
         guard let test else { return OutsideTest.fail(at: sourceLocation) }
         do {
-            let settings = arguments.or(.ofTraits).or(try environment.get())
+            var settings = arguments.or(.ofTraits).or(try environment.get())
+            if !explores { settings.freshSeed = nil }
             let call = CheckCall(in: test, at: sourceLocation)
             let known = CheckVerdict.isNested ? nil : IsolatedChild.current?.verdictOfEarlier(call)
             let verdict = if let known { known } else { await verdict(settings, of: call) }

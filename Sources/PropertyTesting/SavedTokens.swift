@@ -4,8 +4,11 @@ import Generators
 /// The file in which a check keeps the replay tokens of its failures, one a line.
 ///
 /// A `#` begins a comment.
-struct SavedTokens: Sendable {
+package struct SavedTokens: Sendable {
     private let file: URL
+
+    /// The path of the file.
+    var path: String { file.path }
 
     /// Makes the file of a path relative to the folder of a source file.
     init(_ path: String, beside source: String) { file = URL(fileURLWithPath: path, beside: source) }
@@ -30,19 +33,20 @@ struct SavedTokens: Sendable {
         }
     }
 
-    /// Appends the tokens of failures that the file does not have.
+    /// Appends the tokens of failures that the file does not have; false if it has them all.
     ///
     /// - Throws: an error of Foundation if the file cannot be written.
-    func save(_ failures: [(choices: [Choice], failure: Failure)]) throws {
+    func save(_ failures: [(choices: [Choice], failure: Failure)]) throws -> Bool {
         let known = Set(try tokens().map(\.token))
         let lines = failures.map { choices, failure in
             let message = failure.message.visible.split(separator: "\n").first ?? ""
             return (token: "\(ReplayToken(choices))", comment: "  # \(message)\n")
         }
         let new = lines.filter { !known.contains($0.token) }
-        guard !new.isEmpty else { return }
+        guard !new.isEmpty else { return false }
         let text = (try text() ?? "") + new.map { $0.token + $0.comment }.joined()
         try text.write(creatingFolderOf: file)
+        return true
     }
 
     private func tokens() throws -> [(token: String, line: Int)] {

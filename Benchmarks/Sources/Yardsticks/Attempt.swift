@@ -22,7 +22,7 @@ struct Attempt {
         var settings = SearchSettings(cases: Self.cases, seed: seed)
         settings.stopWhenFound = [Self.failure]
         // The assumption of a challenge may reject most cases.
-        settings.maximumDiscardRatio = 1_000
+        settings.discardRatio = 1_000
         let report = search(property, settings)
         executionsToFind = report.casesRun
         minimum = report.counterexamples.first.map { found in

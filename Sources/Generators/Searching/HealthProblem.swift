@@ -15,6 +15,22 @@ public enum HealthProblem: Hashable, Sendable {
     /// The outcome of the body does not depend on the value only.
     case notReproduced(id: String, Recurrence)
 
+    /// A kind of problem with which a search goes on, so that it can be ignored.
+    public enum Kind: Hashable, Sendable {
+        case manyDiscards, slowGeneration, overruns, unusedRules
+    }
+
+    /// The kind; nil of a problem that cannot be ignored.
+    package var kind: Kind? {
+        switch self {
+        case .manyDiscards: .manyDiscards
+        case .slowGeneration: .slowGeneration
+        case .overruns: .overruns
+        case .unusedRules: .unusedRules
+        case .tooManyDiscards, .notReproduced: nil
+        }
+    }
+
     /// The discarded cases of a search.
     public struct Discards: Hashable, Sendable {
         /// The number of discarded cases.
@@ -36,7 +52,7 @@ extension HealthProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooManyDiscards(let discards):
-            "\(discards), or raise maximumDiscardRatio\(discards.mostFrequent)"
+            "\(discards), or raise discardRatio\(discards.mostFrequent)"
         case .manyDiscards(let discards): "\(discards)\(discards.mostFrequent)"
         case .slowGeneration(let mean):
             "a case takes \(grouped(Int(mean / .milliseconds(1)))) ms to generate: make smaller values, "

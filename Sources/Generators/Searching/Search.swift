@@ -75,7 +75,9 @@ struct Search<Value> {
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
-        report.problems = health.problems(report, settings) + unusedRules
+        report.problems = (health.problems(report, settings) + unusedRules).filter { problem in
+            problem.kind.map { !settings.ignoredProblems.contains($0) } ?? true
+        }
         report.elapsed = watch.elapsed
         return report
     }
@@ -208,7 +210,7 @@ struct Search<Value> {
         if let searchLimit, elapsed >= searchLimit { return .outOfTime }
         guard enumerator == nil else { return nil }
         if report.casesRun == 0, health.overruns >= HealthWatch.mostOverruns { return .tooManyDiscards }
-        let allowed = max(100, settings.maximumDiscardRatio * Double(max(report.casesRun, 1)))
+        let allowed = max(100, settings.discardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
     }
 }

@@ -16,7 +16,9 @@ public struct SearchSettings: Sendable {
     /// whose threads race, and that may take their whole time to fail.
     package var endsWithFirstFailure = false
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
-    public var maximumDiscardRatio = 10.0
+    public var discardRatio = 10.0
+    /// The problems that are not reported.
+    package var ignoredProblems: Set<HealthProblem.Kind> = []
     /// The mean time of generating a case above which the report has a problem.
     package var slowGeneration: Duration = .milliseconds(100)
     /// The greatest number of executions of the body to shrink and to explain one failure; 0 disables both.

@@ -16,11 +16,11 @@ public func check<Outcome>(
     _ body: @escaping @Sendable (Draws) throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread,
+        ignored: [.slowGeneration])
     await PropertyCheck(
         property: DrawnCase.property { try failures(in: body($0)) }, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, slowGeneration: .seconds(Int.max),
-        sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
     ).run()
 }
 
@@ -34,13 +34,14 @@ public func check<Outcome>(
     @_inheritActorContext _ body: @escaping @Sendable (Draws) async throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread,
+        ignored: [.slowGeneration])
     let executor = ThreadExecutor()
     await PropertyCheck(
         property: DrawnCase.property { draws in
             try waiting(on: executor) { failures(in: try await body(draws)) }
         },
         arguments: settings, token: token, saved: file.map { SavedTokens($0, beside: filePath) },
-        executor: executor, slowGeneration: .seconds(Int.max), sourceLocation: sourceLocation
+        executor: executor, sourceLocation: sourceLocation
     ).run()
 }

@@ -47,7 +47,7 @@ struct IsolatedCheck {
             let left = settings.timeLimit.map { ($0.asLimit - (ContinuousClock.now - start)) / .seconds(1) }
             let task = IsolatedChild.Task(
                 place: call.place, earlier: call.earlier, lines: progress.lines, known: progress.known,
-                isLast: isLast, timeLimit: left)
+                isLast: isLast, timeLimit: left, seed: settings.search.seed)
             do {
                 let process = if let next { next } else { try ChildProcess(launch) }
                 // Where one process has ended, another one will: it starts while this one is at work.

@@ -19,6 +19,8 @@ final class IsolatedChild: Sendable {
         let isLast: Bool
         /// The time that is left for the check, in seconds; nil if it is not limited.
         let timeLimit: Double?
+        /// The seed of the check; each process would have one of its own.
+        let seed: UInt64
     }
 
     let task: Task

@@ -13,9 +13,12 @@ extension PropertySettings {
         let read = Variables(values: environment)
         cases = try read("PROPERTY_CASES", "a whole number of at least 1") { Int($0).filter { $0 > 0 } }
         seed = try read("PROPERTY_SEED", "a whole number of at most \(UInt64.max), or \"random\"") {
-            // 32 bits, because a person may have to type the seed.
-            $0 == "random" ? .random(in: 0...UInt64(UInt32.max)) : UInt64($0)
+            $0 == "random" ? Self.randomSeed : UInt64($0)
         }
+        ignored = []
+        // In continuous integration a change that is right must not fail by chance, and what is written nobody commits.
+        let isContinuousIntegration = environment["CI"] != nil
+        freshSeed = isContinuousIntegration ? nil : Self.randomSeed
         timeLimit = try read.seconds("PROPERTY_SECONDS")
         shrinkTimeLimit = try read.seconds("PROPERTY_SHRINK_SECONDS")
         shrinkBudget = try read("PROPERTY_SHRINKS", "a whole number of at least 0") {
@@ -25,11 +28,13 @@ extension PropertySettings {
         isolation = try read("PROPERTY_ISOLATION", "a thread or a process") {
             ["thread": .thread, "process": .process][$0]
         }
-        // What is written in continuous integration, nobody commits.
         savesFailures =
             try read("PROPERTY_SAVE", "a yes or a no") { Self.answers[$0] }
-            ?? (environment["CI"] == nil ? nil : false)
+            ?? (isContinuousIntegration ? false : nil)
     }
+
+    /// A seed of 32 bits, because a person may have to type it.
+    private static var randomSeed: UInt64 { .random(in: 0...UInt64(UInt32.max)) }
 
     private static let answers = ["yes": true, "no": false]
 

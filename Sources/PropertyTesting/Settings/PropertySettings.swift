@@ -18,14 +18,21 @@ package struct PropertySettings: Hashable, Sendable {
     package var shrinkTimeLimit: Duration?
     /// Whether the statistics of a check are printed.
     package var showsStatistics: Bool?
-    /// Whether failures are saved where the check names a place.
+    /// Whether failures are saved.
     package var savesFailures: Bool?
+    /// The greatest ratio of discarded to checked values.
+    package var discardRatio: Double?
+    /// The problems of health that are no warnings.
+    package var ignored: Set<HealthProblem.Kind>
+    /// The seed where none is set: new in each process, so that every run tries other values; 0 if nil.
+    package var freshSeed: UInt64?
 
     /// Makes settings; those that are not given are not set.
     package init(
         cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
         isolation: CheckIsolation? = nil, shrinkBudget: Int? = nil, shrinkTimeLimit: Duration? = nil,
-        showsStatistics: Bool? = nil, savesFailures: Bool? = nil
+        showsStatistics: Bool? = nil, savesFailures: Bool? = nil, discardRatio: Double? = nil,
+        ignored: Set<HealthProblem.Kind> = [], freshSeed: UInt64? = nil
     ) {
         self.cases = cases
         self.seed = seed
@@ -36,6 +43,9 @@ package struct PropertySettings: Hashable, Sendable {
         self.shrinkTimeLimit = shrinkTimeLimit
         self.showsStatistics = showsStatistics
         self.savesFailures = savesFailures
+        self.discardRatio = discardRatio
+        self.ignored = ignored
+        self.freshSeed = freshSeed
     }
 
     /// The settings of the traits of the current test and its suites.
@@ -50,7 +60,9 @@ package struct PropertySettings: Hashable, Sendable {
             shrinkBudget: shrinkBudget ?? weaker.shrinkBudget,
             shrinkTimeLimit: shrinkTimeLimit ?? weaker.shrinkTimeLimit,
             showsStatistics: showsStatistics ?? weaker.showsStatistics,
-            savesFailures: savesFailures ?? weaker.savesFailures)
+            savesFailures: savesFailures ?? weaker.savesFailures,
+            discardRatio: discardRatio ?? weaker.discardRatio, ignored: ignored.union(weaker.ignored),
+            freshSeed: freshSeed ?? weaker.freshSeed)
     }
 
     /// The time that a section of a parallel program may take: a fifth of that for one value, also where that is set by a trait
@@ -68,7 +80,10 @@ package struct PropertySettings: Hashable, Sendable {
 
     /// The settings of a search, with defaults where these are nil.
     package var search: SearchSettings {
-        var search = SearchSettings(cases: cases ?? 1_000, seed: seed ?? 0, timeLimit: timeLimit)
+        var search = SearchSettings(
+            cases: cases ?? 1_000, seed: seed ?? freshSeed ?? 0, timeLimit: timeLimit)
+        search.discardRatio = discardRatio ?? search.discardRatio
+        search.ignoredProblems = ignored
         search.shrinkBudget = shrinkBudget ?? search.shrinkBudget
         search.shrinkTimeLimit = shrinkTimeLimit ?? Self.usualShrinkTime
         return search

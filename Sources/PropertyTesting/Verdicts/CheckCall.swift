@@ -30,8 +30,12 @@ package struct CheckCall: Sendable {
     /// The test.
     package let test: Test
     let place: Place
+    /// The position of the line among those of the test that call `check`, in the order of their first calls, from 1.
+    let number: Int
 
     private static let lines = Mutex<[Line: Calls]>([:])
+    /// The lines of each test that call `check`, in the order of their first calls.
+    private static let locations = Mutex<[String: [String]]>([:])
 
     /// Begins a call.
     init(in test: Test, at location: SourceLocation) {
@@ -44,6 +48,12 @@ package struct CheckCall: Sendable {
         }
         self.test = test
         place = Place(line: line, index: index)
+        number = Self.locations.withLock { locations in
+            let known = locations[line.test, default: []]
+            if let position = known.firstIndex(of: line.location) { return position + 1 }
+            locations[line.test] = known + [line.location]
+            return known.count + 1
+        }
     }
 
     /// The arguments of the test, as text; equal in all processes.

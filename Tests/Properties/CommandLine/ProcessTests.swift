@@ -68,8 +68,7 @@ import TestSupport
         var run: Launched?
         try TemporaryFolder.with { folder in
             for (name, script) in [("swift", build), (".build/fuzz/release/Fuzz", fuzzer)] {
-                let path = try folder.write("#!/bin/sh\n\(script)\n".utf8, to: name)
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+                try folder.write(script: script, to: name)
             }
             run = try Launched(
                 ["-c", #"cd "$1" && PATH="$1:$PATH" exec "$0" fuzz run bar"#, Launched.airbar, folder.path],

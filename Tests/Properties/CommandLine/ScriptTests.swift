@@ -21,8 +21,7 @@ import TestSupport
                 (".build/release/airbar", #"echo "$@""#),
                 (".build/benchmarks/release/bench", #"echo bench "$@""#),
             ] {
-                let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: name)
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+                try folder.write(script: line, to: name)
             }
             let built = try folder.write([], to: ".build/airbar-built")
             try FileManager.default.setAttributes(
@@ -73,8 +72,7 @@ import TestSupport
         #expect(lines.split(separator: "\n").count == 4)
         try TemporaryFolder.with { folder in
             for (name, line) in [("git", #"ln -s "$ROOT" "${2##*/}""#), ("swift", #"echo "$@""#)] {
-                let path = try folder.write("#!/bin/sh\n\(line)\n".utf8, to: "bin/\(name)")
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+                try folder.write(script: line, to: "bin/\(name)")
             }
             let path = "\(folder.path)/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
             let run = try Launched(

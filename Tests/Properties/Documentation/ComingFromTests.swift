@@ -13,6 +13,7 @@ import TestSupport
         await uses(await check(Generator<Int>.integer, replaying: "1AOgHALwF3QR1") { $0 < 700 })
         await uses(PropertyTrait.property(cases: 100, seed: 3))
         await uses(try assume(1 < 2))
+        await uses(await check { draws in try draws.draw(Generator<Int>.integer) < 9 })
         await uses(note("sum: 3"))
         await uses(Generator<Int>.integer.sample())
         await uses(Generator<[Int]>.any)

@@ -60,7 +60,7 @@ import Testing
             .observing(.cover("share", atLeast: .nan) { _ in true })
         #expect(search(property, SearchSettings(cases: 50)).statistics.description.contains("share"))
         var settings = SearchSettings(cases: 50)
-        settings.maximumDiscardRatio = .infinity
+        settings.discardRatio = .infinity
         let most = Property(Generator<Int>.integer(in: 0...9_999)) { number -> [Failure] in
             if number < 9_990 { throw Rejection("too small") }
             return []

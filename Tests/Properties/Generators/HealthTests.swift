@@ -49,7 +49,7 @@ import TestSupport
         #expect(
             "\(Self.problems(never)[0])" == """
                 101 cases discarded for 0 checked: generate the values that are wanted instead of filtering, \
-                or raise maximumDiscardRatio
+                or raise discardRatio
                     101 times: a filter refused every value
                 """)
         #expect(Self.problems(Generator<Int>.integer.filter { $0.isMultiple(of: 2) }).isEmpty)

@@ -94,7 +94,7 @@ import TestSupport
             }
         }
         #expect(text.hasPrefix("timed out: generating a value takes longer than 1.0 seconds\n"))
-        #expect(text.contains("does a body that draws not return?\n    PROPERTY_SEED=0, "))
+        #expect(text.contains("does the body that draws it not return?\n    PROPERTY_SEED=0, "))
     }
 
     @Test func `what is drawn after the body ended is no part of the case`() async throws {

@@ -60,16 +60,38 @@ import TestSupport
         #expect(PropertySettings().timeForOneCase == .seconds(10))
     }
 
+    @Test func `what is not health is a setting: a ratio of discards, and problems that are expected`()
+        async throws
+    {
+        @Sendable func discarding() async { await check(CheckTests.number) { try assume($0 % 100 == 7) } }
+        let recorded = try await issues {
+            await discarding()
+            await PropertySettings.$ofTraits.withValue(PropertySettings(discardRatio: 1_000)) {
+                await discarding()
+            }
+            await PropertySettings.$ofTraits.withValue(
+                PropertySettings(discardRatio: 1_000, ignored: [.manyDiscards])
+            ) { await discarding() }
+        }
+        #expect(recorded.map(\.isFailure) == [true, false])
+        #expect(recorded.first?.text.contains("or raise discardRatio") == true)
+    }
+
+    @Test(.property(ignoring: [.slowGeneration])) func `what a suite and a test ignore is ignored`() {
+        let suite = PropertySettings(ignored: [.overruns])
+        #expect(PropertySettings.ofTraits.or(suite).ignored == [.slowGeneration, .overruns])
+    }
+
     @Test func `settings are read from environment variables`() throws {
         let environment = [
             "PROPERTY_CASES": "50", "PROPERTY_SEED": "18446744073709551615", "PROPERTY_SECONDS": "0.5",
-            "PROPERTY_ISOLATION": "process",
+            "PROPERTY_ISOLATION": "process", "CI": "true", "PROPERTY_SAVE": "yes",
         ]
         #expect(
             try PropertySettings(environment: environment)
                 == PropertySettings(
-                    cases: 50, seed: .max, timeLimit: .milliseconds(500), isolation: .process))
-        #expect(try PropertySettings(environment: ["PATH": "/bin"]) == PropertySettings())
+                    cases: 50, seed: .max, timeLimit: .milliseconds(500), isolation: .process,
+                    savesFailures: true))
     }
 
     @Test func `failures are saved, but not in continuous integration unless asked for`() throws {
@@ -81,11 +103,17 @@ import TestSupport
         }
     }
 
-    @Test func `a random seed differs between readings, and is constant for the process`() throws {
-        let seeds = try (0..<20).map { _ in
-            try #require(PropertySettings(environment: ["PROPERTY_SEED": "random"]).seed)
+    @Test func `the seed is new in each process, but 0 in continuous integration and where one is set`()
+        throws
+    {
+        func seeds(_ environment: [String: String]) throws -> Set<UInt64> {
+            Set(try (0..<20).map { _ in try PropertySettings(environment: environment).search.seed })
         }
-        #expect(Set(seeds).count > 1)
+        #expect(try seeds([:]).count > 1)
+        #expect(try seeds(["CI": ""]) == [0])
+        #expect(try seeds(["CI": "true", "PROPERTY_SEED": "random"]).count > 1)
+        #expect(try seeds(["PROPERTY_SEED": "7"]) == [7])
+        #expect(PropertySettings(seed: 3, freshSeed: 4).search.seed == 3)
         #expect(try PropertySettings.ofProcess.get() == PropertySettings.ofProcess.get())
     }
 

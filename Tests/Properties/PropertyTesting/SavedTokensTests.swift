@@ -39,6 +39,53 @@ import TestSupport
         }
     }
 
+    /// The texts of the issues of a test with two checks, whose failures are saved in the usual place.
+    private static func two(in folder: String?, _ settings: PropertySettings) async throws -> [String] {
+        try await issues {
+            await SavedTokens.$usualFolder.withValue(folder) {
+                await PropertySettings.$ofTraits.withValue(settings) {
+                    await PropertyTesting.check(CheckTests.number) { $0 < 700 }
+                    await PropertyTesting.check(Generator<Int>.integer(in: 0...9)) { $0 < 7 }
+                }
+            }
+        }.map(\.text)
+    }
+
+    @Test func `a check that names no file saves its failures beside the test, and checks them first`()
+        async throws
+    {
+        let settings = PropertySettings(cases: 100, seed: 1, savesFailures: true)
+        try await TemporaryFolder.with { folder in
+            let names = ["", "-2"].map {
+                "SavedTokensTests.a-check-that-names-no-file-saves-its-failures-beside-the-test-and-checks-them-first"
+                    + "\($0).tokens"
+            }
+            let first = try await Self.two(in: folder.path, settings)
+            #expect(try folder.names == names.sorted())
+            for (text, name) in zip(first, names) {
+                #expect(text.hasSuffix("\n\nsaved, to be checked first from now on: \(folder.path)/\(name)"))
+            }
+            let again = try await Self.two(in: folder.path, settings)
+            #expect(again.count == 2)
+            for (text, name) in zip(again, names) {
+                #expect(text.hasSuffix("\n    saved in \(folder.path)/\(name):1"))
+            }
+        }
+        try await TemporaryFolder.with { folder in
+            _ = try await Self.two(in: folder.path, PropertySettings(seed: 1, savesFailures: false))
+            #expect(try folder.names.isEmpty)
+        }
+    }
+
+    @Test func `a failure that cannot be saved is an issue nevertheless, which says so`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write([], to: "file")
+            let texts = try await Self.two(in: file, PropertySettings(seed: 1, savesFailures: true))
+            #expect(texts.count == 2 && texts.allSatisfy { $0.contains("The body returned false\nfor 7") })
+            #expect(texts.allSatisfy { $0.contains("\n\nnot saved: ") })
+        }
+    }
+
     @Test func `nothing is saved where the settings forbid it`() async throws {
         try await TemporaryFolder.with { folder in
             _ = try await check(in: folder, saves: false) { $0 < 700 }

@@ -34,6 +34,7 @@ struct TestRun {
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.environment?[Self.variable] = "yes"
+        process.environment?["PROPERTY_SAVE"] = "no"
         (process.standardOutput, process.standardError) = (file, file)
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }

@@ -59,7 +59,7 @@ import TestSupport
             recorded.map(\.text) == [
                 """
                 timed out: generating a value takes longer than 2.0 seconds
-                    does it draw without end, or refer to itself while it is being initialised?
+                    does it draw without end, refer to itself while it is being initialised, or does the body that draws it not return?
                     PROPERTY_SEED=3, before the first case
                 """
             ])

@@ -6,7 +6,7 @@ import Testing
 /// The issues that a closure records, intercepted before they reach the test.
 ///
 /// A run of the tests that was killed leaves notes of what its checks were at, which the next run of a check reports. So
-/// checks have an empty folder for them here, or the one that is given.
+/// checks have an empty folder for them here, or the one that is given. The failures of checks that name no file are not saved.
 package func issues(
     in folder: TemporaryFolder? = nil, recordedBy work: @Sendable () async throws -> Void
 ) async throws -> [Issue] {
@@ -21,7 +21,9 @@ package func issues(
         return nil
     }
     try await UnfinishedChecks.$parent.withValue(URL(fileURLWithPath: folder.path)) {
-        try await trait.provideScope(for: #require(Test.current), testCase: .current, performing: work)
+        try await SavedTokens.$usualFolder.withValue(nil) {
+            try await trait.provideScope(for: #require(Test.current), testCase: .current, performing: work)
+        }
     }
     return recorded.issues.withLock { $0 }
 }

@@ -38,4 +38,18 @@ package struct TemporaryFolder {
         try Data(bytes).write(to: file)
         return file.path
     }
+
+    /// Writes a script that can be run.
+    ///
+    /// Another process writes it: a file that this one has open to write is so in every process that another test starts at
+    /// that moment, and until that has gone on the system refuses to run the file ("text file busy").
+    package func write(script: String, to name: String) throws {
+        let text = try write("#!/bin/sh\n\(script)\n".utf8, to: "\(name).text")
+        let copy = Process()
+        copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+        copy.arguments = ["-m", "755", text, "\(path)/\(name)"]
+        try copy.run()
+        copy.waitUntilExit()
+        try FileManager.default.removeItem(atPath: text)
+    }
 }

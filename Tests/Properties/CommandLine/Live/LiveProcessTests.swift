@@ -109,8 +109,7 @@ import TestSupport
         let told = /^[0-9,]+ executions, [0-9,]*8,192 a second, 0 findings, [0-9]+ s left$/
         try TemporaryFolder.with { folder in
             for (name, script) in [("swift", "exit 0"), (".build/fuzz/release/Fuzz", fuzzer)] {
-                let path = try folder.write("#!/bin/sh\n\(script)\n".utf8, to: name)
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+                try folder.write(script: script, to: name)
             }
             let run = try PseudoTerminal(
                 ["-c", #"cd "$1" && PATH="$1:$PATH" exec "$0" fuzz run bar"#, Launched.airbar, folder.path],
