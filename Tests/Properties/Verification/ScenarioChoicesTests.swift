@@ -16,6 +16,21 @@ import Verification
         }
     }
 
+    @Test func `flawed heights have choices on the largest quantum too`() throws {
+        let unit = 0x1p27
+        let view = try ScrollViewGeometry(
+            frameHeight: 600 * unit, contentHeight: 2000 * unit, contentOffset: -200 * unit)
+        for heights in [
+            BarHeights(compact: 100 * unit, normal: 100 * unit - 1, expanded: 301 * unit),
+            BarHeights(compact: 100 * unit, normal: 200 * unit, expanded: 200 * unit - 1),
+            BarHeights(compact: -1, normal: 200 * unit, expanded: 301 * unit),
+        ] {
+            let scenario = Scenario(heights: heights, scrollView: view, events: [])
+            var source = ChoiceSource(replaying: try #require(scenario.choices, "\(heights)"))
+            #expect(try Scenario.generator.generate(from: &source) == scenario)
+        }
+    }
+
     // What heights were before they were flawed nobody can tell.
     @Test func `the choices are no less simple than those that a scenario was generated from`() async {
         let recorded = Generator<(scenario: Scenario, choices: [Choice])> { source throws(Rejection) in

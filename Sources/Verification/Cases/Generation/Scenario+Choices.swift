@@ -21,7 +21,7 @@ extension Scenario {
     func choices(requests: BarCapabilities) -> [Choice]? {
         let generator = Scenario.generator(in: CaseDomain(requests: requests))
         for quantum in [Quantum.whole, .thirds, .dyadic, .arbitrary, .large] {
-            for candidate in heights.candidates {
+            for candidate in heights.candidates(on: quantum) {
                 var encoder = ScenarioEncoder(on: quantum)
                 if let choices = encoder.encode(self, candidate, for: generator) { return choices }
             }
@@ -63,13 +63,16 @@ extension BarHeights {
     /// first.
     ///
     /// Heights without a flaw are their own only candidate, with the number 0.
-    var candidates: [(BarHeights, flaw: UInt64)] {
+    func candidates(on quantum: Quantum) -> [(BarHeights, flaw: UInt64)] {
         guard flaw != nil else { return [(self, 0)] }
-        let normals = [compact + 100, compact, compact + 200, expanded - 200, expanded]
-        let open = BarHeights(compact: compact, normal: normal, expanded: normal + 100)
+        let simplest = quantum.points(100 * quantum.unitsPerPoint)
+        let normals = [
+            compact + simplest, compact, compact + 2 * simplest, expanded - 2 * simplest, expanded,
+        ]
+        let open = BarHeights(compact: compact, normal: normal, expanded: normal + simplest)
         return normals.map { (BarHeights(compact: compact, normal: $0, expanded: expanded), 1) }
             + [(open, 2)]
-            + [100, normal, normal - 200].map {
+            + [simplest, normal, normal - 2 * simplest].map {
                 (BarHeights(compact: $0, normal: normal, expanded: expanded), 3)
             }
             + (4...6).map { (open, $0) }

@@ -104,7 +104,7 @@ struct ScenarioEncoder {
     /// Encodes other heights; invalid ones as the flaw of valid ones.
     private mutating func encodeHeights(_ heights: BarHeights) -> Bool {
         let before = self
-        for (valid, flaw) in heights.candidates {
+        for (valid, flaw) in heights.candidates(on: quantum) {
             self = before
             if begin(.heights), encode(valid), append(flaw) { return true }
         }
