@@ -18,8 +18,9 @@ func tests(of module: String, _ dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
     name: "airbar-verified",
-    // Platforms are the package's, not a target's. Generators and Verification need these, for the Mutex and Atomic of
-    // Synchronization, whose replacement would be Foundation's. AirBarUIKit alone would need iOS 17, for Observation.
+    // Platforms are the package's, not a target's. Three things need these: Int128 and UInt128 as generated values, the
+    // executors by which the order of tasks is drawn, and the Mutex and Atomic of Synchronization. The first two have no
+    // replacement, so that a lock of the platform would lower nothing. AirBarUIKit alone would need iOS 17, for Observation.
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "AirBarModel", targets: ["AirBarModel"]),
