@@ -21,7 +21,7 @@ enum Notation {
     static func text(of statement: String) -> String? {
         let words = statement.split { !$0.isLetter && !$0.isNumber }
         let used = others.filter { words.contains($0.name.prefix { $0.isLetter }) }
-        return used.isEmpty ? nil : used.map { "\($0.name) \($0.meaning)" }.joined(separator: ", ")
+        return used.isEmpty ? nil : used.map { "\($0.name): \($0.meaning)" }.joined(separator: "; ")
     }
 
     /// All symbols as a list in Markdown.
@@ -31,6 +31,6 @@ enum Notation {
 }
 
 extension Invariant {
-    /// What the symbols of the statement mean that no column of a table has, such as `c compact height`; nil if it uses none.
+    /// What the symbols of the statement mean that no column of a table has, such as `c: compact height`; nil if it uses none.
     public var notation: String? { Notation.text(of: statement) }
 }

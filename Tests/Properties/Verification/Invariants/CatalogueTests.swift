@@ -83,9 +83,8 @@ import Verification
                 .filter { Double($0) == nil }
             // An article, the s of a genitive, and what S16 introduces itself.
             let symbols = Set(words.filter { $0.count == 1 }).subtracting(["a", "s", "r"])
-            let explained = "\(Trace.legend), \(invariant.notation ?? "")".split(separator: ", ").map {
-                String($0.prefix(1))
-            }
+            let explained = "\(Trace.legend), \((invariant.notation ?? "").replacing("; ", with: ", "))"
+                .split(separator: ", ").map { String($0.prefix(1)) }
             #expect(symbols.subtracting(explained) == [], "\(invariant)")
         }
         #expect(Invariant.exactLanding.notation == nil)
