@@ -28,7 +28,7 @@ import Testing
 ///   - caseTimeLimit: the time that one value may take; a longer one is an issue, and its thread is abandoned.
 ///   - isolation: where the body runs; in a child process, a trap is a failure like any other.
 ///   - token: a replay token from an earlier issue, to check that value only.
-///   - file: a file of replay tokens, as a path relative to the folder of the calling file; one in `Failures` there, named
+///   - file: a file of replay tokens, as a path relative to the folder of the calling file; one in `.failures` there, named
 ///     after the test, if nil. Their values are checked first, and if one fails, no other is. The tokens of failures that
 ///     the search finds are written there, but not where the environment variable `CI` is set, unless `PROPERTY_SAVE` is
 ///     `yes`.

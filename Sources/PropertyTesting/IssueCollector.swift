@@ -49,17 +49,21 @@ package final class IssueCollector: Sendable {
     /// Runs a body, and returns its failures.
     ///
     /// - Parameter isAlone: whether this process runs nothing but the body, so that all issues are of it.
+    /// A failure that is recorded before the body throws a rejection counts: a body goes on after `#expect`, and what it
+    /// then draws or assumes may be wrong because of the failure.
+    ///
     /// - Throws: `Rejection` if the body throws it, or if the body ends early because of cancellation.
     func failures(isAlone: Bool, _ body: () throws -> [Failure]) throws(Rejection) -> [Failure] {
         _ = take()
         _ = notes.take()
         let start = ContinuousClock.now
         var failures: [Failure] = []
+        var rejection: Rejection?
         do {
             // A step of a program, or its teardown, may end by `#require` too.
             failures += try body().filter { !$0.id.hasSuffix("\(ExpectationFailedError.self)") }
-        } catch let rejection as Rejection {
-            throw rejection
+        } catch let thrown as Rejection {
+            rejection = thrown
         } catch is CancellationError where Task.isCancelled {
             throw Rejection("the check was cancelled")
         } catch is ExpectationFailedError {
@@ -78,7 +82,10 @@ package final class IssueCollector: Sendable {
             }
             failures += own.map(Failure.init)
         }
-        if failures.isEmpty { return [] }
+        if failures.isEmpty {
+            if let rejection { throw rejection }
+            return []
+        }
         let lines = noted.map { "\n    note: \($0)" }.joined()
         return failures.map { Failure(id: $0.id, message: $0.message + lines) }
     }

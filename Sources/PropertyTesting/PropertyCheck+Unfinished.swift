@@ -2,6 +2,13 @@ import Generators
 import Testing
 
 extension PropertyCheck {
+    /// Records a warning that a body which draws runs in this process, though something else was asked for.
+    func warnOfIsolation() {
+        let text =
+            "isolation: .process is not possible for a body that draws, since nobody else knows what it draws"
+        Issue.record(text, severity: .warning, at: sourceLocation)
+    }
+
     /// Records a warning of the value at which the process of the last run ended, before it may end this one.
     func record(_ unfinished: UnfinishedChecks.Unfinished) async {
         let step = unfinished.step

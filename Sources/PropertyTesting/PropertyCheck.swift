@@ -17,6 +17,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     var executor: ThreadExecutor?
     /// Whether the search ends with the first value that fails.
     var endsWithFirstFailure = false
+    /// Whether the body draws the values while it runs; see ``DrawnCase``.
+    var isDrawnByBody = false
     let sourceLocation: SourceLocation
     var explores: Bool { true }
 
@@ -30,9 +32,13 @@ struct PropertyCheck<Value>: RunnableCheck {
         let places = UnfinishedChecks(at: sourceLocation)
         let unfinished = places.takeUnfinished()
         if let unfinished { await record(unfinished) }
+        let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         // What ended a process once may do so again.
-        let isForced = unfinished != nil && settings.isolation == nil
-        if isForced || settings.isolation == .process {
+        let isForced =
+            settings.isolation == nil && (unfinished != nil || token == nil && saved?.endsProcess == true)
+        if isDrawnByBody {
+            if settings.isolation == .process { warnOfIsolation() }
+        } else if isForced || settings.isolation == .process {
             let isolated = Task(executorPreference: ThreadExecutor()) {
                 IsolatedCheck(call: call, settings: settings).verdict()
             }
@@ -45,7 +51,7 @@ struct PropertyCheck<Value>: RunnableCheck {
         let file = places.begin(settings)
         defer { file?.end() }
         let monitor = SearchMonitor(onStep: file.map { $0.record.store })
-        return await verdict(settings, monitor, of: call, isCancelled: { Task.isCancelled }) {
+        return await verdict(settings, monitor, saved, in: call.test, isCancelled: { Task.isCancelled }) {
             collector, body throws(Rejection) in
             try collector.failures(isAlone: false, body)
         }
@@ -63,8 +69,9 @@ struct PropertyCheck<Value>: RunnableCheck {
             if step.isRunning, step.isGenerating { child.tell(.generating(caseIndex: step.caseIndex)) }
         }
         let journal = Journal(child, monitor)
+        let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         let verdict = await verdict(
-            settings, monitor, of: call, stopWhenFound: child.task.known,
+            settings, monitor, saved, in: call.test, stopWhenFound: child.task.known,
             isCancelled: { Task.isCancelled || child.task.isLast && journal.isReplayed }
         ) { collector, body throws(Rejection) in
             try journal.failures { () throws(Rejection) in try collector.failures(isAlone: true, body) }
@@ -80,7 +87,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     ///   - isCancelled: whether to end the search.
     ///   - check: calls the body, and collects its failures.
     private func verdict(
-        _ settings: PropertySettings, _ monitor: SearchMonitor, of call: CheckCall,
+        _ settings: PropertySettings, _ monitor: SearchMonitor, _ saved: SavedTokens?, in test: Test,
         stopWhenFound known: Set<String>? = nil,
         isCancelled: @escaping @Sendable () -> Bool,
         check: @escaping @Sendable (IssueCollector, () throws -> [Failure]) throws(Rejection) -> [Failure]
@@ -88,9 +95,8 @@ struct PropertyCheck<Value>: RunnableCheck {
         let thread = CheckThread(
             monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit,
             executor: executor)
-        let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         return await thread.verdict(
-            in: call.test,
+            in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings, saved) },
             of: { collector in
                 let check: DrawnCase.Collector = { body throws(Rejection) in try check(collector, body) }
@@ -127,7 +133,8 @@ struct PropertyCheck<Value>: RunnableCheck {
         if let token { return replayed(token, watched) }
         let start = ContinuousClock.now
         do {
-            let earlier = verdictOnExamples(watched).adding(try saved?.verdict(on: watched) ?? CheckVerdict())
+            let earlier = verdictOnExamples(watched).adding(
+                try saved?.verdict(on: watched, isExact: !isDrawnByBody) ?? CheckVerdict())
             guard earlier.holds else { return earlier }
             var search = settings.search
             search.monitor = monitor
@@ -136,6 +143,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.endsWithFirstFailure = endsWithFirstFailure
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
+            search.enumeratesFewValues = !isDrawnByBody
             let report = Generators.search(property, search)
             var verdict = CheckVerdict(report)
             if settings.isSaving {
@@ -163,8 +171,12 @@ struct PropertyCheck<Value>: RunnableCheck {
     private func replayed(_ token: String, _ property: Property<Value>) -> CheckVerdict {
         do {
             let parsed = try ReplayToken(parsing: token)
-            let failures = try property.body(try replay(parsed, property.generator))
-            return try CheckVerdict(failures, of: try replay(parsed, self.property.generator))
+            func value() throws(ReplayError) -> Value {
+                try replay(parsed, property.generator, isExact: !isDrawnByBody)
+            }
+            let first = try value()
+            let failures = try property.body(first)
+            return CheckVerdict(failures, of: failures.isEmpty ? first : (try? value()) ?? first)
         } catch let rejection as Rejection {
             return CheckVerdict(problem: "the body discards the value of \(token): \(rejection.reason)")
         } catch {

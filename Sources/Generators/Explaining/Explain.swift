@@ -62,7 +62,10 @@ private struct PartSearch<Value> {
     var budget: Int
     let isCancelled: () -> Bool
 
-    private var isSpent: Bool { budget <= 0 || isCancelled() }
+    /// The number of draws left. Of a long value few parts are listed, and each try makes all of it again.
+    var draws = 4_000_000
+
+    private var isSpent: Bool { budget <= 0 || draws <= 0 || isCancelled() }
 
     mutating func explanation() -> Explanation {
         var parts: [Explanation.Part] = []
@@ -135,9 +138,9 @@ private struct PartSearch<Value> {
         var seen: Set = [value]
         var counts = (fails: 0, holds: 0)
         for var source in sources where counts.holds == 0 && !isSpent {
-            guard let value = try? property.generator.generate(from: &source),
-                seen.insert("\(value)").inserted
-            else { continue }
+            let value = try? property.generator.generate(from: &source)
+            draws -= source.draws
+            guard let value, seen.insert("\(value)").inserted else { continue }
             budget -= 1
             switch property.verdict(on: value) {
             case .discarded: continue

@@ -1,11 +1,15 @@
 /// Generates the value of a token.
 ///
+/// - Parameter isExact: whether the generator has to draw the choices that the token holds; if not, it gets what it draws of
+///   them, and targets past the end.
 /// - Throws: ``ReplayError`` if the generator draws other choices than the token holds, or rejects them.
-package func replay<Value>(_ token: ReplayToken, _ generator: Generator<Value>) throws(ReplayError) -> Value {
+package func replay<Value>(
+    _ token: ReplayToken, _ generator: Generator<Value>, isExact: Bool = true
+) throws(ReplayError) -> Value {
     var source = ChoiceSource(replaying: token.choices)
     let outcome = Result { () throws(Rejection) in try generator.generate(from: &source) }
     // A drift takes precedence over a rejection, because it is the cause.
-    if let drift = Drift(from: token.choices, to: source.recording.choices) { throw .drift(drift) }
+    if isExact, let drift = Drift(from: token.choices, to: source.recording.choices) { throw .drift(drift) }
     return try outcome.mapError(ReplayError.rejected).get()
 }
 

@@ -9,8 +9,10 @@ public func search<Value>(
     _ property: Property<Value>, _ settings: SearchSettings = SearchSettings()
 ) -> SearchReport<Value> {
     let watch = SearchWatch(settings)
-    let isSmall = property.watched(by: settings.monitor).generator
-        .isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
+    let isSmall =
+        settings.enumeratesFewValues
+        && property.watched(by: settings.monitor).generator
+            .isSmall(atMost: settings.cases, isTooLate: watch.isTooLateToSearch)
     var search = Search(
         property, settings, watch, enumerating: isSmall ? SequenceEnumerator(atMost: settings.cases) : nil)
     return search.run()

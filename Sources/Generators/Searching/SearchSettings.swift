@@ -17,6 +17,8 @@ public struct SearchSettings: Sendable {
     package var endsWithFirstFailure = false
     /// The greatest ratio of discarded to checked cases; beyond it (and beyond 100 discards) the search ends.
     public var discardRatio = 10.0
+    /// Whether the search first finds out if the generator has few values, and then checks each of them once.
+    package var enumeratesFewValues = true
     /// The problems that are not reported.
     package var ignoredProblems: Set<HealthProblem.Kind> = []
     /// The mean time of generating a case above which the report has a problem.

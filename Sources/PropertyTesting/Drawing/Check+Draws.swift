@@ -16,11 +16,12 @@ public func check<Outcome>(
     _ body: @escaping @Sendable (Draws) throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread,
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
         ignored: [.slowGeneration])
     await PropertyCheck(
         property: DrawnCase.property { try failures(in: body($0)) }, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation
+        saved: file.map { SavedTokens($0, beside: filePath) }, isDrawnByBody: true,
+        sourceLocation: sourceLocation
     ).run()
 }
 
@@ -34,7 +35,7 @@ public func check<Outcome>(
     @_inheritActorContext _ body: @escaping @Sendable (Draws) async throws -> Outcome
 ) async {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: .thread,
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
         ignored: [.slowGeneration])
     let executor = ThreadExecutor()
     await PropertyCheck(
@@ -42,6 +43,6 @@ public func check<Outcome>(
             try waiting(on: executor) { failures(in: try await body(draws)) }
         },
         arguments: settings, token: token, saved: file.map { SavedTokens($0, beside: filePath) },
-        executor: executor, sourceLocation: sourceLocation
+        executor: executor, isDrawnByBody: true, sourceLocation: sourceLocation
     ).run()
 }

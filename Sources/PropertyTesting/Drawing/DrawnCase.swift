@@ -36,6 +36,7 @@ struct DrawnCase: CustomStringConvertible {
     /// The values with their labels, a line for each.
     var description: String {
         if values.isEmpty { return "no draws" }
-        return "these draws:" + values.map { "\n    \($0.label): \(String(inIssue: $0.value))" }.joined()
+        return "these draws:"
+            + values.map { "\n    \($0.label): \($0.text ?? String(inIssue: $0.value))" }.joined()
     }
 }

@@ -23,6 +23,9 @@ public final class Draws: @unchecked Sendable {
     struct Drawn {
         let label: String
         let value: Any
+        /// The text of the value when it was drawn, since the body may change an object; nil of a random value, which is
+        /// replayed before it is shown.
+        let text: String?
     }
 
     init(_ source: ChoiceSource) { self.source = source }
@@ -39,7 +42,11 @@ public final class Draws: @unchecked Sendable {
         defer { lock.unlock() }
         if isOver { throw Rejection("the body that draws has returned") }
         let value = try source.draw(generator, label: label ?? "draw")
-        values.append(Drawn(label: label ?? "draw \(values.count + 1)", value: value))
+        let name = label.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
+        values.append(
+            Drawn(
+                label: name.isEmpty ? "draw \(values.count + 1)" : name, value: value,
+                text: source.isReplaying ? String(inIssue: value) : nil))
         return value
     }
 

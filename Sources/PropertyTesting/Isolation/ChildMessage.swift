@@ -56,8 +56,16 @@ struct BodyEnd {
         let place = fatalError.map { line in
             line.firstRange(of: "Fatal error").map { line[..<$0.lowerBound] } ?? line
         }
-        return Failure(id: "\(reason) \(place ?? "")", message: "The body ended its process: \(self)")
+        return Failure(id: "\(reason) \(place ?? "")", message: "\(Self.opening)\(self)")
     }
+
+    /// The beginning of the message of a failure.
+    fileprivate static let opening = "The body ended its process: "
+}
+
+extension Failure {
+    /// Whether the body ended its process.
+    var endsProcess: Bool { message.hasPrefix(BodyEnd.opening) }
 }
 
 extension BodyEnd: CustomStringConvertible {

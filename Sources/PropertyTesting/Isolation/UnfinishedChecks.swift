@@ -29,9 +29,7 @@ package struct UnfinishedChecks {
     init(at location: SourceLocation) {
         folder = Self.parent.appendingPathComponent("property-checks-\(getuid())")
         // Another checkout has other files at the same places.
-        let path = location.filePath.utf8.reduce(0xcbf2_9ce4_8422_2325) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
+        let path = location.filePath.utf8.fnv1a
         prefix = "\(location.fileID)-\(String(path, radix: 16))-\(location.line)-\(location.column)-"
             .map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "_" }.joined()
     }

@@ -97,6 +97,79 @@ import TestSupport
         #expect(text.contains("does the body that draws it not return?\n    PROPERTY_SEED=0, "))
     }
 
+    @Test func `a failure of the first calls is an issue, as in other checks`() async throws {
+        let calls = Atomic(0)
+        let text = try await Self.issue {
+            await check { draws in
+                _ = try draws.draw(.integer(in: 0...99))
+                return calls.add(1, ordering: .relaxed).newValue > 1
+            }
+        }
+        #expect(text.hasPrefix("The body returned false\nfor these draws:\n    draw 1: 0\n"))
+        #expect(text.contains("did not fail again for the same value"))
+    }
+
+    @Test func `a body without a draw is called as often as there are cases`() async {
+        let calls = Atomic(0)
+        await check(cases: 7) { _ in calls.add(1, ordering: .relaxed).newValue > 0 }
+        #expect(calls.load(ordering: .relaxed) == 7)
+    }
+
+    @Test func `a saved case of a body that goes on by now is checked, and quiet`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = "\(folder.path)/draws.tokens"
+            @Sendable func checks(isFixed: Bool) async throws -> [Issue] {
+                try await issues {
+                    await check(failuresIn: file) { draws in
+                        let number = try draws.draw(.integer(in: 0...99))
+                        try #require(isFixed || number < 50)
+                        #expect(try draws.draw(.integer(in: 0...9)) < 10)
+                    }
+                }
+            }
+            let broken = try await checks(isFixed: false)
+            let fixed = try await checks(isFixed: true)
+            let again = try await checks(isFixed: false)
+            #expect(broken.count == 1 && fixed.isEmpty, "\(fixed.map(\.text))")
+            #expect(again.first?.text.contains("saved in \(file):1") == true)
+        }
+    }
+
+    @Test(.property(isolation: .process)) func `a child process that is asked for is a warning`() async throws
+    {
+        let recorded = try await issues { await check { _ in true } }
+        #expect(recorded.map(\.isFailure) == [false])
+    }
+
+    private final class Box: CustomStringConvertible {
+        var items: [Int]
+        init(_ items: [Int]) { self.items = items }
+        var description: String { "\(items)" }
+    }
+
+    @Test func `an object is shown as it was drawn, and a label is one line`() async throws {
+        let text = try await Self.issue {
+            await check { draws in
+                let box = try draws.draw(
+                    Generator<Int>.integer(in: 0...9).array(count: 1...3).map { Box($0) }, "box\nnumber: 5")
+                let isSmall = box.items[0] < 5
+                box.items = []
+                return isSmall
+            }
+        }
+        #expect(text.contains("\n    box number: 5: [5]\n"))
+    }
+
+    @Test func `many draws of a body that always fails are shrunk in bounded time`() async throws {
+        let text = try await Self.issue {
+            await check(cases: 20) { draws in
+                for _ in 0..<3_000 { _ = try draws.draw(.boolean) }
+                return false
+            }
+        }
+        #expect(text.contains("\n    draw 3000: false\n"))
+    }
+
     @Test func `what is drawn after the body ended is no part of the case`() async throws {
         let late = Mutex<Draws?>(nil)
         await check(cases: 20) { draws in

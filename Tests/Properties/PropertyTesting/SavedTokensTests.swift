@@ -56,19 +56,19 @@ import TestSupport
     {
         let settings = PropertySettings(cases: 100, seed: 1, savesFailures: true)
         try await TemporaryFolder.with { folder in
-            let names = ["", "-2"].map {
-                "SavedTokensTests.a-check-that-names-no-file-saves-its-failures-beside-the-test-and-checks-them-first"
-                    + "\($0).tokens"
-            }
             let first = try await Self.two(in: folder.path, settings)
-            #expect(try folder.names == names.sorted())
+            let names = try folder.names.sorted { $0.count < $1.count }
+            #expect(names.map { $0.hasPrefix("SavedTokensTests-a-check-that-names-no-file") } == [true, true])
+            #expect(names.map { $0.hasSuffix("-2.tokens") } == [false, true])
             for (text, name) in zip(first, names) {
                 #expect(text.hasSuffix("\n\nsaved, to be checked first from now on: \(folder.path)/\(name)"))
             }
             let again = try await Self.two(in: folder.path, settings)
             #expect(again.count == 2)
             for (text, name) in zip(again, names) {
-                #expect(text.hasSuffix("\n    saved in \(folder.path)/\(name):1"))
+                #expect(
+                    text.hasSuffix("\n    saved in \(folder.path)/\(name):1; no other value was searched for")
+                )
             }
         }
         try await TemporaryFolder.with { folder in
@@ -83,6 +83,90 @@ import TestSupport
             let texts = try await Self.two(in: file, PropertySettings(seed: 1, savesFailures: true))
             #expect(texts.count == 2 && texts.allSatisfy { $0.contains("The body returned false\nfor 7") })
             #expect(texts.allSatisfy { $0.contains("\n\nnot saved: ") })
+        }
+    }
+
+    @Test
+    func `the name of a file tells tests, arguments and checks apart, and is no longer than a name may be`() {
+        func name(_ test: String, _ arguments: String = "", _ number: Int = 1) -> String {
+            SavedTokens.name(
+                of: CheckCall.Line(test: test, arguments: arguments, location: "Tests.swift:7:9"),
+                number: number)
+        }
+        let names = [
+            name("Tests.Suite/a()/Tests.swift:1:2"), name("Tests.Other/a()/Tests.swift:1:2"),
+            name("Tests.Suite/`a/b`()/Tests.swift:1:2"), name("Tests.Suite/`a b`()/Tests.swift:1:2"),
+            name("Tests.Suite/`🎉`()/Tests.swift:1:2"), name("Tests.Suite/`🔥`()/Tests.swift:1:2"),
+            name("Tests.Suite/a()/Tests.swift:1:2", "10"), name("Tests.Suite/a()/Tests.swift:1:2", "11"),
+            name("Tests.Suite/a()/Tests.swift:1:2", "", 2),
+        ]
+        #expect(Set(names).count == names.count, "\(names)")
+        #expect(names[0].wholeMatch(of: /Suite-a-[0-9a-f]+\.tokens/) != nil)
+        #expect(names[8] == names[0].replacing(".tokens", with: "-2.tokens"))
+        #expect(name("Tests.Suite/a()/Tests.swift:30:4") == names[0])
+        #expect(
+            name("Tests.Suite/`" + String(repeating: "é", count: 300) + "`()/Tests.swift:1:2").utf8.count
+                < 255)
+    }
+
+    @Test func `checks that run at once in one file lose no token`() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await issues {
+                await withTaskGroup { group in
+                    for limit in 1...20 {
+                        group.addTask {
+                            await PropertyTesting.check(
+                                Generator<Int>.integer(in: 0...1_000_000), cases: 50,
+                                failuresIn: "\(folder.path)/all.tokens"
+                            ) { $0 < limit * 1_000 }
+                        }
+                    }
+                }
+            }
+            let saved = try String(contentsOfFile: "\(folder.path)/all.tokens", encoding: .utf8)
+            #expect(Set(saved.split(separator: "\n").map { $0.prefix { $0 != " " } }).count == 20)
+        }
+    }
+
+    @Test func `a token is appended to a last line that does not end`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write("# by hand".utf8, to: "deep/numbers.tokens")
+            _ = try await check(in: folder) { $0 < 700 }
+            let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+            #expect(lines.count == 2 && lines[0] == "# by hand")
+        }
+    }
+
+    @Test func `a file that is no text is an issue that names it`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write([0xff, 0xfe, 0xff], to: "deep/numbers.tokens")
+            let recorded = try await check(in: folder) { _ in true }
+            #expect(recorded.first?.text.hasPrefix("\(file): ") == true)
+        }
+    }
+
+    @Test func `a saved value that the property rejects by now holds`() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await check(in: folder) { $0 < 700 }
+            let file = "\(folder.path)/deep/numbers.tokens"
+            let recorded = try await issues {
+                await PropertyTesting.check(CheckTests.number, failuresIn: file) { try assume($0 < 700) }
+            }
+            #expect(recorded.isEmpty, "\(recorded.map(\.text))")
+        }
+    }
+
+    @Test func `a value that ended the process is checked in a child process from then on`() async throws {
+        try await TemporaryFolder.with { folder in
+            let token = ReplayToken([Choice(value: 700, bound: 1_000)])
+            let file = try folder.write("\(token) process  # a trap".utf8, to: "trap.tokens")
+            let recorded = try await issues {
+                await PropertyTesting.check(CheckTests.number, failuresIn: file) { number in
+                    if number >= 700 { fatalError("too large") }
+                }
+            }
+            let text = try #require(recorded.first?.text)
+            #expect(text.hasPrefix("The body ended its process: a trap\n") && text.contains("\nfor 700\n"))
         }
     }
 
@@ -116,7 +200,8 @@ import TestSupport
             #expect(recorded.map(\.severity) == [.warning])
             #expect(
                 recorded.first?.text.hasPrefix(
-                    "\(folder.path)/deep/numbers.tokens:1: the token is of another generator, remove it: ")
+                    "\(folder.path)/deep/numbers.tokens:1: the token is of another generator, or of another check of the test; remove it: "
+                )
                     == true)
         }
     }

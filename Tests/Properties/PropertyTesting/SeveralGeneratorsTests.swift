@@ -33,17 +33,38 @@ import TestSupport
         #expect(recorded.map(\.sourceLocation?.line) == [#line - 15, #line - 12, #line - 9])
     }
 
-    @Test func `an assumption in a body discards the values, and the issues recorded before it`() async throws
-    {
+    @Test func `an assumption in a body discards the values`() async throws {
         let recorded = try await issues {
             await check(Generator<Int>.integer(in: 0...99), .integer(in: 0...9)) { number, divisor in
-                #expect(divisor > 0)
                 try assume(divisor > 0)
                 #expect(number / divisor * divisor <= number)
             }
             await check(Generator<Int>.integer, .boolean) { _, _ in try assume(false, "never so") }
         }
         #expect(recorded.map { $0.text.contains("never so") } == [true])
+    }
+
+    // A body goes on after #expect, and its system is wrong from there on.
+    @Test func `an assumption discards no failure that was recorded before it`() async throws {
+        let token = "\(ReplayToken([Choice(value: 3, bound: 9)]))"
+        let digits = Generator<Int>.integer(in: 0...9)
+        @Sendable func assumesTooLate(_ digit: Int) throws {
+            #expect(digit < 3)
+            try assume(digit < 3)
+        }
+        let recorded = try await issues {
+            await check(digits) { try assumesTooLate($0) }
+            await check(digits) { digit async throws in try assumesTooLate(digit) }
+            await check(digits, cases: 1, examples: [3]) { try assumesTooLate($0) }
+            await check(digits, replaying: token) { try assumesTooLate($0) }
+            await check { draws in try assumesTooLate(try draws.draw(digits, "digit")) }
+        }
+        #expect(recorded.count == 5)
+        for issue in recorded {
+            #expect(
+                issue.isFailure && issue.text.hasPrefix("Expectation failed: (digit → 3) < 3"),
+                "\(issue.text)")
+        }
     }
 
     @Test func `a named generator names its value in the issue`() async throws {

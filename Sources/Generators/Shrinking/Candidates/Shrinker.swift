@@ -105,7 +105,13 @@ struct Shrinker<Value> {
     /// Tries a candidate; returns whether it is simpler and fails with the same id.
     mutating func accepts(_ values: [UInt64]) -> Bool {
         // A candidate that was not tried, for want of executions, may be tried later.
-        guard !isSpent, candidates.insert(values) else { return false }
+        guard !isSpent else { return false }
+        guard candidates.insert(values) else {
+            // To find out took as long as to replay it.
+            draws += values.count
+            _ = isWithinLimits()
+            return false
+        }
         return accepts(ChoiceSource(replaying: values))
     }
 
@@ -180,6 +186,10 @@ struct Shrinker<Value> {
     private mutating func mayGenerate() -> Bool {
         guard !isSpent else { return false }
         generations += 1
+        return isWithinLimits()
+    }
+
+    private mutating func isWithinLimits() -> Bool {
         if isCancelled() {
             stop = .cancelled
         } else if executions >= budget {
