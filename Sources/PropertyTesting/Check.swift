@@ -66,7 +66,7 @@ public func check<Value, Outcome>(
 /// written after it is found so, and fails the same way every time.
 ///
 /// A closure in an actor's code that awaits something is isolated to the actor; one that awaits nothing must be
-/// declared `async`:
+/// declared `async`, or `async throws`:
 ///
 ///     await check(lists) { @MainActor list async in model.show(list) }
 ///

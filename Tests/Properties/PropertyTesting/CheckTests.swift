@@ -96,14 +96,21 @@ import TestSupport
         #expect(paragraphs.contains { $0.contains("Odd") && $0.contains("for 901\n") })
     }
 
-    @Test func `a rejection discards the value, and the issues recorded before it`() async throws {
+    @Test func `a rejection discards the value and a warning before it, but no failure before it`()
+        async throws
+    {
         let recorded = try await issues {
+            await check(Self.number) { number in
+                Issue.record("large", severity: .warning)
+                if number >= 700 { throw Rejection("too large") }
+            }
             await check(Self.number) { number in
                 #expect(number < 700)
                 if number >= 700 { throw Rejection("too large") }
             }
         }
-        #expect(recorded.isEmpty)
+        #expect(recorded.map(\.isFailure) == [true])
+        #expect(recorded.first?.text.contains("(number → 700) < 700") == true)
     }
 
     @Test func `a warning is not a failure, nor is a known issue of the body`() async throws {
