@@ -114,6 +114,11 @@ public struct ChoiceSource: Sendable {
         self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)
     }
 
+    /// Replays recorded choices, for a value whose functions have tables.
+    init(replaying choices: [Choice], tables: CallTables) {
+        self.init(GivenChoices(choices.map(\.value), tables: tables))
+    }
+
     /// Replays recorded choices, each only where one of its kind is drawn; it records.
     init(aligning choices: ArraySlice<Choice>) { self.init(GivenChoices(aligning: choices)) }
 

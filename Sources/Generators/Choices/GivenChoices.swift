@@ -12,6 +12,10 @@ struct GivenChoices: Sendable {
     private var continuesAtRandom = false
     /// The bounds that the values had when they were recorded; empty if the values are taken as they come.
     private var bounds: [UInt64] = []
+    /// The tables of the functions that are drawn; nil if each gets its own.
+    private var tables: CallTables?
+    /// The number of functions that are drawn.
+    private var functions = 0
 
     /// Recorded choices, of which each is taken only where a choice of its kind is drawn.
     ///
@@ -27,6 +31,12 @@ struct GivenChoices: Sendable {
         self.values = values
         self.simplest = range
         self.continuesAtRandom = continuesAtRandom
+    }
+
+    /// Recorded values, for a value whose functions have tables.
+    init(_ values: [UInt64], tables: CallTables) {
+        self.values = values
+        self.tables = tables
     }
 
     /// Recorded values, except that those of one span are random.
@@ -72,6 +82,12 @@ struct GivenChoices: Sendable {
             position += 1
         } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
         return bound == .max ? number : number % (bound + 1)
+    }
+
+    /// The table of the next function that is drawn; nil if it gets its own.
+    mutating func nextTable<Input, Output>() -> CallTable<Input, Output>? {
+        defer { functions += 1 }
+        return tables?.table(at: functions)
     }
 
     /// Goes on after the part that is random.
