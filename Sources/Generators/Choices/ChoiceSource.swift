@@ -45,6 +45,8 @@ public struct ChoiceSource: Sendable {
     /// The parts that may be repeated, as the only element, so that other sources have a nil of one word; nil unless parts
     /// may repeat earlier ones, for which the source has to record.
     @usableFromInline var parts: Optional<[Parts]>
+    /// The limits of the innermost recursive value; nil outside of one that has limits.
+    @usableFromInline var recursion: Optional<RecursionLimits>
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
@@ -71,6 +73,7 @@ public struct ChoiceSource: Sendable {
         self.notes = notes
         self.texts = texts
         parts = nil
+        recursion = nil
         limit = maximumDraws
         random = RandomDraws(seed: seed)
         isPlain = if case .random = origin, case .none = notes { true } else { false }

@@ -61,7 +61,7 @@ extension ChoiceSource {
             progress.length = progress.least + Int(pick(upTo: UInt64(max(progress.most - progress.least, 0))))
         }
         if progress.count < progress.least {
-            guard mayDraw() else { throw progress.rejection }
+            guard mayDraw() || isEnding else { throw progress.rejection }
         } else {
             let isWanted = progress.length.map { progress.count < $0 } ?? false
             guard
@@ -176,12 +176,13 @@ extension ChoiceSource {
         let repeated = progress.isOfValues && length.isOfEqualElements ? random : nil
         var count = 0
         while count < length.count {
-            guard draws < limit else {
+            if draws < limit {
+                draws &+= 1
+            } else {
                 overrun()
-                if count < progress.least { throw progress.rejection }
-                return
+                guard count < progress.least else { return }
+                guard isEnding else { throw progress.rejection }
             }
-            draws &+= 1
             count &+= 1
             if let repeated { random = repeated }
             try element(&self)
@@ -195,7 +196,12 @@ extension ChoiceSource {
         _ progress: inout ListProgress, _ element: (inout ChoiceSource) throws(Rejection) -> Void
     ) throws(Rejection) -> Bool {
         try enter(Recording.element)
-        guard try hasMore(&progress) else {
+        let isWanted: Bool
+        do { isWanted = try hasMore(&progress) } catch {
+            leaveWithoutSpan()
+            throw error
+        }
+        guard isWanted else {
             leaveWithoutSpan()
             return false
         }
