@@ -25,10 +25,7 @@ extension ChoiceSource {
     /// Whether arbitrary draws past the limit have not ended the loop either.
     var isEndless: Bool { draws &- allowed > 2 * max(allowed, Self.minimumGraceDraws) }
 
-    /// The limit of draws of the whole value, also where a recursive value is brought to its end.
-    var allowed: Int { recursion?.allowed ?? limit }
-
-    /// Records that a list ended because of the limit, or has to go on.
+    /// Records that a list ended because of the limit, or goes on past it.
     @usableFromInline
     mutating func overrun() {
         draws &+= 1

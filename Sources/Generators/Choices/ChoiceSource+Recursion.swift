@@ -17,6 +17,15 @@ struct RecursionLimits: Sendable {
 /// How recursive values end: past a limit all draws are targets, as past the limit of draws, so that lists end and the
 /// simplest alternatives are chosen.
 extension ChoiceSource {
+    /// The limits of the innermost recursive value that has any.
+    private var recursion: RecursionLimits? {
+        get { limits?[0] }
+        set { limits = newValue.map { [$0] } }
+    }
+
+    /// The limit of draws of the whole value, also where a recursive value is brought to its end.
+    var allowed: Int { recursion?.allowed ?? limit }
+
     /// Draws a recursive value of a number of leaves at most.
     mutating func limited<Value>(
         toLeaves leaves: Int, _ body: (inout ChoiceSource) throws(Rejection) -> Value

@@ -45,8 +45,9 @@ public struct ChoiceSource: Sendable {
     /// The parts that may be repeated, as the only element, so that other sources have a nil of one word; nil unless parts
     /// may repeat earlier ones, for which the source has to record.
     @usableFromInline var parts: Optional<[Parts]>
-    /// The limits of the innermost recursive value; nil outside of one that has limits.
-    @usableFromInline var recursion: Optional<RecursionLimits>
+    /// The limits of the innermost recursive value, as the only element for the same reason; nil outside of one that has
+    /// limits.
+    @usableFromInline var limits: Optional<[RecursionLimits]>
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
@@ -73,7 +74,7 @@ public struct ChoiceSource: Sendable {
         self.notes = notes
         self.texts = texts
         parts = nil
-        recursion = nil
+        limits = nil
         limit = maximumDraws
         random = RandomDraws(seed: seed)
         isPlain = if case .random = origin, case .none = notes { true } else { false }
@@ -119,6 +120,7 @@ public struct ChoiceSource: Sendable {
 
     /// Replays recorded choices, for a value whose functions have tables.
     init(replaying choices: [Choice], tables: CallTables) {
+        tables.restart()
         self.init(GivenChoices(choices.map(\.value), tables: tables))
     }
 

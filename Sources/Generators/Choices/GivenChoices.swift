@@ -14,9 +14,6 @@ struct GivenChoices: Sendable {
     private var bounds: [UInt64] = []
     /// The tables of the functions that are drawn; nil if each gets its own.
     private var tables: CallTables?
-    /// The number of functions that are drawn.
-    private var functions = 0
-
     /// Recorded choices, of which each is taken only where a choice of its kind is drawn.
     ///
     /// A coin that is drawn where none was recorded is its target, and a coin that was recorded where none is drawn is left
@@ -85,10 +82,7 @@ struct GivenChoices: Sendable {
     }
 
     /// The table of the next function that is drawn; nil if it gets its own.
-    mutating func nextTable<Input, Output>() -> CallTable<Input, Output>? {
-        defer { functions += 1 }
-        return tables?.table(at: functions)
-    }
+    func nextTable<Input, Output>() -> CallTable<Input, Output>? { tables?.next() }
 
     /// Goes on after the part that is random.
     mutating func endRedraw() {

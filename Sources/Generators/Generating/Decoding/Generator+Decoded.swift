@@ -52,6 +52,12 @@ extension ChoiceSource {
         }
     }
 
+    /// Draws a part by the default generator of its type.
+    ///
+    /// Not optimized: for the types known here the compiler would make code of this call that others then share, and
+    /// lists of integers would take a third longer to record.
+    @inline(never)
+    @_optimize(none)
     private mutating func drawDefault<Part: Arbitrary>(_ type: Part.Type) throws(Rejection) -> Part {
         try part(Part.arbitrary.body)
     }

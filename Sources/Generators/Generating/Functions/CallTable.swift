@@ -37,13 +37,28 @@ final class CallTable<Input: Hashable & Sendable, Output: Sendable>: Sendable {
 /// A report shows a value that is made again from its choices, because a body may change the one that it gets. Its
 /// functions have the tables of those that the body called.
 final class CallTables: Sendable {
-    private let tables = Mutex<[any Sendable]>([])
+    private struct Drawn {
+        var tables: [any Sendable] = []
+        /// The number of functions that the value has so far.
+        var count = 0
+    }
 
-    func table<Input, Output>(at index: Int) -> CallTable<Input, Output> {
-        tables.withLock { tables in
-            if index < tables.count, let table = tables[index] as? CallTable<Input, Output> { return table }
+    private let drawn = Mutex(Drawn())
+
+    /// Begins to make the value again.
+    func restart() { drawn.withLock { $0.count = 0 } }
+
+    /// The table of the next function that is drawn.
+    func next<Input, Output>() -> CallTable<Input, Output> {
+        drawn.withLock { drawn in
+            defer { drawn.count += 1 }
+            if drawn.count < drawn.tables.count,
+                let table = drawn.tables[drawn.count] as? CallTable<Input, Output>
+            {
+                return table
+            }
             let table = CallTable<Input, Output>()
-            tables.append(table)
+            drawn.tables.append(table)
             return table
         }
     }
