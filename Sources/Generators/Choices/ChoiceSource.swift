@@ -45,8 +45,7 @@ public struct ChoiceSource: Sendable {
     /// The parts that may be repeated, as the only element, so that other sources have a nil of one word; nil unless parts
     /// may repeat earlier ones, for which the source has to record.
     @usableFromInline var parts: Optional<[Parts]>
-    /// The limits of the innermost recursive value, as the only element for the same reason; nil outside of one that has
-    /// limits.
+    /// The limits of the innermost recursive value, as the only element for the same reason; nil if there are none.
     @usableFromInline var limits: Optional<[RecursionLimits]>
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
