@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "AirBarUIKit", targets: ["AirBarUIKit"]),
         .library(name: "BarCommands", targets: ["BarCommands"]),
         .library(name: "BarTesting", targets: ["BarTesting"]),
+        .library(name: "FoundationGenerators", targets: ["FoundationGenerators"]),
         .library(name: "Fuzzing", targets: ["Fuzzing"]),
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Motion", targets: ["Motion"]),
@@ -40,6 +41,7 @@ let package = Package(
         // Empty where there is no UIKit.
         .target(name: "AirBarUIKit", dependencies: ["AirBarModel", "Motion"]),
         .target(name: "Generators", linkerSettings: mathematics),
+        .target(name: "FoundationGenerators", dependencies: ["Generators"]),
         .target(name: "Processes"),
         .target(name: "PropertyTesting", dependencies: ["Generators", "Processes"]),
         .target(
@@ -93,6 +95,7 @@ let package = Package(
         tests(
             of: "Documentation", "AirBarModel", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),
+        tests(of: "FoundationGenerators", "FoundationGenerators", "Generators"),
         tests(
             of: "Fuzzing", "AirBarModel", "Fuzzing", "Generators", "Motion", "MotionLaws", "PropertyTesting",
             "Verification"),

@@ -4,7 +4,8 @@
 //
 // - Choices: choices, spans, and the sources of choices (random bits, recorded choices, fuzzer bytes, enumeration).
 // - Generating: the generators of numbers, strings, collections and recursive values; in Texts those of patterns and
-//   addresses, in Calendar of dates and times, in Arbitrary the default generators of types.
+//   addresses, in Calendar of dates and times, in Arbitrary the default generators of types, in Decoding those of types
+//   that can be decoded, in Functions of functions.
 // - StateMachines: models with actions and preconditions, and the programs generated from them.
 // - Searching: properties, the search for counterexamples, its settings, its report and its health checks; targeted
 //   search, by climbing hills.

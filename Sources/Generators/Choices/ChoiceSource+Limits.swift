@@ -20,12 +20,12 @@ extension ChoiceSource {
     /// Whether the generator is so far past the limit that its loop does not end on the target.
     ///
     /// From then on draws are arbitrary again, so that the loop terminates; the value is rejected.
-    @usableFromInline var isRunaway: Bool { draws &- limit > max(limit, Self.minimumGraceDraws) }
+    @usableFromInline var isRunaway: Bool { draws &- allowed > max(allowed, Self.minimumGraceDraws) }
 
     /// Whether arbitrary draws past the limit have not ended the loop either.
-    var isEndless: Bool { draws &- limit > 2 * max(limit, Self.minimumGraceDraws) }
+    var isEndless: Bool { draws &- allowed > 2 * max(allowed, Self.minimumGraceDraws) }
 
-    /// Records that a list ended because of the limit.
+    /// Records that a list ended because of the limit, or goes on past it.
     @usableFromInline
     mutating func overrun() {
         draws &+= 1
@@ -35,6 +35,7 @@ extension ChoiceSource {
     /// A value for a generator that does not end: its target first, then arbitrary ones, and the bound at last, which ends
     /// recursion that the others do not end.
     mutating func valuePastLimit(upTo bound: UInt64, towards target: UInt64) -> UInt64 {
+        if isEnding { return valueAtEnd(upTo: bound, towards: target) }
         guard isRunaway else { return target }
         return isEndless ? bound : random.bits.uniform(upTo: bound)
     }

@@ -45,6 +45,8 @@ public struct ChoiceSource: Sendable {
     /// The parts that may be repeated, as the only element, so that other sources have a nil of one word; nil unless parts
     /// may repeat earlier ones, for which the source has to record.
     @usableFromInline var parts: Optional<[Parts]>
+    /// The limits of the innermost recursive value, as the only element for the same reason; nil if there are none.
+    @usableFromInline var limits: Optional<[RecursionLimits]>
     /// The number of draws removed by rewinding; past the limit, refused elements are not drawn again.
     @usableFromInline var rewoundDraws = 0
     /// The greatest length of a candidate; a longer one cannot be simpler.
@@ -71,6 +73,7 @@ public struct ChoiceSource: Sendable {
         self.notes = notes
         self.texts = texts
         parts = nil
+        limits = nil
         limit = maximumDraws
         random = RandomDraws(seed: seed)
         isPlain = if case .random = origin, case .none = notes { true } else { false }
@@ -112,6 +115,12 @@ public struct ChoiceSource: Sendable {
     /// Replays recorded choices; it records.
     public init(replaying choices: [Choice], maximumDraws: Int = Self.maximumDraws) {
         self.init(replaying: choices.map(\.value), maximumDraws: maximumDraws)
+    }
+
+    /// Replays recorded choices, for a value whose functions have tables.
+    init(replaying choices: [Choice], tables: CallTables) {
+        tables.restart()
+        self.init(GivenChoices(choices.map(\.value), tables: tables))
     }
 
     /// Replays recorded choices, each only where one of its kind is drawn; it records.

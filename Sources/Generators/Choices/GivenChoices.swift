@@ -12,7 +12,8 @@ struct GivenChoices: Sendable {
     private var continuesAtRandom = false
     /// The bounds that the values had when they were recorded; empty if the values are taken as they come.
     private var bounds: [UInt64] = []
-
+    /// The tables of the functions that are drawn; nil if each gets its own.
+    private var tables: CallTables?
     /// Recorded choices, of which each is taken only where a choice of its kind is drawn.
     ///
     /// A coin that is drawn where none was recorded is its target, and a coin that was recorded where none is drawn is left
@@ -27,6 +28,12 @@ struct GivenChoices: Sendable {
         self.values = values
         self.simplest = range
         self.continuesAtRandom = continuesAtRandom
+    }
+
+    /// Recorded values, for a value whose functions have tables.
+    init(_ values: [UInt64], tables: CallTables) {
+        self.values = values
+        self.tables = tables
     }
 
     /// Recorded values, except that those of one span are random.
@@ -73,6 +80,9 @@ struct GivenChoices: Sendable {
         } while bytes[position - 1] > 127 && shift < 64 && position < bytes.count
         return bound == .max ? number : number % (bound + 1)
     }
+
+    /// The table of the next function that is drawn; nil if it gets its own.
+    func nextTable<Input, Output>() -> CallTable<Input, Output>? { tables?.next() }
 
     /// Goes on after the part that is random.
     mutating func endRedraw() {

@@ -33,11 +33,21 @@ struct ListProgress {
 }
 
 extension ChoiceSource {
+    /// Leaves an element that a list needs, unless a recursive value is brought to its end.
+    ///
+    /// Not inlined, so that the common path is.
+    @inline(never)
+    private mutating func goOnPastLimit(_ progress: ListProgress) throws(Rejection) {
+        if isEnding { return }
+        leaveWithoutSpan()
+        throw progress.rejection
+    }
+
     /// Draws whether a list has one more element.
     ///
     /// Between the least and the greatest count this is a choice of 0 or 1, recorded right before the element, so
     /// that deleting both deletes the element. A random source records it too, but draws the length once instead.
-    /// - Throws: ``Rejection`` if the least count exceeds the number of draws.
+    /// - Throws: ``Rejection`` if the least count exceeds the number of draws; the element is then left.
     private mutating func hasMore(_ progress: inout ListProgress) throws(Rejection) -> Bool {
         guard progress.count < progress.most else {
             // A list of the greatest count records a choice of bound 0 at its end. Without it, after an element is
@@ -61,7 +71,7 @@ extension ChoiceSource {
             progress.length = progress.least + Int(pick(upTo: UInt64(max(progress.most - progress.least, 0))))
         }
         if progress.count < progress.least {
-            guard mayDraw() else { throw progress.rejection }
+            if !mayDraw() { try goOnPastLimit(progress) }
         } else {
             let isWanted = progress.length.map { progress.count < $0 } ?? false
             guard
@@ -176,12 +186,13 @@ extension ChoiceSource {
         let repeated = progress.isOfValues && length.isOfEqualElements ? random : nil
         var count = 0
         while count < length.count {
-            guard draws < limit else {
+            if draws < limit {
+                draws &+= 1
+            } else {
                 overrun()
-                if count < progress.least { throw progress.rejection }
-                return
+                guard count < progress.least else { return }
+                guard isEnding else { throw progress.rejection }
             }
-            draws &+= 1
             count &+= 1
             if let repeated { random = repeated }
             try element(&self)

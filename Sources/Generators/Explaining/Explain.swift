@@ -27,9 +27,9 @@ func explain<Value>(
     isCancelled: @escaping () -> Bool
 ) -> Explanation {
     var source = ChoiceSource(describing: counterexample.choices)
-    guard (try? property.generator.generate(from: &source)) != nil else { return Explanation() }
+    guard let value = try? property.generator.generate(from: &source) else { return Explanation() }
     var search = PartSearch(
-        property: property, id: counterexample.failure.id, value: "\(counterexample.value)",
+        property: property, id: counterexample.failure.id, value: "\(value)",
         recording: source.recording,
         descriptions: source.texts?.descriptions ?? [:],
         names: PartNames(recording: source.recording, given: source.texts?.names ?? [:]), tries: tries,

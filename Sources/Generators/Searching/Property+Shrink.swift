@@ -57,10 +57,8 @@ extension Property {
         let simplest = Rerun.Candidate(
             failure: shrinker.failure, value: shrinker.value, choices: shrinker.recording.choices)
         let (confirmed, recurrence) = rerun.confirm(simplest, orElse: first)
-        // The body may have changed the values, if they are of a class.
         return Counterexample(
-            failure: confirmed.failure, value: generator.value(of: confirmed.choices) ?? confirmed.value,
-            original: generator.value(of: first.choices) ?? original,
+            failure: confirmed.failure, value: confirmed.fresh(generator), original: first.fresh(generator),
             choices: confirmed.choices,
             caseIndex: caseIndex, executions: shrinker.executions, shrinking: ending, recurrence: recurrence)
     }

@@ -2,9 +2,17 @@
 struct Rerun<Value> {
     /// A failing value.
     struct Candidate {
-        let failure: Failure
+        var failure: Failure
         let value: Value
         let choices: [Choice]
+        /// What the functions in the value were called with.
+        let tables = CallTables()
+
+        /// The value, made again, because a body may change the one that it gets.
+        func fresh(_ generator: Generator<Value>) -> Value {
+            var source = ChoiceSource(replaying: choices, tables: tables)
+            return (try? generator.generate(from: &source)) ?? value
+        }
     }
 
     let property: Property<Value>
@@ -19,8 +27,8 @@ struct Rerun<Value> {
     func confirm(_ simplest: Candidate, orElse first: Candidate) -> (Candidate, Recurrence) {
         let again = outcomes(of: simplest)
         let latest = again.lazy.compactMap(\.self).first
-        let confirmed = Candidate(
-            failure: latest ?? simplest.failure, value: simplest.value, choices: simplest.choices)
+        var confirmed = simplest
+        confirmed.failure = latest ?? simplest.failure
         if again.isEmpty || latest != nil { return (confirmed, Recurrence(again)) }
         if simplest.choices == first.choices { return (first, .never) }
         let original = outcomes(of: first)
@@ -35,7 +43,7 @@ struct Rerun<Value> {
     }
 
     private func failure(of candidate: Candidate) -> Failure? {
-        let value = property.generator.value(of: candidate.choices) ?? candidate.value
+        let value = candidate.fresh(property.generator)
         monitor?.prepare(candidate.choices)
         return property.failure(candidate.failure.id, of: value)
     }

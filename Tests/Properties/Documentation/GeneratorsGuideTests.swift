@@ -33,8 +33,8 @@ import TestSupport
 
     @Test func `every output in the guide is printed by its code`() async throws {
         let outputs = [
-            try await Self.mergingIssue(), try await Self.drawingIssue(), try Self.sampled(),
-            Self.someValues(), try Self.someExpressions(),
+            try await Self.mergingIssue(), try await Self.drawingIssue(), try Self.sampled(), Self.decoded(),
+            Self.someValues(), try await Self.functionIssue(), try Self.someExpressions(), Self.texts(),
             Self.observed(),
             Self.covered(), Self.climbed(), try await Self.mergingNote(), Self.enumerated(), Self.twoBugs(),
             try await Self.drift(),

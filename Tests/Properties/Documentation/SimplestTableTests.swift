@@ -49,6 +49,8 @@ import TestSupport
             show(Generator<[Int]>.subsequence(of: [1, 2, 3])),
             show(try Generator<[Int]>.subsequence(of: [1, 2, 3], count: 2...3)),
             show(Generator<[String: Int?]>.any),
+            show(Generator<ClosedRange<Int8>>.decoded),
+            show(Generator.function(from: Int.self, to: Generator<Bool>.boolean)),
             show(Generator<Int>.always(7)),
         ]
     }
