@@ -171,9 +171,6 @@ public struct ChoiceSource: Sendable {
     /// The recording so far; empty unless the source records.
     package var recording: Recording { notes ?? Recording() }
 
-    /// Whether the choices are given, and not random.
-    package var isReplaying: Bool { origin == .recorded }
-
     /// Whether the generator made more draws than allowed.
     package internal(set) var isOverrun = false
 }

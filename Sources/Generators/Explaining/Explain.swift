@@ -62,7 +62,9 @@ private struct PartSearch<Value> {
     var budget: Int
     let isCancelled: () -> Bool
 
-    /// The number of draws left. Of a long value few parts are listed, and each try makes all of it again.
+    /// The number of draws left.
+    ///
+    /// Each try makes all of a value again, and of a long one few parts are listed.
     var draws = 4_000_000
 
     private var isSpent: Bool { budget <= 0 || draws <= 0 || isCancelled() }

@@ -23,8 +23,7 @@ public final class Draws: @unchecked Sendable {
     struct Drawn {
         let label: String
         let value: Any
-        /// The text of the value when it was drawn, since the body may change an object; nil of a random value, which is
-        /// replayed before it is shown.
+        /// The text of an object when it was drawn, since the body may change it; nil of other values.
         let text: String?
     }
 
@@ -46,7 +45,7 @@ public final class Draws: @unchecked Sendable {
         values.append(
             Drawn(
                 label: name.isEmpty ? "draw \(values.count + 1)" : name, value: value,
-                text: source.isReplaying ? String(inIssue: value) : nil))
+                text: Value.self is any AnyObject.Type ? String(inIssue: value) : nil))
         return value
     }
 

@@ -160,6 +160,16 @@ import TestSupport
         #expect(text.contains("\n    box number: 5: [5]\n"))
     }
 
+    @Test func `a function is shown with the calls of the body`() async throws {
+        let text = try await Self.issue {
+            await check { draws in
+                let isEven = try draws.draw(.function(from: Int.self, to: Generator<Bool>.boolean), "f")
+                return !isEven(7)
+            }
+        }
+        #expect(text.contains("\n    f: {else true}\n"), "\(text)")
+    }
+
     @Test func `many draws of a body that always fails are shrunk in bounded time`() async throws {
         let text = try await Self.issue {
             await check(cases: 20) { draws in

@@ -58,7 +58,8 @@ import TestSupport
         try await TemporaryFolder.with { folder in
             let first = try await Self.two(in: folder.path, settings)
             let names = try folder.names.sorted { $0.count < $1.count }
-            #expect(names.map { $0.hasPrefix("SavedTokensTests-a-check-that-names-no-file") } == [true, true])
+            #expect(
+                names.map { $0.hasPrefix("SavedTokensTests-a-check-that-names-no-file") } == [true, true])
             #expect(names.map { $0.hasSuffix("-2.tokens") } == [false, true])
             for (text, name) in zip(first, names) {
                 #expect(text.hasSuffix("\n\nsaved, to be checked first from now on: \(folder.path)/\(name)"))
