@@ -11,9 +11,11 @@ extension SavedTokens {
     /// The greatest length of the part of a name that people read.
     private static let longestName = 80
 
-    /// The file of a call that names none, if failures are saved there.
+    /// The file of a call that names none, if failures are saved there; nil too where the sources are not, as on a phone.
     init?(of call: CheckCall, at location: SourceLocation) {
-        guard let folder = Self.usualFolder, !CheckVerdict.isNested else { return nil }
+        guard let folder = Self.usualFolder, !CheckVerdict.isNested,
+            FileManager.default.fileExists(atPath: location.filePath)
+        else { return nil }
         self.init(
             "\(folder)/\(Self.name(of: call.place.line, number: call.number))", beside: location.filePath)
     }
