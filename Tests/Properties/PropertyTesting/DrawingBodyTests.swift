@@ -115,7 +115,8 @@ import TestSupport
         #expect(calls.load(ordering: .relaxed) == 7)
     }
 
-    @Test func `a saved case of a body that goes on by now is checked, and quiet`() async throws {
+    @Test(.property(savesFailures: true))
+    func `a saved case of a body that goes on by now is checked, and quiet`() async throws {
         try await TemporaryFolder.with { folder in
             let file = "\(folder.path)/draws.tokens"
             @Sendable func checks(isFixed: Bool) async throws -> [Issue] {

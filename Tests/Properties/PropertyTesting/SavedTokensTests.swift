@@ -110,7 +110,9 @@ import TestSupport
                 < 255)
     }
 
-    @Test func `checks that run at once in one file lose no token`() async throws {
+    @Test(.property(savesFailures: true)) func `checks that run at once in one file lose no token`()
+        async throws
+    {
         try await TemporaryFolder.with { folder in
             _ = try await issues {
                 await withTaskGroup { group in
