@@ -171,9 +171,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     private func replayed(_ token: String, _ property: Property<Value>) -> CheckVerdict {
         do {
             let parsed = try ReplayToken(parsing: token)
-            func value() throws(ReplayError) -> Value {
-                try replay(parsed, property.generator, isExact: !isDrawnByBody)
-            }
+            let value = replays(of: parsed, property.generator, isExact: !isDrawnByBody)
             let first = try value()
             let failures = try property.body(first)
             return CheckVerdict(failures, of: failures.isEmpty ? first : (try? value()) ?? first)

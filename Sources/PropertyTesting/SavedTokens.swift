@@ -38,9 +38,7 @@ package struct SavedTokens: Sendable {
             let place = "\(path):\(line.number)"
             do {
                 let token = try ReplayToken(parsing: line.token)
-                func value() throws(ReplayError) -> Value {
-                    try replay(token, property.generator, isExact: isExact)
-                }
+                let value = replays(of: token, property.generator, isExact: isExact)
                 let first = try value()
                 let failures = try property.body(first)
                 // The body may have changed an object.

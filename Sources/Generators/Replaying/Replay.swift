@@ -1,12 +1,26 @@
 /// Generates the value of a token.
 ///
+/// - Throws: ``ReplayError`` if the generator draws other choices than the token holds, or rejects them.
+package func replay<Value>(_ token: ReplayToken, _ generator: Generator<Value>) throws(ReplayError) -> Value {
+    try replay(token, generator, isExact: true, CallTables())
+}
+
+/// Returns a function that generates the value of a token each time, since a body may change the one that it gets.
+///
+/// Functions in the value have the calls of those in the earlier ones.
 /// - Parameter isExact: whether the generator has to draw the choices that the token holds; if not, it gets what it draws of
 ///   them, and targets past the end.
-/// - Throws: ``ReplayError`` if the generator draws other choices than the token holds, or rejects them.
-package func replay<Value>(
-    _ token: ReplayToken, _ generator: Generator<Value>, isExact: Bool = true
+package func replays<Value>(
+    of token: ReplayToken, _ generator: Generator<Value>, isExact: Bool
+) -> () throws(ReplayError) -> Value {
+    let tables = CallTables()
+    return { () throws(ReplayError) in try replay(token, generator, isExact: isExact, tables) }
+}
+
+private func replay<Value>(
+    _ token: ReplayToken, _ generator: Generator<Value>, isExact: Bool, _ tables: CallTables
 ) throws(ReplayError) -> Value {
-    var source = ChoiceSource(replaying: token.choices)
+    var source = ChoiceSource(replaying: token.choices, tables: tables)
     let outcome = Result { () throws(Rejection) in try generator.generate(from: &source) }
     // A drift takes precedence over a rejection, because it is the cause.
     if isExact, let drift = Drift(from: token.choices, to: source.recording.choices) { throw .drift(drift) }

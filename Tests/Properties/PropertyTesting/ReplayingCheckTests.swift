@@ -22,6 +22,22 @@ import TestSupport
         return recorded.first?.text
     }
 
+    @Test func `a function is replayed with the calls of the body`() async throws {
+        let functions = Generator.function(from: Int.self, to: Generator<Bool>.boolean)
+        func text(replaying token: String?) async throws -> String {
+            let recorded = try await issues {
+                await check(functions, seed: 0, replaying: token) { $0(0) == $0(1) }
+            }
+            return try #require(recorded.first).text
+        }
+        let found = try await text(replaying: nil)
+        let token = try #require(found.firstMatch(of: /replaying: "(.*)"/)).output.1
+        let value = try #require(found.firstMatch(of: /\nfor (.*)\n/)).output.1
+        #expect(value.hasPrefix("{") && value.contains("else"))
+        let again = try await text(replaying: String(token))
+        #expect(again == "The body returned false\nfor \(value)")
+    }
+
     @Test func `the token of an issue checks its value once, and no other value`() async throws {
         let search = try await issues { await check(Self.pair) { first, _ in first < 700 } }
         let token = try #require(search.first?.text.split(separator: "\"").dropFirst().first)
