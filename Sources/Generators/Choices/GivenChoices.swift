@@ -14,6 +14,7 @@ struct GivenChoices: Sendable {
     private var bounds: [UInt64] = []
     /// The tables of the functions that are drawn; nil if each gets its own.
     private var tables: CallTables?
+
     /// Recorded choices, of which each is taken only where a choice of its kind is drawn.
     ///
     /// A coin that is drawn where none was recorded is its target, and a coin that was recorded where none is drawn is left

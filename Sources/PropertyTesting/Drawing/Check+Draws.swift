@@ -7,8 +7,8 @@ import Testing
 /// before the body runs is known if the body ends the process or does not return. A body that draws is called on a thread
 /// of the test's process, and what it drew is known after it has returned.
 ///
-/// Everything else is as for a generator and a body, except that there are no examples, and that the body is called
-/// wherever else a value would be generated, as to find out how many cases there are.
+/// Everything else is as for a generator and a body, except that there are no examples, that few cases are not tried one
+/// by one, and that the body is called again wherever else a value would be generated again, as to show it.
 public func check<Outcome>(
     cases: Int? = nil, seed: UInt64? = nil, timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil,
     replaying token: String? = nil, failuresIn file: String? = nil,
