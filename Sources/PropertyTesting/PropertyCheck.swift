@@ -17,7 +17,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     var executor: ThreadExecutor?
     /// Whether the search ends with the first value that fails.
     var endsWithFirstFailure = false
-    /// Whether the body draws the values while it runs; see ``DrawnCase``.
+    /// Whether the body draws the values while it runs; see ``DrawingCase``.
     var isDrawnByBody = false
     let sourceLocation: SourceLocation
     var explores: Bool { true }
@@ -99,8 +99,8 @@ struct PropertyCheck<Value>: RunnableCheck {
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings, saved) },
             of: { collector in
-                let check: DrawnCase.Collector = { body throws(Rejection) in try check(collector, body) }
-                return DrawnCase.$collector.withValue(check) {
+                let check = DrawingCase.Collector { body throws(Rejection) in try check(collector, body) }
+                return DrawingCase.$collector.withValue(check) {
                     judge(
                         settings, monitor, saved, stopWhenFound: known, isCancelled: isCancelled, check: check
                     )
@@ -126,9 +126,9 @@ struct PropertyCheck<Value>: RunnableCheck {
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ saved: SavedTokens?,
         stopWhenFound known: Set<String>?, isCancelled: @escaping @Sendable () -> Bool,
-        check: @escaping DrawnCase.Collector
+        check: DrawingCase.Collector
     ) -> CheckVerdict {
-        let property = self.property.checked(by: { value in try check { try self.property.body(value) } })
+        let property = self.property.checked(by: { value in try check.failures { try self.property.body(value) } })
         let watched = property.watched(by: monitor)
         if let token { return replayed(token, watched) }
         let start = ContinuousClock.now

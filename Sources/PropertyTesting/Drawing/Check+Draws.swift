@@ -19,7 +19,7 @@ public func check<Outcome>(
         cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit,
         ignored: [.slowGeneration])
     await PropertyCheck(
-        property: DrawnCase.property { try failures(in: body($0)) }, arguments: settings, token: token,
+        property: DrawingCase.property { try failures(in: body($0)) }, arguments: settings, token: token,
         saved: file.map { SavedTokens($0, beside: filePath) }, isDrawnByBody: true,
         sourceLocation: sourceLocation
     ).run()
@@ -39,7 +39,7 @@ public func check<Outcome>(
         ignored: [.slowGeneration])
     let executor = ThreadExecutor()
     await PropertyCheck(
-        property: DrawnCase.property { draws in
+        property: DrawingCase.property { draws in
             try waiting(on: executor) { failures(in: try await body(draws)) }
         },
         arguments: settings, token: token, saved: file.map { SavedTokens($0, beside: filePath) },
