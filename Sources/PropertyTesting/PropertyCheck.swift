@@ -128,7 +128,9 @@ struct PropertyCheck<Value>: RunnableCheck {
         stopWhenFound known: Set<String>?, isCancelled: @escaping @Sendable () -> Bool,
         check: DrawingCase.Collector
     ) -> CheckVerdict {
-        let property = self.property.checked(by: { value in try check.failures { try self.property.body(value) } })
+        let property = self.property.checked(by: { value in
+            try check.failures { try self.property.body(value) }
+        })
         let watched = property.watched(by: monitor)
         if let token { return replayed(token, watched) }
         let start = ContinuousClock.now
