@@ -65,10 +65,25 @@ enum Quantum: UInt64 {
     /// Converts a number of units to points; for thirds, the result is that of a layout that rounds to pixels.
     func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) * scale }
 
-    /// The number of units nearest to a number of points; nil from 2¹³ whole points on.
+    /// The greatest height of content, in whole points: that of a feed of a hundred screens, unless multiples of the
+    /// unit are not exact there, or too large.
+    ///
+    /// A number of whole points takes two bytes of a fuzzer's input.
+    var longestContent: Int {
+        switch self {
+        case .whole, .thirds, .dyadic: 60_000
+        case .arbitrary, .large: 3000
+        }
+    }
+
+    /// The distances of content offsets from the first resting offset, in whole points: from beyond the top to beyond the
+    /// end of the longest content.
+    var distances: ClosedRange<Int> { -1000...longestContent + 1000 }
+
+    /// The number of units nearest to a number of points; nil if that is beyond all content.
     func units(nearestTo points: Double) -> Int? {
         let points = points / scale
-        guard points.magnitude < 0x1p13 else { return nil }
+        guard points.magnitude < Double(distances.upperBound + 4000) else { return nil }
         return Int((points * Double(unitsPerPoint)).rounded())
     }
 

@@ -17,9 +17,9 @@ extension ScenarioDraft {
     }
 
     /// Draws a content height in quantum units: 0, short, near the frame height, with its end near the content offset or
-    /// where a detent is, or any.
+    /// where a detent is, some screens, or any.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
-        quantum.draw(0...3000, towards: 2000, from: &source) { bits in
+        quantum.draw(0...quantum.longestContent, towards: 2000, from: &source) { bits in
             if case .sameView = habit { return contentHeight }
             return switch bits.uniform(upTo: 7) {
             case 0: 0
@@ -31,6 +31,7 @@ extension ScenarioDraft {
                     0,
                     frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2))
                         - 1)
+            case 5: Int(bits.uniform(upTo: UInt64(quantum.longestContent * quantum.unitsPerPoint)))
             default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
             }
         }
@@ -76,7 +77,7 @@ extension ScenarioDraft {
     ///
     /// - Parameter velocity: the velocity of the fling whose rest is drawn, in points per second; 0 for a move.
     mutating func drawContentOffset(from source: inout ChoiceSource, heading velocity: Int = 0) -> Int {
-        let distance = quantum.draw(-1000...4000, towards: 0, from: &source) { bits in
+        let distance = quantum.draw(quantum.distances, towards: 0, from: &source) { bits in
             normal + (velocity == 0 ? randomOffset(&bits) : randomRest(velocity, &bits))
         }
         return distance - normal
@@ -135,9 +136,15 @@ extension ScenarioDraft {
         case 13: -halfWay(&bits) - otherTopInset
         case 14: quantum.spread(60, &bits)
         default:
-            Int(bits.uniform(upTo: UInt64(5000 * quantum.unitsPerPoint))) - 1000 * quantum.unitsPerPoint
-                - normal
+            randomPlace(&bits)
         }
+    }
+
+    /// A content offset anywhere in the content or up to 1,000 points beyond it, in quantum units.
+    private func randomPlace(_ bits: inout RandomBits) -> Int {
+        let point = quantum.unitsPerPoint
+        let content = max(contentHeight, 3000 * point)
+        return Int(bits.uniform(upTo: UInt64(content + 2000 * point))) - 1000 * point - normal
     }
 
     /// The content offset at the end, in quantum units, without the bar's bottom inset, which is not known here.

@@ -52,7 +52,8 @@ struct ScenarioEncoder {
                 && view.refreshInset == ($0.isRefreshing ? refreshing : 0)
         }
         guard let use, view.safeArea == safeArea, view.behavior == behavior else { return false }
-        return encode(view.frameHeight, in: 0...1000) && encode(view.contentHeight, in: 0...3000)
+        return encode(view.frameHeight, in: 0...1000)
+            && encode(view.contentHeight, in: 0...quantum.longestContent)
             && encode(view.bottomInset, in: 0...100) && encodeMove(to: view.contentOffset)
             && append(use.rawValue)
     }
@@ -82,7 +83,8 @@ struct ScenarioEncoder {
         case .contentOffset(let offset): return begin(.scroll) && encodeMove(to: offset)
         case .pan, .idle: return encodeGesture(event)
         case .expand(let isExpanded): return begin(.expand) && append(isExpanded ? 0 : 1)
-        case .contentHeight(let height): return begin(.content) && encode(height, in: 0...3000)
+        case .contentHeight(let height):
+            return begin(.content) && encode(height, in: 0...quantum.longestContent)
         case .scrollView(let view): return begin(.bind) && encode(view)
         case .frameHeight(let height): return begin(.frame) && encode(height, in: 0...1000)
         case .safeArea(let insets): return begin(.safeArea) && encode(insets)
@@ -157,7 +159,7 @@ struct ScenarioEncoder {
     }
 
     private mutating func encodeMove(to offset: Double) -> Bool {
-        encode(offset, above: -heights.normal, in: -1000...4000)
+        encode(offset, above: -heights.normal, in: quantum.distances)
     }
 
     /// Encodes the distance from `base` to `points`: the whole points and, if they have several units, the rest.

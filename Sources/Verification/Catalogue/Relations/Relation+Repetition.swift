@@ -75,7 +75,10 @@ extension Step {
     /// sees nothing of it, because the scroll view takes it back.
     fileprivate var changesWhatDecides: Bool {
         guard case .switches = configuration.kind.rule else { return false }
-        return before.scrollView.behavior.contains(.clamps)
+        let view = before.scrollView
+        let isTakenBack =
+            view.behavior.contains(.clamps) && view.visible(view.contentOffset) != view.contentOffset
+        return isTakenBack
             || !kind.isDisjoint(with: [.safeArea, .refresh, .frame, .content, .bottomInset, .heights])
     }
 

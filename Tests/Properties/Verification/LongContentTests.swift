@@ -1,0 +1,30 @@
+import AirBarModel
+import Generators
+import Testing
+import Verification
+
+/// A hardened bar that ignores scrolls far down the content, as one that keeps the content offset in 16 bits.
+private struct DeafBelow: Bar {
+    private var bar: HardenedBar
+
+    /// The content offset, in points, from which on scrolls are ignored.
+    static let limit = 32_767.0
+
+    init(_ configuration: BarConfiguration) { bar = HardenedBar(configuration) }
+
+    var state: BarState { bar.state }
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if case .contentOffset(let offset) = event, offset > Self.limit { return }
+        bar.react(to: event, on: &host)
+    }
+}
+
+@Suite struct LongContentTests {
+    @Test(arguments: [UInt64](0..<5))
+    func `a bar that is wrong only far down long content is found`(seed: UInt64) throws {
+        let report = BarVerifier(BarDefinition("deaf", heights: .fixed(64, 128, 284)) { DeafBelow($0) })
+            .run(cases: 5000, seed: seed)
+        #expect(report.counterexamples.contains { $0.counterexample.invariant.id == "S8" }, "\(report.text)")
+    }
+}
