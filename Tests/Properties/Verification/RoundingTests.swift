@@ -72,4 +72,40 @@ import TestSupport
         }
         #expect(broken == [[1], [0]])
     }
+
+    /// A right large title whose height is a whole number of pixels on an @3x screen.
+    private struct PixelTitle: Bar {
+        private var bar: LargeTitleBar
+
+        init(_ configuration: BarConfiguration) { bar = LargeTitleBar(configuration) }
+
+        var state: BarState {
+            var state = bar.state
+            state.offset = PixelScale.three.rounded(state.offset)
+            return state
+        }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) { bar.react(to: event, on: &host) }
+    }
+
+    @Test func `a bar that closes a gap at the end of a refresh may miss it by a pixel`() throws {
+        let text = """
+            scenario 1
+            heights 44 96 96
+            bind frame 600 content 554 offset -96 clamps
+            offset -70
+            pan began
+            pan ended
+            refresh 1.125
+            refresh 0
+            """
+        let scenario = try #require(try ScenarioFile(parsing: text).scenario)
+        let title = BarDefinition("title", heights: .fixed(44, 96), kind: .largeTitle) { PixelTitle($0) }
+        func found(_ definition: BarDefinition) -> FoundViolations {
+            Oracle([.refreshControl]).violations(of: scenario, on: definition, relations: .all)
+        }
+        #expect(found(title.rounded(to: .three)).first.isEmpty)
+        #expect(found(title.rounded(to: .three)).withinPixel.map(\.violation.excess) == [0.125])
+        #expect(found(title).first.count == 1)
+    }
 }
