@@ -26,7 +26,8 @@ let package = Package(
             dependencies: [
                 "bench", "NarrowMistakes", "Schemata", product("BarCommands"), product("Verification"),
             ]),
-        .testTarget(name: "OptimizedTests", dependencies: [product("Generators"), product("PropertyTesting")]),
+        .testTarget(
+            name: "OptimizedTests", dependencies: [product("Generators"), product("PropertyTesting")]),
         .testTarget(name: "SchemataTests", dependencies: ["Schemata"]),
         .testTarget(name: "YardsticksTests", dependencies: ["Yardsticks", product("Generators")]),
     ],

@@ -80,10 +80,10 @@ enum Quantum: UInt64 {
     /// end of the longest content.
     var distances: ClosedRange<Int> { -1000...longestContent + 1000 }
 
-    /// The number of units nearest to a number of points; nil if that is beyond all content.
+    /// The number of units nearest to a number of points; nil if that is beyond all heights and all content.
     func units(nearestTo points: Double) -> Int? {
         let points = points / scale
-        guard points.magnitude < Double(distances.upperBound + 4000) else { return nil }
+        guard points.magnitude < max(0x1p13, Double(2 * longestContent)) else { return nil }
         return Int((points * Double(unitsPerPoint)).rounded())
     }
 
