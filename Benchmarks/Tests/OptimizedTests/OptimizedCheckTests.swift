@@ -8,8 +8,8 @@ import Testing
 @Suite(.property(savesFailures: false)) struct OptimizedCheckTests {
     private static let number = Generator<Int>.integer(in: 0...1000)
 
-    /// The first line of the only issue that a check records, and the one that begins with a word, without its location.
-    private static func found(_ word: String, by check: @Sendable () async throws -> Void) async throws
+    /// The first line that begins with a prefix, of the only issue that a check records.
+    private static func found(_ prefix: String, by check: @Sendable () async throws -> Void) async throws
         -> String
     {
         let texts = Mutex<[String]>([])
@@ -21,7 +21,7 @@ import Testing
         let all = texts.withLock { $0 }
         let text = try #require(all.first)
         #expect(all.count == 1)
-        return try #require(text.split(separator: "\n").first { $0.hasPrefix(word) }.map(String.init))
+        return try #require(text.split(separator: "\n").first { $0.hasPrefix(prefix) }.map(String.init))
     }
 
     @Test func `a value`() async throws {

@@ -72,9 +72,12 @@ enum Quantum: UInt64 {
     var longestContent: Int {
         switch self {
         case .whole, .thirds, .dyadic: 60_000
-        case .arbitrary, .large: 3000
+        case .arbitrary, .large: Self.usualContent
         }
     }
+
+    /// The greatest height of most content, in whole points.
+    static let usualContent = 3000
 
     /// The distances of content offsets from the first resting offset, in whole points: from beyond the top to beyond the
     /// end of the longest content.

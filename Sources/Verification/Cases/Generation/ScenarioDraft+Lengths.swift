@@ -32,7 +32,7 @@ extension ScenarioDraft {
                     frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2))
                         - 1)
             case 5: Int(bits.uniform(upTo: UInt64(quantum.longestContent * quantum.unitsPerPoint)))
-            default: Int(bits.uniform(upTo: UInt64(3000 * quantum.unitsPerPoint)))
+            default: Int(bits.uniform(upTo: UInt64(Quantum.usualContent * quantum.unitsPerPoint)))
             }
         }
     }
@@ -135,15 +135,14 @@ extension ScenarioDraft {
         case 12: -normal - otherTopInset + topTolerance(&bits) + quantum.spread(60, &bits)
         case 13: -halfWay(&bits) - otherTopInset
         case 14: quantum.spread(60, &bits)
-        default:
-            randomPlace(&bits)
+        default: randomPlace(&bits)
         }
     }
 
     /// A content offset anywhere in the content or up to 1,000 points beyond it, in quantum units.
     private func randomPlace(_ bits: inout RandomBits) -> Int {
         let point = quantum.unitsPerPoint
-        let content = max(contentHeight, 3000 * point)
+        let content = max(contentHeight, Quantum.usualContent * point)
         return Int(bits.uniform(upTo: UInt64(content + 2000 * point))) - 1000 * point - normal
     }
 

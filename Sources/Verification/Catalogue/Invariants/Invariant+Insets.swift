@@ -154,7 +154,7 @@ extension Invariant {
                 !(abs(step.after.offset - found.offset) <= step.rounding), !step.mayGrow,
                 !(abs(step.after.offset - closed) <= step.slack)
             else { return nil }
-            // A bar that rounds to pixels may miss where the gap is closed by one, and is measured from there.
+            // A bar that rounds may leave a pixel of the gap open, so it is measured from where the gap is closed.
             guard abs(step.after.offset - closed) >= PixelScale.one.pixel else {
                 return step.violation(
                     "after a refresh, the bar's offset", step.after.offset, "what closes the gap", closed)

@@ -12,6 +12,16 @@ import Verification
         #expect(report.holds, "\(report.text)")
     }
 
+    @Test(arguments: [RightBars.switching, RightBars.bottomSwitching])
+    func `a lost notification is judged where scroll views take back what is beyond an edge`(
+        definition: BarDefinition
+    ) {
+        let report = BarVerifier(
+            definition, invariants: [.lostNotification], behavior: DrawnBehavior(always: .clamps)
+        ).run(cases: 4_000)
+        #expect(report.status(of: .lostNotification) == .holds, "\(report.text)")
+    }
+
     @Test func `a bar that snaps after the deceleration is not taken to have snapped at the lift`() throws {
         let file = try ScenarioFile(
             parsing: """
