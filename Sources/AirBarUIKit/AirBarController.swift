@@ -93,6 +93,14 @@
             observed.deliver { controller.show(isShown) }
         }
 
+        /// Has the bar stay at its normal height or taller (`true`), or lets it hide again; ignored while it is not attached.
+        ///
+        /// As while a screen reader is on, which `UIAccessibility.isVoiceOverRunning` tells.
+        public func stay(_ mustStay: Bool) {
+            guard let observed, observed.scrollView != nil else { return }
+            observed.deliver { controller.stay(mustStay) }
+        }
+
         /// Gives the bar other heights, in points, as for a text of another size; ignored while it is not attached, and
         /// invalid ones always.
         public func change(heights: BarHeights) {

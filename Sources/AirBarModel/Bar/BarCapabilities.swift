@@ -5,10 +5,10 @@
 ///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
 public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// One bit for each capability.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// Makes a set of capabilities from its bits.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// It has an expanded state, which a pull at the top makes available; only a bar that follows movement has one.
     public static let expandedState = BarCapabilities(rawValue: 1 << 0)
@@ -64,10 +64,15 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// No kind has it unless it is added: `.hidesOnScroll.with(.showingInPlace)`. Other bars are never told.
     public static let showingInPlace = BarCapabilities(rawValue: 1 << 15)
 
-    /// What the app asks only of bars that are made for it.
-    package static let requests: BarCapabilities = [.changingHeights, .showingInPlace]
+    /// The app can have it stay at its normal height or taller, as while a screen reader is on: ``BarEvent/stay(_:)``.
+    ///
+    /// No kind has it unless it is added: `.hidesOnScroll.with(.staying)`. Other bars are never told.
+    public static let staying = BarCapabilities(rawValue: 1 << 16)
 
-    /// Every capability but ``changingHeights``, ``directionalSnapping`` and ``showingInPlace``.
+    /// What the app asks only of bars that are made for it.
+    package static let requests: BarCapabilities = [.changingHeights, .showingInPlace, .staying]
+
+    /// Every capability but ``changingHeights``, ``directionalSnapping``, ``showingInPlace`` and ``staying``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -92,5 +97,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("changing-heights", .changingHeights, "keeps its heights"),
         ("directional-snapping", .directionalSnapping, "snaps to the nearest height"),
         ("showing-in-place", .showingInPlace, "is not shown in place"),
+        ("staying", .staying, "may always hide"),
     ]
 }

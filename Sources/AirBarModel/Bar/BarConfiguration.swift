@@ -13,6 +13,9 @@ public struct BarConfiguration: Hashable, Sendable {
     /// The kind of the bar, which its definition decides.
     public private(set) var kind = BarKind.airBar
 
+    /// Whether the bar must stay at its normal height or taller.
+    public private(set) var mustStay = false
+
     /// Makes a configuration of heights in points.
     ///
     /// - Throws: `InvalidValue` naming the first height that is negative, not finite, 2⁴⁰ or more, or smaller
@@ -30,9 +33,9 @@ public struct BarConfiguration: Hashable, Sendable {
         try self.init(BarHeights(compact: compact, normal: normal, expanded: expanded))
     }
 
-    /// The height of the bar when the content is scrolled away from its top, in points.
+    /// The height of the bar when the content is scrolled away from its top, in points: the normal one while it must stay.
     @inlinable
-    public var compact: Double { heights.compact }
+    public var compact: Double { mustStay ? heights.normal : heights.compact }
 
     /// The height of the bar at rest at the top, in points.
     @inlinable
@@ -48,6 +51,23 @@ public struct BarConfiguration: Hashable, Sendable {
         var other = self
         if heights.flawedHeight == nil { other.heights = heights }
         return other
+    }
+
+    /// The same configuration of a bar that must stay at its normal height or taller, or that may hide, as
+    /// ``BarEvent/stay(_:)`` says.
+    public func staying(_ mustStay: Bool) -> BarConfiguration {
+        var other = self
+        other.mustStay = mustStay
+        return other
+    }
+
+    /// The configuration after an event that the bar was told: other heights, or to stay.
+    package func after(_ event: BarEvent) -> BarConfiguration {
+        switch event {
+        case .heights(let heights): with(heights: heights)
+        case .stay(let mustStay): staying(mustStay)
+        default: self
+        }
     }
 
     /// The same configuration of a bar of a kind.
@@ -66,10 +86,10 @@ public struct BarConfiguration: Hashable, Sendable {
         return isExpandedStateAvailable ? expanded : normal
     }
 
-    /// The distance in which the content takes the bar from its largest height at rest to compact, in points.
+    /// The distance in which the content takes a bar that may hide from its largest height at rest to compact, in points.
     @inlinable
     package func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {
-        if case .followsPosition(let travel) = kind.rule { return travel * (normal - compact) }
-        return maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - compact
+        if case .followsPosition(let travel) = kind.rule { return travel * (normal - heights.compact) }
+        return maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - heights.compact
     }
 }

@@ -65,6 +65,13 @@ public final class BarController {
         enqueue(.show(isShown))
     }
 
+    /// Has the bar stay at its normal height or taller (`true`), as while a screen reader is on, or lets it hide again.
+    ///
+    /// The bar has to be made for it, as the hardened one is.
+    public func stay(_ mustStay: Bool) {
+        enqueue(.stay(mustStay))
+    }
+
     /// Call this when the scroll view has come to rest and no finger is down.
     public func scrollViewDidRest() {
         enqueue(.idle)
@@ -150,7 +157,7 @@ extension BarEvent {
     /// Whether it is a request of the app to the bar, and nothing that happened to a scroll view.
     package var isRequest: Bool {
         switch self {
-        case .expand, .heights, .show: true
+        case .expand, .heights, .show, .stay: true
         default: false
         }
     }

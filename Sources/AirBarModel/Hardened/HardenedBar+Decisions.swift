@@ -164,6 +164,9 @@ extension HardenedBar {
             moment.state.shown(isShown, contentEdge: moment.contentEdge)
         }
 
+        /// The state after the bar was told to stay (`true`), or that it may hide again.
+        package var staying: @Sendable (Moment, _ mustStay: Bool) -> BarState = { $0.state.staying($1) }
+
         /// Whether a movement of the content that the bar commands is animated.
         package var isAnimated: @Sendable (CommandReason) -> Bool = { $0 == .snap || $0 == .expansion }
 
@@ -185,7 +188,7 @@ extension HardenedBar.Moment {
     /// The height that the content lacks for the bar to become compact by scrolling, in points; negative if there is
     /// more than enough.
     package var missingContentHeight: Double {
-        view.frameHeight - configuration.compact - view.otherTopInset - view.contentHeight
+        view.frameHeight - configuration.heights.compact - view.otherTopInset - view.contentHeight
             - view.otherBottomInset
     }
 }

@@ -25,6 +25,8 @@ extension HardenedBar {
         case changeHeights(BarHeights)
         /// Appears (`true`) or hides in place.
         case show(Bool)
+        /// Appears and stays (`true`), or may hide again.
+        case stay(Bool)
 
         /// The right reaction to an event.
         init(to event: BarEvent) {
@@ -42,6 +44,7 @@ extension HardenedBar {
                 case .expand(let isExpanded): .expand(isExpanded)
                 case .heights(let heights): .changeHeights(heights)
                 case .show(let isShown): .show(isShown)
+                case .stay(let mustStay): .stay(mustStay)
                 }
         }
 

@@ -21,10 +21,8 @@ extension HardenedBar.SharedDecisions {
         case .bind: bind(&moment, on: &host)
         case .expand(let isExpanded): expand(isExpanded, &moment, on: &host)
         case .changeHeights(let heights): change(to: heights, &moment, on: &host)
-        case .show(let isShown):
-            moment.state = decisions.showing(moment, isShown)
-            host.report(moment.state)
-            updateInsets(&moment, on: &host)
+        case .show(let isShown): change(to: decisions.showing(moment, isShown), &moment, on: &host)
+        case .stay(let mustStay): change(to: decisions.staying(moment, mustStay), &moment, on: &host)
         }
     }
 
@@ -130,6 +128,13 @@ extension HardenedBar.SharedDecisions {
         host.report(moment.state)
         updateInsets(&moment, on: &host)
         move(&moment, to: decisions.expansionTarget(moment), for: .expansion, on: &host)
+    }
+
+    /// Changes the state in place.
+    private func change(to state: BarState, _ moment: inout HardenedBar.Moment, on host: inout BarHost) {
+        moment.state = state
+        host.report(state)
+        updateInsets(&moment, on: &host)
     }
 
     /// Takes other heights, and moves the content that began at the bar with it.

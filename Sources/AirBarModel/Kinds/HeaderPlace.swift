@@ -95,7 +95,7 @@ package struct HeaderPlace: Hashable, Sendable {
     private func filler(_ view: ScrollViewState) -> Double {
         guard fillsContent else { return 0 }
         let visible =
-            view.frameHeight - configuration.compact - view.otherTopInset - view.otherBottomInset
+            view.frameHeight - configuration.heights.compact - view.otherTopInset - view.otherBottomInset
         return max(0, visible - view.contentHeight)
     }
 

@@ -38,6 +38,7 @@ public struct HidingBar: Bar {
         case .idle: snap(host)
         case .heights(let heights): place.change(to: heights, &host, leavesNoGap: true)
         case .show(let isShown): place.show(isShown, host)
+        case .stay(let mustStay): place.state = state.staying(mustStay)
         default: break
         }
         place.finish(&host)

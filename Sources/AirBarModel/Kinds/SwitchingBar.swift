@@ -50,6 +50,9 @@ public struct SwitchingBar: Bar {
             case .show(let isShown):
                 place.show(isShown, host)
                 restart(place.live(host))
+            case .stay(let mustStay):
+                place.state = state.staying(mustStay)
+                restart(place.live(host))
             default: break
             }
             place.setInsets(&host)

@@ -11,6 +11,7 @@ public struct LiveBar {
     let expand: ((Bool) -> Void)?
     let changeHeights: ((BarHeights) -> Void)?
     let show: ((Bool) -> Void)?
+    let stay: ((Bool) -> Void)?
     let rest: (() -> Void)?
     let receive: ((BarEvent) -> Void)?
 
@@ -27,6 +28,8 @@ public struct LiveBar {
     ///     ``BarCapabilities/changingHeights`` is given any.
     ///   - show: shows (`true`) or hides the bar in place; only one that has the capability
     ///     ``BarCapabilities/showingInPlace`` is asked to.
+    ///   - stay: has the bar stay at its normal height or taller (`true`), or lets it hide again; only one that has the
+    ///     capability ``BarCapabilities/staying`` is asked to.
     ///   - rest: tells the object that the scroll view has come to rest and no finger is down.
     ///   - receive: tells the object of any event, as a delegate is told, before the observers of the scroll view. What
     ///     the object writes itself is told to observers only.
@@ -34,7 +37,8 @@ public struct LiveBar {
         height: @escaping () -> Double, isExpandedStateAvailable: @escaping () -> Bool = { false },
         transitionProgress: (() -> Double)? = nil, bind: ((LiveScrollView) -> Void)? = nil,
         expand: ((Bool) -> Void)? = nil, changeHeights: ((BarHeights) -> Void)? = nil,
-        show: ((Bool) -> Void)? = nil, rest: (() -> Void)? = nil, receive: ((BarEvent) -> Void)? = nil
+        show: ((Bool) -> Void)? = nil, stay: ((Bool) -> Void)? = nil, rest: (() -> Void)? = nil,
+        receive: ((BarEvent) -> Void)? = nil
     ) {
         self.height = height
         self.isExpandedStateAvailable = isExpandedStateAvailable
@@ -43,6 +47,7 @@ public struct LiveBar {
         self.expand = expand
         self.changeHeights = changeHeights
         self.show = show
+        self.stay = stay
         self.rest = rest
         self.receive = receive
     }

@@ -49,14 +49,13 @@ final class LiveObject {
         return live.lend(&host) {
             if case .scrollView = event { bind() }
             guard let bar else { return nil }
-            if case .heights(let heights) = event {
-                live.configuration = live.configuration.with(heights: heights)
-            }
+            live.configuration = live.configuration.after(event)
             bar.receive?(event)
             switch event {
             case .expand(let isExpanded): bar.expand?(isExpanded)
             case .heights(let heights): if event.unusable == nil { bar.changeHeights?(heights) }
             case .show(let isShown): bar.show?(isShown)
+            case .stay(let mustStay): bar.stay?(mustStay)
             case .idle: bar.rest?()
             default: scrollView?.notifyObserver(of: event)
             }

@@ -49,7 +49,7 @@ public struct PublishedBar: Bar {
         case .scrollView: bind(on: &host)
         case .expand(let isExpanded): expand(isExpanded, on: &host)
         case .pan(.cancelled), .pan(.failed), .pan(.possible), .lostContentOffset, .frameHeight, .safeArea,
-            .refreshInset, .bottomInset, .bounces, .heights, .show, .idle:
+            .refreshInset, .bottomInset, .bounces, .heights, .show, .stay, .idle:
             break
         }
     }

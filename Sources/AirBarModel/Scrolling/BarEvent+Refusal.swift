@@ -69,7 +69,7 @@ extension BarEvent {
                 nil
             }
         case .heights(let heights): heights.flawedHeight.map { Refusal(field: .height, value: $0) }
-        case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .show, .idle: nil
+        case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .show, .stay, .idle: nil
         }
     }
 }

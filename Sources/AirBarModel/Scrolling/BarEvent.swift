@@ -38,6 +38,9 @@ public enum BarEvent: Hashable, Sendable {
     /// The app or the system shows (`true`) the bar at its normal height or hides (`false`) it at its compact one, in
     /// place: the content stays; only a bar that is made for it is told.
     case show(Bool)
+    /// The app has the bar stay (`true`), as while a screen reader is on: it is shown in place, and from then on at its
+    /// normal height or taller, until it may hide again (`false`); only a bar that is made for it is told.
+    case stay(Bool)
     /// The scroll view came to rest: a deceleration, an animation or a jump is over, and no finger is down.
     case idle
 }
@@ -54,6 +57,7 @@ extension BarEvent {
         switch self {
         case .heights: .changingHeights
         case .show: .showingInPlace
+        case .stay: .staying
         default: []
         }
     }

@@ -18,7 +18,7 @@ extension NotifyingScrollable {
             panObservable.notify(.ended)
             self.release = nil
         case .lostContentOffset, .frameHeight, .safeArea, .refreshInset, .bottomInset, .bounces, .scrollView,
-            .expand, .heights, .show, .idle:
+            .expand, .heights, .show, .stay, .idle:
             break
         }
     }

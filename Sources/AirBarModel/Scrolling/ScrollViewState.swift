@@ -123,7 +123,7 @@ extension ScrollViewState {
             bottomInset = inset
         case .bounces(let doesBounce): bounces = doesBounce
         case .scrollView(let geometry): self = ScrollViewState(geometry)
-        case .horizontalScroll, .pan, .release, .expand, .heights, .show, .idle: break
+        case .horizontalScroll, .pan, .release, .expand, .heights, .show, .stay, .idle: break
         }
         guard behavior.contains(.clamps) else { return false }
         noteMotion(by: event)

@@ -34,6 +34,7 @@ final class LivePlay {
             case .expand(let isExpanded): controller.expand(isExpanded)
             case .heights(let heights): controller.change(heights: heights)
             case .show(let isShown): controller.show(isShown)
+            case .stay(let mustStay): controller.stay(mustStay)
             case .idle: controller.scrollViewDidRest()
             case .frameHeight: controller.scrollViewFrameDidChange()
             case .safeArea, .refreshInset, .bottomInset: controller.scrollViewInsetsDidChange()

@@ -18,7 +18,7 @@ extension BarEvent {
         case .heights(let heights):
             isNumber(heights.expanded) && 0 <= heights.compact && heights.compact <= heights.normal
                 && heights.normal <= heights.expanded
-        case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .show, .idle: true
+        case .scrollToTop, .horizontalScroll, .pan, .bounces, .scrollView, .expand, .show, .stay, .idle: true
         }
     }
 }

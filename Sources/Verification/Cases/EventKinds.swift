@@ -56,6 +56,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let show = EventKinds(rawValue: 1 << 22)
     /// The bar was hidden in place.
     public static let hide = EventKinds(rawValue: 1 << 23)
+    /// The bar was told to stay.
+    public static let stay = EventKinds(rawValue: 1 << 24)
+    /// The bar was told that it may hide again.
+    public static let stayEnded = EventKinds(rawValue: 1 << 25)
 
     /// Every event that notifies the bar of a scroll.
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
@@ -64,7 +68,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.
-    static let count = 24
+    static let count = 26
     /// Every event that the bar is notified of.
     public static let notified = EventKinds.all.subtracting(.lost)
 }
@@ -80,7 +84,8 @@ extension EventKinds {
             "motion", "programmatic scroll", "scroll to top", "horizontal scroll", "lost notification",
             "pan began", "pan changed", "pan ended", "pan cancelled", "pan failed", "release", "idle",
             "content height", "frame height", "safe area", "refresh control", "bottom inset", "bounces",
-            "binding", "expand", "collapse", "heights", "show", "hide",
+            "binding", "expand", "collapse", "heights", "show", "hide", "stay",
+            "stay ended",
         ]
         return all.indices.filter { contains(EventKinds(rawValue: 1 << UInt32($0))) }.map { all[$0] }
     }
@@ -115,6 +120,8 @@ extension BarEvent {
         case .heights: .heights
         case .show(true): .show
         case .show(false): .hide
+        case .stay(true): .stay
+        case .stay(false): .stayEnded
         }
     }
 }

@@ -26,7 +26,7 @@ extension BarEvent {
         case .safeArea(let insets): insets.isExact
         case .scrollView(let geometry): geometry.isExact
         case .heights(let heights): heights.isExact
-        case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .show, .idle: true
+        case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .show, .stay, .idle: true
         }
     }
 }

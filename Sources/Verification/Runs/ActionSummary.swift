@@ -64,6 +64,6 @@ extension BarConfiguration {
     @inline(__always)
     fileprivate func allows(_ report: ActionSummary.Report) -> Bool {
         report.offset >= -maximumHeight(isExpandedStateAvailable: report.isExpandedStateAvailable)
-            && report.offset <= -compact
+            && report.offset <= -heights.compact
     }
 }

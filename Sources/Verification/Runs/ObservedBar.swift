@@ -61,8 +61,9 @@ struct ObservedBar<B: Bar>: Sendable {
     @inline(__always)
     mutating func advance(by event: BarEvent, isUsable: Bool) -> Double {
         host.removeActions()
-        if case .heights(let heights) = event, configuration.kind.capabilities.contains(.changingHeights) {
-            configuration = configuration.with(heights: heights)
+        let needed = event.neededCapabilities
+        if !needed.isEmpty, configuration.kind.capabilities.isSuperset(of: needed) {
+            configuration = configuration.after(event)
         }
         let movesContent = host.apply(event)
         let live = host.scrollView.contentOffset

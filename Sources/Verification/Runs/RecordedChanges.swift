@@ -40,6 +40,8 @@ struct RecordedChanges {
         case .collapse: add(.expand(false))
         case .show: add(.show(true))
         case .hide: add(.show(false))
+        case .stay: add(.stay(true))
+        case .stayEnded: add(.stay(false))
         default: break
         }
         var causes = 0

@@ -61,6 +61,7 @@ extension RecordedRow {
         case .horizontalScroll: event = .horizontal
         case .expand(let isExpanded): event = isExpanded ? .expand : .collapse
         case .show(let isShown): event = isShown ? .show : .hide
+        case .stay(let mustStay): event = mustStay ? .stay : .stayEnded
         case .scrollView: event = .bind
         default: break
         }

@@ -76,7 +76,9 @@ extension Step {
 
     /// The nearest offset in bounds before the event, in points.
     func clamped(_ offset: Double) -> Double {
-        max(lowestOffset, min(offset, -configuration.compact))
+        // A bar that has to stay from now on may have been compact.
+        let compact = kind == .stay ? configuration.heights.compact : configuration.compact
+        return max(lowestOffset, min(offset, -compact))
     }
 
     /// The largest content offset at which a pan begins at the top, in points: `−n − x + tolerance`.

@@ -38,6 +38,7 @@ extension StepDescription {
         case .expand(let isExpanded): "the app requested the \(isExpanded ? "expanded" : "normal") height"
         case .heights(let heights): changed(heights)
         case .show(let isShown): "the app \(isShown ? "showed" : "hid") the bar in place"
+        case .stay(let mustStay): mustStay ? "the app had the bar stay" : "the app let the bar hide again"
         case .idle: "the content came to rest\(ownPlace)"
         }
     }

@@ -50,6 +50,19 @@ import Verification
         #expect(controller.state.height == 100 && view.contentOffset == 500)
     }
 
+    @Test func `the bar stays where it must`() throws {
+        let view = try Self.scrollView()
+        let controller = try Self.controller()
+        try controller.set(scrollView: view)
+        view.contentOffset = 500
+        controller.stay(true)
+        view.contentOffset = 600
+        #expect(controller.state.height == 200 && controller.state.configuration.mustStay)
+        controller.stay(false)
+        view.contentOffset = 700
+        #expect(controller.state.height == 100)
+    }
+
     @Test func `a bar is not notified of content offsets that it sets itself`() throws {
         final class Count: @unchecked Sendable { var events = 0 }
         struct Pusher: Bar {

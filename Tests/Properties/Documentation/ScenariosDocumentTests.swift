@@ -32,7 +32,10 @@ import TestSupport
         var kinds = EventKinds()
         for case .event(let event) in actions { kinds.formUnion(event.kind) }
         // The table says of these in words that they are written with another word.
-        #expect(EventKinds.all.subtracting(kinds) == [.changed, .ended, .cancelled, .failed, .collapse])
+        #expect(
+            EventKinds.all.subtracting(kinds) == [
+                .changed, .ended, .cancelled, .failed, .collapse, .stayEnded,
+            ])
         let verbs = Set(lines.map { $0.prefix { $0 != " " } })
         for verb in ["touch", "drag", "pause", "lift", "fling", "cancel", "animate", "rest", "preconfigure"] {
             #expect(verbs.contains(verb[...]), "\(verb)")

@@ -20,7 +20,9 @@ import TestSupport
             let needs = exploration.leftOut.map(\.invariant.needs)
             #expect(needs.count { $0.isDisjoint(with: .requests) } <= 3, "\(name)")
             #expect(needs.count { $0 == .changingHeights } == (hasHeights ? 0 : 3), "\(name)")
-            #expect(needs.count { $0 == .showingInPlace } == (name == "shown-in-place" ? 0 : 2), "\(name)")
+            let isShown = exploration.model.events.contains(.show(true))
+            #expect(needs.count { $0 == .showingInPlace } == (isShown ? 0 : 2), "\(name)")
+            #expect(needs.count { $0 == .staying } == (name == "staying" ? 0 : 1), "\(name)")
             #expect(exploration.leftOut.allSatisfy { !$0.reason.isEmpty }, "\(name)")
             let ids = exploration.judged.map(\.id) + exploration.leftOut.map(\.invariant.id)
             #expect(

@@ -31,8 +31,8 @@ import Testing
     @Test
     func `there are models with equal and zero heights, short content, lost notifications and no bounce`() {
         let models = BoundedModel.all
-        #expect(models.count == 18)
-        #expect(Set(models.map(\.name)).count == 18)
+        #expect(models.count == 19)
+        #expect(Set(models.map(\.name)).count == 19)
         #expect(models.contains { $0.configuration.compact == $0.configuration.normal })
         #expect(models.contains { $0.configuration.normal == $0.configuration.expanded })
         #expect(models.contains { $0.configuration.expanded == 0 })

@@ -95,7 +95,7 @@ import Verification
         (
             "\(prefix)jump 3",
             "line 4, column 1: expected an event: offset, scroll, horizontal, lost, pan, content, frame, "
-                + "safe-area, refresh, bottom-inset, bounces, bind, expand, heights, show, hide or idle; or an action: touch, drag, "
+                + "safe-area, refresh, bottom-inset, bounces, bind, expand, heights, show, hide, stay or idle; or an action: touch, drag, "
                 + "pause, lift, fling, cancel, animate, rest, preconfigure or bind other, found 'jump'"
         ),
         ("\(prefix)expand up", "line 4, column 8: expected 'on' or 'off', found 'up'"),

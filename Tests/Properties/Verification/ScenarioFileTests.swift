@@ -46,6 +46,8 @@ import Verification
         heights 110 220.5 330
         show
         hide
+        stay on
+        stay off
         idle
 
         """
@@ -81,14 +83,16 @@ import Verification
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
             [plain, notifying, clamping, restoring, last].map { .scrollView($0) } + [
-                .expand(true), .expand(false), otherHeights, .show(true), .show(false), .idle,
+                .expand(true), .expand(false), otherHeights, .show(true), .show(false), .stay(true),
+                .stay(false), .idle,
             ]
         #expect(file.scenario?.events == Self.events + others)
     }
 
     @Test func `the example has every kind of event`() throws {
         let others: [BarEvent] = [
-            .swap, .expand(true), .expand(false), otherHeights, .show(true), .show(false), .idle,
+            .swap, .expand(true), .expand(false), otherHeights, .show(true), .show(false), .stay(true),
+            .stay(false), .idle,
         ]
         let kinds = (Self.events + others).reduce(into: EventKinds()) { $0.formUnion($1.kind) }
         #expect(kinds == .all)

@@ -23,7 +23,7 @@ extension ScenarioGeneratorTests {
         }
         var kinds = EventKinds()
         for event in all where event.unusable == nil { kinds.formUnion(event.kind) }
-        #expect(kinds == EventKinds.all.subtracting([.heights, .show, .hide]))
+        #expect(kinds == EventKinds.all.subtracting([.heights, .show, .hide, .stay, .stayEnded]))
         #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
     }
 
@@ -40,7 +40,7 @@ extension ScenarioGeneratorTests {
         #expect(CaseDomain(heights: .fixed(50, 100), requests: .changingHeights).requests.isEmpty)
     }
 
-    @Test func `a bar that is made for it is shown and hidden in place, and no other bar`() {
+    @Test func `a bar that is made for it is shown and hidden in place, or has to stay, and no other bar`() {
         func requests(of domain: CaseDomain) -> [BarEvent] {
             let generator = Scenario.generator(in: domain)
             return (0..<2_000).flatMap { index -> [BarEvent] in
@@ -51,17 +51,20 @@ extension ScenarioGeneratorTests {
         }
         let shown = requests(of: CaseDomain(requests: .showingInPlace))
         #expect(shown.count > 100 && Set(shown) == [.show(true), .show(false)])
-        let both = requests(of: CaseDomain(requests: .requests))
-        #expect(both.contains(.show(true)) && both.contains { $0.kind == .heights })
+        let stays = requests(of: CaseDomain(requests: .staying))
+        #expect(stays.count > 100 && Set(stays) == [.stay(true), .stay(false)])
+        let all = requests(of: CaseDomain(requests: .requests))
+        #expect(
+            all.contains(.show(true)) && all.contains(.stay(true)) && all.contains { $0.kind == .heights })
         #expect(!Self.events.contains { !$0.neededCapabilities.isEmpty })
     }
 
     @Test func `a scenario in which the app asks more of a bar has choices`() throws {
-        let events: [BarEvent] = [.contentOffset(500), .show(true), .show(false)]
+        let events: [BarEvent] = [.contentOffset(500), .show(true), .show(false), .stay(true), .stay(false)]
         let made = try scenario(events)
         let choices = try #require(made.choices)
         var source = ChoiceSource(replaying: choices.map(\.value))
-        let generator = Scenario.generator(in: CaseDomain(requests: .showingInPlace))
+        let generator = Scenario.generator(in: CaseDomain(requests: [.showingInPlace, .staying]))
         #expect(try generator.generate(from: &source).events == events)
     }
 

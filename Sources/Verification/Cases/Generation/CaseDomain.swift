@@ -42,7 +42,8 @@ public struct CaseDomain: Sendable {
         self.behavior = behavior
         self.events = events
         self.hasInsets = hasInsets
-        self.requests = requests.intersection(heights.only == nil ? .requests : .showingInPlace)
+        self.requests = requests.intersection(
+            heights.only == nil ? .requests : .requests.subtracting(.changingHeights))
         self.hasFlawedHeights = hasFlawedHeights && events == .hostile && heights == .any
     }
 

@@ -10,13 +10,14 @@ enum EventChoice: UInt64, CaseIterable {
     case expand, content, bind
     case frame, safeArea, refresh, bottomInset, release, programmatic, other
     case lost, extreme
-    case heights, show
+    case heights, show, stay
 
     /// What a bar has to be made to do to be told of such events.
     var neededCapabilities: BarCapabilities {
         switch self {
         case .heights: .changingHeights
         case .show: .showingInPlace
+        case .stay: .staying
         default: []
         }
     }
@@ -51,7 +52,7 @@ enum Vocabulary: UInt64, CaseIterable {
         case .published: .bind
         case .everything: .other
         case .faults: .extreme
-        case .requests: .show
+        case .requests: .stay
         }
     }
 
@@ -73,6 +74,7 @@ enum Vocabulary: UInt64, CaseIterable {
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
             (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (2, .programmatic), (3, .other),
             (4, .lost), (5, .extreme), (10, .heights), (10, .show),
+            (10, .stay),
         ]
         return weights.filter { $1.rawValue <= vocabulary.last.rawValue }
             .flatMap { Array(repeating: $1, count: $0) }

@@ -37,6 +37,7 @@ extension ScenarioDraft {
         case .extreme: return try drawExtreme(from: &source)
         case .heights: return .heights(try drawOtherHeights(from: &source))
         case .show: return .show(source.pick(upTo: 1) == 0)
+        case .stay: return .stay(source.pick(upTo: 1) == 0)
         }
     }
 

@@ -99,6 +99,7 @@ struct ScenarioEncoder {
         case .bounces(let doesBounce): return begin(.other) && append(doesBounce ? 3 : 2)
         case .heights(let heights): return encodeHeights(heights)
         case .show(let isShown): return begin(.show) && append(isShown ? 0 : 1)
+        case .stay(let mustStay): return begin(.stay) && append(mustStay ? 0 : 1)
         case .lostContentOffset(let offset): return begin(.lost) && encodeMove(to: offset)
         }
     }

@@ -86,8 +86,8 @@ extension ScenarioDraft {
         let requests = Self.requests.indices.filter { domain.has(Self.requests[$0]) }.map { 10 + UInt64($0) }
         let number = source.draw(upTo: requests.last ?? 9) { bits in
             let number = bits.uniform(upTo: 9)
-            if let last = requests.last, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 {
-                return requests.count == 1 ? last : requests[Int(bits.uniform(upTo: 1))]
+            if !requests.isEmpty, [2, 7, 9].contains(number), bits.uniform(upTo: 2) > 0 {
+                return requests[Int(bits.uniform(upTo: UInt64(requests.count - 1)))]
             }
             return !hasInsets && (4...6).contains(number) ? 0 : number
         }
@@ -114,12 +114,13 @@ extension ScenarioDraft {
         case 8: return .scrollView(try drawGeometry(from: &source))
         case 9: return .scroll(.viewAnimation, to: quantum.points(drawContentOffset(from: &source)))
         case 10: return .heights(try drawOtherHeights(from: &source))
-        default: return .show(source.pick(upTo: 1) == 0)
+        case 11: return .show(source.pick(upTo: 1) == 0)
+        default: return .stay(source.pick(upTo: 1) == 0)
         }
     }
 
     /// What the app asks only of some bars; the numbers from 10 stand for it.
-    private static let requests: [EventChoice] = [.heights, .show]
+    private static let requests: [EventChoice] = [.heights, .show, .stay]
 
     /// Draws a round number: a multiple of a tenth of `unit`, below `units` + 1 units in magnitude.
     ///

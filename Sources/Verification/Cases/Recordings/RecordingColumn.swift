@@ -92,6 +92,10 @@ package enum RecordedEvent: String, CaseIterable, Hashable, Sendable {
     case show
     /// The bar was hidden in place.
     case hide
+    /// The bar was told to stay.
+    case stay
+    /// The bar was told that it may hide again.
+    case stayEnded
     /// The bar was bound to another scroll view.
     case bind
 }

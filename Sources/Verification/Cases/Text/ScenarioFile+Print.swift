@@ -48,6 +48,7 @@ extension BarEvent {
         case .expand(let isExpanded): isExpanded ? "expand on" : "expand off"
         case .heights(let heights): "heights \(heights.text(numbers))"
         case .show(let isShown): isShown ? "show" : "hide"
+        case .stay(let mustStay): mustStay ? "stay on" : "stay off"
         case .idle: "idle"
         }
     }

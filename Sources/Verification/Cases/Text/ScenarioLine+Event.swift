@@ -115,14 +115,15 @@ extension ScenarioLine {
         case "heights": return .heights(try heights())
         case "show": return .show(true)
         case "hide": return .show(false)
+        case "stay": return .stay(try isOn())
         case "idle": return .idle
         default:
             throw error(
                 at: keyword,
                 expected:
                     "an event: offset, scroll, horizontal, lost, pan, content, frame, safe-area, refresh, "
-                    + "bottom-inset, bounces, bind, expand, heights, show, hide or idle; or an action: touch, drag, pause, lift, "
-                    + "fling, cancel, animate, rest, preconfigure or bind other")
+                    + "bottom-inset, bounces, bind, expand, heights, show, hide, stay or idle; or an action: touch, drag, pause, "
+                    + "lift, fling, cancel, animate, rest, preconfigure or bind other")
         }
     }
 

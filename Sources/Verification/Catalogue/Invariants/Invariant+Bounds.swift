@@ -24,7 +24,7 @@ extension Invariant {
                     ? step.violation("the bar's offset", offset, "at least −e", lowest)
                     : step.violation("the bar's offset", offset, "at least −n", lowest)
             }
-            let highest = -step.configuration.compact
+            let highest = -step.configuration.heights.compact
             guard !(offset <= highest), !(offset <= highest + slack) else { return nil }
             return step.violation("the bar's offset", offset, "at most −c", highest)
         })

@@ -41,7 +41,7 @@ extension Invariant {
         id: "S6", title: "availability from the top", section: .safety,
         statement:
             "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on); it turns false only by a "
-            + "scroll down to below that, other heights that leave y below that, a stop, a binding, show, hide or expand(off); "
+            + "scroll down to below that, other heights that leave y below that, a stop, a binding, show, hide, stay on or expand(off); "
             + "a scroll down to below that, a pan that begins there, a stop and a binding turn it off unless o < −n",
         reason:
             "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",

@@ -46,7 +46,7 @@ extension Invariant {
 
 extension Step {
     /// The offsets that the bar may have after it was shown in place, in points.
-    fileprivate var offsetsWhenShown: (least: Double, most: Double) {
+    var offsetsWhenShown: (least: Double, most: Double) {
         let normal = -configuration.normal
         return (min(before.offset, normal, contentEdge), normal)
     }

@@ -35,7 +35,7 @@ extension Step {
     var earlyWithdrawal: Violation? {
         // L5 judges where a pan begins, and S4 what is open after a binding and a stop. To be shown or hidden
         // closes a bar too.
-        if isSettling || !kind.isDisjoint(with: [.began, .bind, .show, .hide]) { return nil }
+        if isSettling || !kind.isDisjoint(with: [.began, .bind, .show, .hide, .stay]) { return nil }
         let highest = highestTop(under: before.scrollView.otherTopInset)
         // With other heights the content may be below the top of the bar, which is not open any more.
         if kind == .heights, after.scrollView.contentOffset > highest - slack { return nil }

@@ -114,7 +114,7 @@ extension BarEvent {
             return .safeArea(ContentInset(top: insets.top + distance, bottom: insets.bottom))
         case .scrollView(let geometry): return geometry.shifted(by: distance).map { .scrollView($0) }
         case .scrollToTop, .horizontalScroll, .pan, .frameHeight, .refreshInset, .bottomInset, .bounces,
-            .expand, .heights, .show, .idle:
+            .expand, .heights, .show, .stay, .idle:
             return self
         }
     }
@@ -137,7 +137,7 @@ extension BarEvent {
             guard let doubled = geometry.doubled else { return nil }
             event = .scrollView(doubled)
         case .heights(let heights): event = .heights(heights.doubled)
-        case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .show, .idle: event = self
+        case .scrollToTop, .horizontalScroll, .pan, .bounces, .expand, .show, .stay, .idle: event = self
         }
         return event.isValid == isValid ? event : nil
     }

@@ -40,8 +40,12 @@ extension BoundedModel {
             tooLargeFor: ["M2"]
         ).model,
         Recipe(
-            name: "shown-in-place", heights: (1, 2, 4), otherHeights: [(1, 4, 6)], isShownInPlace: true,
+            name: "shown-in-place", heights: (1, 2, 4), otherHeights: [(1, 4, 6)],
+            requests: [.show(true), .show(false)],
             tooLargeFor: ["M2"]
+        ).model,
+        Recipe(
+            name: "staying", heights: (1, 2, 4), requests: BoundedModel.requestsInPlace, tooLargeFor: ["M2"]
         ).model,
     ].compactMap { $0 }
 }
@@ -61,7 +65,7 @@ private struct Recipe {
     var bottomInsets: [Int] = []
     var isLossy = false
     var isStiff = false
-    var isShownInPlace = false
+    var requests: [BarEvent] = []
     var behavior: ScrollViewBehavior = []
     var tooLargeFor: [String] = []
 
@@ -125,7 +129,7 @@ private struct Recipe {
         }
         events += BoundedModel.invalidEvents
         if isLossy { events += offsets.map(BarEvent.lostContentOffset) }
-        if isShownInPlace { events += [.show(true), .show(false)] }
+        events += requests
         if isStiff { events += [.bounces(false), .bounces(true)] }
         return events
     }

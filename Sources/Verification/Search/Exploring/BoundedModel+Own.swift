@@ -12,13 +12,16 @@ extension BoundedModel {
             return all.filter { $0.events.allSatisfy { capabilities.isSuperset(of: $0.neededCapabilities) } }
         }
         let names = least == greatest ? [("own", least)] : [("least", least), ("greatest", greatest)]
-        let isShown = definition.kind.capabilities.contains(.showingInPlace)
+        let requests = requestsInPlace.filter {
+            definition.kind.capabilities.isSuperset(of: $0.neededCapabilities)
+        }
         return names.compactMap { name, heights in
-            own(
-                name, heights, definition.tolerances ?? .standard,
-                besides: isShown ? [.show(true), .show(false)] : [])
+            own(name, heights, definition.tolerances ?? .standard, besides: requests)
         }
     }
+
+    /// What the app asks of a bar of any heights that is made for it.
+    static let requestsInPlace: [BarEvent] = [.show(true), .show(false), .stay(true), .stay(false)]
 
     /// A model of heights in points; nil if they are no heights of a bar.
     ///

@@ -62,6 +62,10 @@ public struct BoundedModel: Sendable {
             return "the twin's state multiplies the number of states by more than ten"
         }
         let valid = events.filter(\.isValid)
+        let requests = valid.reduce(BarCapabilities()) { $0.union($1.neededCapabilities) }
+        if let never = invariant.needs.intersection(.requests).subtracting(requests).firstName {
+            return "the model never asks for it: \(never)"
+        }
         let kinds = valid.reduce(EventKinds.bind) { $0.union($1.kind) }
         guard invariant.kinds.isDisjoint(with: kinds) else { return nil }
         return "the model has no event of its kind: \(invariant.kinds.names.joined(separator: ", "))"

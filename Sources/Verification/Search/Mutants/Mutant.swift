@@ -70,7 +70,7 @@ public struct Mutant: Sendable {
     /// All mutants of the hardened bar.
     package static let hardened: [Mutant] =
         movement + bounds + availability + insets + gaps + resting + stopping + releases + views + appearance
-        + heights + showing
+        + heights + showing + staying
 
     /// All bars with a mistake: those of the hardened one, and headers of the other kinds.
     public static let all: [Mutant] = hardened + kinds

@@ -31,17 +31,19 @@ extension LiveBarTests {
         #expect(heights(false) == [200, 200])
     }
 
-    @Test func `an object is told to be shown and hidden in place`() throws {
-        let definition = BarDefinition.live("tabs", kind: .hidesOnScroll.with(.showingInPlace)) {
+    @Test func `an object is told to be shown and hidden in place, and to stay`() throws {
+        let definition = BarDefinition.live("tabs", kind: .hidesOnScroll.with([.showingInPlace, .staying])) {
             _, configuration in
             let header = Resizable(configuration.heights)
             return LiveBar(
                 height: { header.isShown ? header.heights.normal : header.heights.compact },
-                show: { header.isShown = $0 })
+                show: { header.isShown = $0 }, stay: { header.isShown = $0 })
         }
-        let events: [BarEvent] = [.show(false), .idle, .show(true)]
-        #expect(
-            Trace(of: try scenario(events), on: definition).map { -$0.after.offset } == [200, 100, 100, 200])
+        let trace = Trace(
+            of: try scenario([.show(false), .idle, .show(true), .show(false), .stay(true), .stay(false)]),
+            on: definition)
+        #expect(trace.map { -$0.after.offset } == [200, 100, 100, 200, 100, 200, 100])
+        #expect(trace.map(\.configuration.mustStay) == [false, false, false, false, false, true, false])
     }
 }
 

@@ -74,6 +74,13 @@ expect(bar.state.height, 100, "the height after being shown in place")
 expect(view.contentOffset.y, 300, "the content offset after being shown in place")
 bar.show(false)
 expect(bar.state.height, 50, "the height after being hidden in place")
+bar.stay(true)
+expect(bar.state.height, 100, "the height of a bar that must stay")
+view.contentOffset.y = 400
+expect(bar.state.height, 100, "the height of a bar that must stay after a scroll")
+bar.stay(false)
+view.contentOffset.y = 500
+expect(bar.state.height, 50, "the height of a bar that may hide again after a scroll")
 bar.change(heights: BarHeights(compact: 60, normal: 120, expanded: 200))
 expect(bar.state.height, 60, "the height of a compact bar with other heights")
 expect(view.contentInset.top, 120, "the top inset with other heights")

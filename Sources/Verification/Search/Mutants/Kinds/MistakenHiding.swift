@@ -31,6 +31,7 @@ struct MistakenHiding: Bar {
         case staysHiddenInPlace = "is not shown in place"
         case takesBackShowing = "moves from where it was before it was shown in place"
         case hidesInPlaceOverAGap = "is hidden in place where the content is at its top"
+        case comesBackToStay = "comes back where it must stay, and hides in the next scroll"
         case reportsNothing = "does not report its state"
     }
 
@@ -65,6 +66,11 @@ struct MistakenHiding: Bar {
             if case .contentOffset = event { hasScrolled = true }
             if case .heights(let heights) = event { place.change(to: heights, &host, leavesNoGap: true) }
             if case .show(let isShown) = event { show(isShown, host) }
+            if case .stay(let mustStay) = event {
+                place.state =
+                    mistake == .comesBackToStay && mustStay
+                    ? state.shown(true, contentEdge: nil) : state.staying(mustStay)
+            }
         }
         spoilInsets(&host)
         switch event {

@@ -25,6 +25,7 @@ struct MistakenSwitch: Bar {
         case isDeafToShowing = "is neither shown nor hidden in place"
         case forgetsTheApp = "goes on measuring when it is shown or hidden in place"
         case showsByScrolling = "scrolls the content to its top when it is shown in place"
+        case hidesWhereItMustStay = "hides although it must stay"
         case reportsNothing = "does not report its state"
     }
 
@@ -68,6 +69,11 @@ struct MistakenSwitch: Bar {
             if isShown, mistake == .showsByScrolling {
                 host.updateContentOffset(view.top, animated: true)
             }
+        case (.stay(let mustStay), _):
+            place.state =
+                mistake == .hidesWhereItMustStay && mustStay
+                ? state.shown(true, contentEdge: nil) : state.staying(mustStay)
+            turn = last
         case (.idle, .measuresFromRest): turn = last
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:

@@ -10,7 +10,9 @@ extension Mutant {
         + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
         + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }
         + mistakes(in: "stretchy", .stretchy) { MistakenStretch($0, $1) }
-        + mistakes(in: "switching", .switches(after: 10).with(.showingInPlace)) { MistakenSwitch($0, $1) }
+        + mistakes(in: "switching", .switches(after: 10).with([.showingInPlace, .staying])) {
+            MistakenSwitch($0, $1)
+        }
 
     /// A mutant for each mistake of a kind of bar, of which the raw value says what the bar does.
     private static func mistakes<Mistake: CaseIterable & RawRepresentable<String> & Sendable>(
