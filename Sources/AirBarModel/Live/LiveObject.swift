@@ -7,6 +7,8 @@ final class LiveObject {
     private let makeBar: ObjectBar.Factory
     private let live: LiveHost
     private var scrollView: LiveScrollView?
+    /// The scroll view that it was bound to before; what the object observes there is kept, because it may come back.
+    private var left: LiveScrollView?
     private var bar: LiveBar?
     /// The last event that the object was told.
     private let last = Mutex<PastEvent?>(nil)
@@ -17,8 +19,11 @@ final class LiveObject {
         self.makeBar = makeBar
     }
 
-    /// Breaks a cycle of the object, its scroll view and an observer that refers to either.
-    deinit { scrollView?.removeObservers() }
+    /// Breaks cycles of the object, its scroll views and observers that refer to either.
+    deinit {
+        scrollView?.removeObservers()
+        left?.removeObservers()
+    }
 
     /// Takes the object from one event to the next; false if it is not, or no longer, at the first.
     ///
@@ -47,7 +52,7 @@ final class LiveObject {
     func react(to event: BarEvent, on host: inout BarHost) -> Appearance? {
         if case .scrollView = event { scrollView?.detach() }
         return live.lend(&host) {
-            if case .scrollView = event { bind() }
+            if case .scrollView(let geometry) = event { bind(geometry) }
             guard let bar else { return nil }
             live.configuration = live.configuration.after(event)
             bar.receive?(event)
@@ -76,15 +81,24 @@ final class LiveObject {
         self.last.withLock { $0 = last }
     }
 
-    private func bind() {
+    private func bind(_ geometry: ScrollViewGeometry) {
         let old = scrollView
-        let scrollView = LiveScrollView(live)
+        let scrollView = returning(geometry) ?? LiveScrollView(live)
         self.scrollView = scrollView
         if let bind = bar?.bind {
             bind(scrollView)
         } else {
             bar = makeBar(scrollView, live.configuration)
         }
-        old?.removeObservers()
+        guard scrollView !== old else { return }
+        if left !== scrollView { left?.removeObservers() }
+        left = old
+    }
+
+    /// The present scroll view, or the one before, if it is bound again: a geometry is as it was left with.
+    private func returning(_ geometry: ScrollViewGeometry) -> LiveScrollView? {
+        let known = [scrollView, left].compactMap { $0 }.first { $0.comesBack(with: geometry) }
+        known?.attach()
+        return known
     }
 }

@@ -81,6 +81,15 @@ public final class LiveScrollView: NotifyingScrollable {
     /// Freezes the state, because another scroll view is bound.
     func detach() { detached = current.host.scrollView }
 
+    /// Whether a geometry is that of the scroll view as it was left, in any safe area.
+    func comesBack(with geometry: ScrollViewGeometry) -> Bool {
+        guard let detached else { return false }
+        return (try? ScrollViewGeometry(leaving: detached, safeArea: geometry.safeArea)) == geometry
+    }
+
+    /// Binds it again.
+    func attach() { detached = nil }
+
     /// Drops all observers.
     func removeObservers() {
         contentOffsetObservable.observe(nil)

@@ -129,7 +129,7 @@ import Verification
 
     @Test func `an interrupt shows the traps found so far`() throws {
         try TemporaryFolder.with { folder in
-            // The search would end by itself after a hundred traps; the bar waits at the fifth.
+            // The search would end by itself after a hundred traps; the bar waits at the twentieth.
             let run = try Launched(
                 Self.endless, of: MisbehavingInput.program, signal: (SIGINT, .checkpoint(folder)))
             #expect(run.status == 1 && run.output.contains("(interrupted)"))

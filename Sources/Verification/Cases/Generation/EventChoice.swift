@@ -72,7 +72,7 @@ enum Vocabulary: UInt64, CaseIterable {
     private static let weights = allCases.map { vocabulary in
         let weights: [(Int, EventChoice)] = [
             (22, .scroll), (18, .gesture), (4, .expand), (4, .content), (3, .bind), (2, .frame),
-            (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (2, .programmatic), (3, .other),
+            (3, .safeArea), (3, .refresh), (2, .bottomInset), (4, .release), (5, .programmatic), (3, .other),
             (4, .lost), (5, .extreme), (10, .heights), (10, .show),
             (10, .stay),
         ]

@@ -30,7 +30,9 @@ extension ScenarioDraft {
         case .programmatic:
             let kinds = ProgrammaticScroll.allCases
             let kind = kinds[Int(source.pick(upTo: UInt64(kinds.count - 1)))]
-            isMovedByProgramme = true
+            // It is drawn like any other move, which may be long; the move after it is what is often short.
+            isMovedByProgramme = false
+            defer { isMovedByProgramme = true }
             return .scroll(kind, to: drawMove(from: &source))
         case .other: return drawOther(from: &source)
         case .lost: return .lostContentOffset(drawMove(from: &source))

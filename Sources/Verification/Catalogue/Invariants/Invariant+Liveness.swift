@@ -134,7 +134,7 @@ extension Invariant {
         body: .step(on: .scrolls, when: { $0.movesContent && $0.streak.isLong(for: $0.configuration) }) {
             step in
             let isDown = step.streak.confirmed > 0
-            let (offset, heights) = (step.after.offset, step.configuration.heights)
+            let (offset, heights) = (step.after.offset, step.configuration)
             let excess = isDown ? abs(offset + heights.compact) : offset + heights.normal
             guard excess > step.slack else { return nil }
             return step.violation(

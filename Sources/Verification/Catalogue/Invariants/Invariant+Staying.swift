@@ -13,7 +13,11 @@ extension Invariant {
             "material-components-ios#3658", "material-components-ios#4632", "flutter#60331", "flutter#64973",
         ],
         holdsForPublished: true,
+        justification:
+            "Others find a bar that hides where it must stay too, because n stands for c; it stays because it says what "
+            + "is wrong.",
         needs: .staying, rules: [.movement, .switching], avoidance: "the bar never had to stay",
+        effects: ["S8", "S17", "S20", "S27", "N1", "L1", "L3", "M5"],
         explanation: { $0.stayingClause },
         body: .step(
             on: .notified, when: { $0.configuration.mustStay || $0.kind == .stayEnded }

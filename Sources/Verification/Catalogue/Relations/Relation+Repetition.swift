@@ -71,10 +71,10 @@ extension Relation {
 }
 
 extension Step {
-    /// Whether a bar that switches may decide about the lost scroll by another distance from the top or from the end, or
+    /// Whether a bar that switches or waits may decide about the lost scroll by another distance from the top or from the end, or
     /// sees nothing of it, because the scroll view takes it back.
     fileprivate var changesWhatDecides: Bool {
-        guard case .switches = configuration.kind.rule else { return false }
+        guard configuration.decidingDistance != nil else { return false }
         let view = before.scrollView
         let isTakenBack =
             view.behavior.contains(.clamps) && view.visible(view.contentOffset) != view.contentOffset

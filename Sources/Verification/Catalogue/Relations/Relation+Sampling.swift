@@ -10,7 +10,8 @@ extension Relation {
             },
             compare: { step, fork in
                 step.offsetDifference(
-                    from: fork, within: 2 * step.slack, "with the move made in two, the bar's offset")
+                    from: fork, within: 2 * step.slack + step.gapThatMayBeLeft,
+                    "with the move made in two, the bar's offset")
             }))
 
     /// M2: the twin is not notified of what lies between the turning points of a motion.
@@ -22,7 +23,7 @@ extension Relation {
             leavesOutSamples: true,
             comparison: .states { step, twin in
                 step.offsetDifference(
-                    from: twin, within: step.slack * Double(step.index + 1),
+                    from: twin, within: step.slack * Double(step.index + 1) + step.gapThatMayBeLeft,
                     "at a lower frame rate, the bar's offset")
             }))
 
@@ -70,6 +71,13 @@ extension Step {
     fileprivate var isDecision: Bool {
         let kinds = EventKinds.stops.union([.began, .safeArea, .refresh, .bind, .heights])
         return index > 0 && (changesAvailability || !kind.isDisjoint(with: kinds))
+    }
+
+    /// The gap, in points, that a bar may close or leave in a scroll: one that follows at once opens none.
+    fileprivate var gapThatMayBeLeft: Double {
+        let isPrompt = configuration.kind.capabilities.contains(.promptFollowing)
+        return configuration.kind.rule == .followsMovement && !isPrompt
+            ? configuration.tolerances.quietSnap : 0
     }
 
     /// The difference of the bar's offset from that of another run, if it is more than a tolerance in points.

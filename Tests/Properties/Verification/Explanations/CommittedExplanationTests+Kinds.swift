@@ -34,6 +34,9 @@ extension CommittedExplanationTests {
         "hiding-hides-at-rest-N8":
             "The content came to rest; the bar shrank by 100 pt to its compact height (100 pt), but was "
             + "at its normal height, where it should have stayed.",
+        "hiding-comes-back-to-stay-S29":
+            "The content scrolled down by 1 pt; the bar shrank by 1 pt, but had to stay, 200 pt tall or "
+            + "taller.",
         "hiding-inset-keeps-heights-S26":
             "The app changed its normal height from 200 to 201 pt, its expanded height from 300 to 301 "
             + "pt; the bar grew by 1 pt to its normal height (201 pt), set its insets and scrolled the "

@@ -13,6 +13,7 @@ enum ReportsPage {
 
     private static let kinds: [(BarKind, String)] = [
         (.airBar, "Bars that follow the content's movement: `.airBar`"),
+        (.hidesOnScroll, "Bars that hide and appear: `.hidesOnScroll`"),
         (
             .hidesOnScroll.with(.directionalSnapping),
             "Bars that snap on as they moved: `.hidesOnScroll.with(.directionalSnapping)`"

@@ -1,6 +1,7 @@
 import AirBarModel
 import Testing
-import Verification
+
+@testable import Verification
 
 /// Right bars of each kind: no entry of the catalogue accuses them.
 @Suite struct RightBarTests {
@@ -10,6 +11,14 @@ import Verification
     func `a right bar of a kind is accused of nothing in realistic scenarios`(definition: BarDefinition) {
         let report = BarVerifier(definition, events: .realistic).run(cases: 4_000)
         #expect(report.holds, "\(report.text)")
+    }
+
+    @Test(arguments: Mutant.withoutMistake)
+    func `a header that is made with mistakes is accused of nothing without one`(definition: BarDefinition) {
+        let scenarios = BarVerifier(definition).run(cases: 5_000)
+        #expect(scenarios.holds, "\(scenarios.text)")
+        let sessions = SessionVerifier(definition).run(cases: 100)
+        #expect(sessions.holds, "\(sessions.text)")
     }
 
     @Test(arguments: [RightBars.switching, RightBars.bottomSwitching])

@@ -33,9 +33,9 @@ struct MistakenCollapse: Bar {
     private var place: HeaderPlace
     /// The content offset that is brought back, in points.
     private var remembered: Double?
-    private let mistake: Mistake
+    private let mistake: Mistake?
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration, fillsContent: false)
         self.mistake = mistake
     }

@@ -13,9 +13,9 @@ struct MistakenDirection: Bar {
     private var place: HeaderPlace
     /// Whether it was hiding in the movement that decides; nil without one.
     private var wasHiding: Bool?
-    private let mistake: Mistake
+    private let mistake: Mistake?
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration)
         self.mistake = mistake
     }
@@ -59,7 +59,7 @@ struct MistakenDirection: Bar {
         return switch mistake {
         case .takesTheNearest: isNearer
         case .goesBack: wasHiding.map { !$0 } ?? isNearer
-        case .goesAsItBegan: wasHiding ?? isNearer
+        case .goesAsItBegan, nil: wasHiding ?? isNearer
         case .comesBack: false
         case .hides: true
         }

@@ -41,11 +41,11 @@ struct MistakenHiding: Bar {
     /// Where the bar was before it was shown or hidden in place, in points; nil if it has
     /// moved with the content since.
     private var offsetBefore: Double?
-    private let mistake: Mistake
+    private let mistake: Mistake?
     /// The normal height that it was made with, in points.
     private let firstNormal: Double
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration, fillsContent: mistake != .forgetsShortContent)
         self.mistake = mistake
         firstNormal = configuration.normal

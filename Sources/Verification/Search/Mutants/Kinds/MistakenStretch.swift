@@ -19,9 +19,9 @@ struct MistakenStretch: Bar {
     }
 
     private var place: HeaderPlace
-    private let mistake: Mistake
+    private let mistake: Mistake?
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration, fillsContent: false)
         self.mistake = mistake
     }

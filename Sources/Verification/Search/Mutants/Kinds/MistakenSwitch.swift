@@ -32,9 +32,9 @@ struct MistakenSwitch: Bar {
     private var place: HeaderPlace
     private var turn = 0.0
     private var last = 0.0
-    private let mistake: Mistake
+    private let mistake: Mistake?
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration, fillsContent: false)
         self.mistake = mistake
     }
@@ -55,7 +55,8 @@ struct MistakenSwitch: Bar {
             host.changeInset { $0.top += state.height - place.configuration.normal }
         }
         let view = place.live(host)
-        if let before, before.top == view.top, before.end == view.end, !isDeaf(to: event) {
+        let isSameView = if case .scrollView = event { false } else { true }
+        if isSameView, let before, before.top == view.top, before.end == view.end, !isDeaf(to: event) {
             follow(from: before, to: view)
         } else {
             last = seen(view)
@@ -74,6 +75,8 @@ struct MistakenSwitch: Bar {
                 mistake == .hidesWhereItMustStay && mustStay
                 ? state.shown(true, contentEdge: nil) : state.staying(mustStay)
             turn = last
+        case (.scrollToTop, .isDeafToTheStatusBar): break
+        case (.scrollToTop, _): show(true)
         case (.idle, .measuresFromRest): turn = last
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:

@@ -17,9 +17,9 @@ struct MistakenTitle: Bar {
 
     private var place: HeaderPlace
     private let curve = PositionCurve(travel: 1, stretches: false)
-    private let mistake: Mistake
+    private let mistake: Mistake?
 
-    init(_ configuration: BarConfiguration, _ mistake: Mistake) {
+    init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
         place = HeaderPlace(configuration)
         self.mistake = mistake
     }

@@ -35,6 +35,7 @@ struct MistakenWaiting: Bar {
             follow(view.visible(contentOffset) - view.visible(view.contentOffset))
         }
         place.setInsets(&host)
+        if case .stay(let mustStay) = event { place.state = state.staying(mustStay) }
         switch event {
         case .pan(.began) where mistake == .growsAtTouch: place.state.offset = -place.configuration.normal
         case .idle: snap(host)

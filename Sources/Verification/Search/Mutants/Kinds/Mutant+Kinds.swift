@@ -2,31 +2,44 @@ import AirBarModel
 
 extension Mutant {
     /// Mistakes in headers of the other kinds, each as reports of users of such headers tell them.
-    package static let kinds: [Mutant] =
-        mistakes(in: "hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) }
-        + mistakes(in: "directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) }
-        + mistakes(in: "waiting", .hidesOnScroll.without(.promptFollowing)) { MistakenWaiting($0, $1) }
-        + mistakes(in: "bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) }
-        + mistakes(in: "large-title", .largeTitle) { MistakenTitle($0, $1) }
-        + mistakes(in: "collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) }
-        + mistakes(in: "stretchy", .stretchy) { MistakenStretch($0, $1) }
-        + mistakes(in: "switching", .switches(after: 10).with([.showingInPlace, .staying])) {
-            MistakenSwitch($0, $1)
-        }
+    package static let kinds: [Mutant] = families.flatMap(\.mutants)
 
-    /// A mutant for each mistake of a kind of bar, of which the raw value says what the bar does.
-    private static func mistakes<Mistake: CaseIterable & RawRepresentable<String> & Sendable>(
-        in name: String, _ kind: BarKind,
-        makeBar: @escaping @Sendable (BarConfiguration, Mistake) -> any Bar
-    ) -> [Mutant] {
-        Mistake.allCases.map { mistake in
-            let definition = BarDefinition("\(name)-\(hyphenated("\(mistake)"))", kind: kind) {
-                makeBar($0, mistake)
-            }
+    /// Each of those headers without a mistake; a mutant of a header that is wrong anyway would prove nothing.
+    static let withoutMistake: [BarDefinition] = families.map(\.right)
+
+    /// Bars of a kind: the right one, and one for each mistake.
+    private typealias Family = (right: BarDefinition, mutants: [Mutant])
+
+    private static let families: [Family] = [
+        family("hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) },
+        family("directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) },
+        // What it waits for is no multiple of its heights.
+        family("waiting", heights: .fixed(0, 88), .hidesOnScroll.without(.promptFollowing).with(.staying)) {
+            MistakenWaiting($0, $1)
+        },
+        family("bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) },
+        family("large-title", .largeTitle) { MistakenTitle($0, $1) },
+        family("collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) },
+        family("stretchy", .stretchy) { MistakenStretch($0, $1) },
+        family("switching", .switches(after: 10).with([.showingInPlace, .staying])) {
+            MistakenSwitch($0, $1)
+        },
+    ]
+
+    /// A bar of a kind, and a mutant for each of its mistakes, of which the raw value says what the bar does.
+    private static func family<Mistake: CaseIterable & RawRepresentable<String> & Sendable>(
+        _ name: String, heights: SupportedHeights = .any, _ kind: BarKind,
+        makeBar: @escaping @Sendable (BarConfiguration, Mistake?) -> any Bar
+    ) -> Family {
+        let mutants = Mistake.allCases.map { mistake in
+            let definition = BarDefinition(
+                "\(name)-\(hyphenated("\(mistake)"))", heights: heights, kind: kind
+            ) { makeBar($0, mistake) }
             return Mutant(
                 definition.reproduced(by: BarDefinition.ownReproducer),
                 mistake: "a \(name) bar \(mistake.rawValue)")
         }
+        return (BarDefinition(name, heights: heights, kind: kind) { makeBar($0, nil) }, mutants)
     }
 
     /// A name of code with hyphens before its words: `addsUp` as `adds-up`.
