@@ -54,6 +54,10 @@ struct VerifyCommand {
                 "--refresh-restores",
                 "on scroll views whose refresh control, when it is done, sets the top inset to what it was when the "
                     + "refresh began"),
+            Option(
+                "--commands-animate",
+                "on scroll views that take time for an animation that the bar commands, and notify of each of its frames; "
+                    + "only sessions have time"),
         ] + ReportForm.options { $0.sessionInvariants.map(\.id) },
         notes: """
             A case in which a bar traps, overflows its stack, calls exit or is killed is shrunk and shown like one that breaks
@@ -108,6 +112,9 @@ struct VerifyCommand {
         // The options have the names that the behaviours have in scenario files.
         let always = ScrollViewBehavior(
             ScrollViewBehavior.named.filter { arguments.flag("--\($0.name)") }.map(\.value))
+        if !areSessions, always.contains(.animatesCommands) {
+            throw UsageError("--commands-animate is about sessions: add --sessions")
+        }
         behavior = DrawnBehavior(always: always)
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil

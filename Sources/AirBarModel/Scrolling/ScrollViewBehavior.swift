@@ -24,6 +24,15 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// Controls of many apps do so, as those that remember the inset that they found; that of UIKit subtracts its own.
     public static let refreshRestoresInset = ScrollViewBehavior(rawValue: 1 << 2)
 
+    /// In sessions it takes time for an animation that the bar commands while no finger is down, and notifies of each frame
+    /// of it, as `setContentOffset(_:animated:)` does; a finger can stop it half way.
+    ///
+    /// Otherwise the content is there at once, as in an animation of views. A bar is judged by where the content is in
+    /// each frame; so this is not for a bar that animates its height by itself in the same time.
+    public static let animatesCommands = ScrollViewBehavior(rawValue: 1 << 3)
+
     /// Every behaviour.
-    public static let all: ScrollViewBehavior = [.notifiesEqualWrites, .clamps, .refreshRestoresInset]
+    public static let all: ScrollViewBehavior = [
+        .notifiesEqualWrites, .clamps, .refreshRestoresInset, .animatesCommands,
+    ]
 }

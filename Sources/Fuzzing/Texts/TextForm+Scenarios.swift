@@ -8,8 +8,8 @@ extension TextForm where Value == ScenarioFile, ParseError == ScenarioFile.Parse
         words: [
             "scenario", "1", "#", "bar", "breaks", "tolerances", "display", "scale", "jitter", "dropping",
             "heights", "bind", "frame", "content", "offset", "safe-area", "bar-inset", "bottom-inset",
-            "refresh", "bounces", "clamps", "equal-writes-notify", "refresh-restores", "scroll", "set",
-            "animated",
+            "refresh", "bounces", "clamps", "equal-writes-notify", "refresh-restores", "commands-animate",
+            "scroll", "set", "animated",
             "view-animation", "top", "horizontal", "lost", "pan", "began", "changed", "ended", "cancelled",
             "failed", "possible", "velocity", "rest", "expand", "on", "off", "idle", "drag", "over", "fling",
             "pause", "touch", "lift", "cancel", "animate", "preconfigure", "nan", "inf", "-0", "1e300",

@@ -91,6 +91,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// The least vocabulary of events in which its condition can be met.
     var leastEvents = EventVocabulary.realistic
 
+    /// What the scroll views must not do by themselves for its condition to be met.
+    var excludedBehavior: ScrollViewBehavior = []
+
     /// What a bar does that never lets the condition be met, in a few words; nil if every bar meets it.
     var avoidance: String?
 

@@ -1,10 +1,12 @@
 import AirBarModel
+import Motion
 
 extension SessionPlayer {
     mutating func animate(to contentOffset: Double, notifying lastFrame: BarEvent) {
         guard !finger.isDown else { return }
         finger.motion.animate(to: contentOffset, sink.scrollView.metrics)
         self.lastFrame = lastFrame
+        departure = nil
         // An animation to where the content is is over at once, and so is what went on before.
         if finger.motion.phase == .resting { notify(lastFrame) }
     }
@@ -26,7 +28,8 @@ extension SessionPlayer {
     mutating func advance(by frame: Double) {
         let phase = finger.motion.phase
         guard phase != .resting else { return }
-        let moved = finger.motion.advance(by: frame, sink.scrollView.metrics)
+        let view = metricsOfNextFrame()
+        let moved = finger.motion.advance(by: frame, view)
         let isOver = finger.motion.phase == .resting
         if phase == .animating, isOver, let lastFrame {
             notify(lastFrame)
@@ -34,6 +37,14 @@ extension SessionPlayer {
             notify(moved.map(BarEvent.contentOffset))
         }
         if isOver { notify(.idle) }
+    }
+
+    /// The metrics of the scroll view, or those from which an animation goes on that the bar has just commanded.
+    private mutating func metricsOfNextFrame() -> ScrollMetrics {
+        var metrics = sink.scrollView.metrics
+        if case .animating = finger.motion.phase, let departure { metrics.contentOffset = departure }
+        departure = nil
+        return metrics
     }
 
     mutating func nextFrame() -> Double {

@@ -17,6 +17,10 @@ package struct SessionPlayer<Sink: EventSink> {
     /// The event that ends the animation under way.
     var lastFrame: BarEvent?
 
+    /// Where the content is, in points, before the first frame of an animation that the bar has commanded; the scroll view
+    /// of the run is at its end already.
+    var departure: Double?
+
     /// The number of events so far, without the binding.
     private(set) var eventCount = 0
 
@@ -53,6 +57,7 @@ package struct SessionPlayer<Sink: EventSink> {
         clock = other.clock
         self.other = other.other
         lastFrame = other.lastFrame
+        departure = other.departure
         eventCount = other.eventCount
         lastEvent = other.lastEvent
         starts = other.starts
@@ -117,6 +122,7 @@ package struct SessionPlayer<Sink: EventSink> {
         guard let event, !isFull else { return }
         if !finger.isDown { fingerTravel = 0 }
         if Sink.notesMoments { sink.note(moment) }
+        let before = sink.scrollView
         sink.advance(by: event)
         eventCount += 1
         lastEvent = event
@@ -124,6 +130,19 @@ package struct SessionPlayer<Sink: EventSink> {
         for case .retarget(let target) in sink.actions {
             finger.motion.retarget(to: target, sink.scrollView.metrics)
         }
+        if before.behavior.contains(.animatesCommands) { animateCommand(of: event, on: before) }
+    }
+
+    /// Begins the animation that the bar has commanded in an event on a scroll view, if there is one.
+    private mutating func animateCommand(of event: BarEvent, on scrollView: ScrollViewState) {
+        var command: (target: Double, isAnimated: Bool)?
+        for case .contentOffset(let target, let isAnimated) in sink.actions { command = (target, isAnimated) }
+        guard let command, command.isAnimated, !finger.isDown else { return }
+        var start = scrollView
+        start.apply(event)
+        finger.motion.animate(to: command.target, start.metrics)
+        departure = start.contentOffset
+        lastFrame = nil
     }
 }
 

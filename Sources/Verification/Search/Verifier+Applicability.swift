@@ -14,6 +14,10 @@ extension Verifier {
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
         if invariant.isAboutHeights, definition.heights != .any { return "the bar has no other heights" }
+        let excluded = invariant.excludedBehavior.intersection(domain.behavior.always)
+        if let (name, _) = ScrollViewBehavior.named.first(where: { excluded.contains($0.value) }) {
+            return "every scroll view has \(name)"
+        }
         guard invariant.leastEvents > min(domain.events, Case.traits.greatestEvents) else { return nil }
         switch invariant.leastEvents {
         case .realistic: return nil

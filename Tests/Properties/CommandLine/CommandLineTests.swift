@@ -43,7 +43,8 @@ import Verification
         ["verify", "--invariant", "S7", "--only", "S8"],
         ["mutants", "--name", "nobody"], ["mutants", "--bar", "nobody"], ["mutants", "--seeds", "0"],
         ["mutants", "--cases", "nan"],
-        ["invariants", "S99"], ["verify", "--invariant", "F1"], ["motion", "--law", "S7"],
+        ["invariants", "S99"], ["verify", "--invariant", "F1"], ["verify", "--commands-animate"],
+        ["motion", "--law", "S7"],
         ["motion", "--rules", "nobody"], ["motion", "--cases", "0"],
         ["check"], ["check", "/nowhere"], ["check", "/"], ["check", "/dev/null"], ["check", "/dev/zero"],
         ["check", golden], ["check", bounce, fling], ["check", "--heights", "300,200,100", fling],
@@ -62,6 +63,7 @@ import Verification
         ["fuzz", "list"], ["reproduce", "--bar", "hardened", scenario],
         ["verify", "--bar", "hardened", "--cases", "1000", "--equal-writes-notify"],
         ["verify", "--bar", "hardened", "--cases", "1000", "--refresh-restores"],
+        ["verify", "--bar", "hardened", "--cases", "500", "--sessions", "--commands-animate"],
         [
             "verify", "--bar", "hardened", "--sessions", "--cases", "20", "--equal-writes-notify",
             "--invariant",

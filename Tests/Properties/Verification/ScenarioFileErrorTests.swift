@@ -64,12 +64,12 @@ import Verification
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 notch 4 5",
             "line 3, column 33: expected the end of the line, or in this order: safe-area, bar-inset, "
-                + "refresh, bottom-inset, equal-writes-notify, clamps, refresh-restores, found 'notch'"
+                + "refresh, bottom-inset, equal-writes-notify, clamps, refresh-restores, commands-animate, found 'notch'"
         ),
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 equal-writes-notify safe-area 4 5",
             "line 3, column 53: expected the end of the line, or in this order: safe-area, bar-inset, "
-                + "refresh, bottom-inset, equal-writes-notify, clamps, refresh-restores, found 'safe-area'"
+                + "refresh, bottom-inset, equal-writes-notify, clamps, refresh-restores, commands-animate, found 'safe-area'"
         ),
         (
             "scenario 1\nheights 1 2 3\nbind frame 1 content 2 offset 3 bar-inset 4 -5",

@@ -40,7 +40,8 @@ import Verification
         bind frame 1 content 2 offset 3 equal-writes-notify
         bind frame 1 content 2 offset 3 clamps
         bind frame 1 content 2 offset 3 refresh-restores
-        bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps refresh-restores
+        bind frame 1 content 2 offset 3 commands-animate
+        bind frame 1 content 2 offset 3 safe-area 4 5 bar-inset 6 7 refresh 9 bottom-inset 8 equal-writes-notify clamps refresh-restores commands-animate
         expand on
         expand off
         heights 110 220.5 330
@@ -78,11 +79,13 @@ import Verification
         clamping.behavior = .clamps
         var restoring = plain
         restoring.behavior = .refreshRestoresInset
+        var animating = plain
+        animating.behavior = .animatesCommands
         let last = try ScrollViewGeometry(
             frameHeight: 1, contentHeight: 2, contentOffset: 3, safeArea: ContentInset(top: 4, bottom: 5),
             barInset: ContentInset(top: 6, bottom: 7), refreshInset: 9, bottomInset: 8, behavior: .all)
         let others: [BarEvent] =
-            [plain, notifying, clamping, restoring, last].map { .scrollView($0) } + [
+            [plain, notifying, clamping, restoring, animating, last].map { .scrollView($0) } + [
                 .expand(true), .expand(false), otherHeights, .show(true), .show(false), .stay(true),
                 .stay(false), .idle,
             ]

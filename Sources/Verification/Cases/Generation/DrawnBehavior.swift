@@ -26,7 +26,10 @@ public struct DrawnBehavior: Hashable, Sendable {
 
     /// What every scroll view does, and with it each thing that only some do, one at a time.
     var simplest: [ScrollViewBehavior] {
-        [always] + ScrollViewBehavior.named.map(\.value).filter(sometimes.contains).map(always.union)
+        let ofScenarios = ScrollViewBehavior.named.map(\.value).filter {
+            !ScrollViewBehavior.ofTime.contains($0)
+        }
+        return [always] + ofScenarios.filter(sometimes.contains).map(always.union)
     }
 
     /// Draws what the scroll views of a case do: each of ``sometimes`` in a quarter of the random draws.
@@ -45,10 +48,25 @@ public struct DrawnBehavior: Hashable, Sendable {
                 behavior.insert(candidate)
             }
         }
-        guard behavior.isSuperset(of: always), behavior.isSubset(of: always.union(sometimes)) else {
+        try require(behavior.isSuperset(of: always.subtracting(.ofTime)), behavior)
+        return behavior
+    }
+
+    /// Draws whether the scroll views of a session take time for what a bar commands.
+    func drawTime(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewBehavior {
+        let number = source.draw(upTo: 1) { bits in
+            always.isSuperset(of: .ofTime)
+                || (sometimes.isSuperset(of: .ofTime) && bits.uniform(upTo: 3) == 0) ? 1 : 0
+        }
+        let behavior: ScrollViewBehavior = number == 1 ? .ofTime : []
+        try require(behavior.isSuperset(of: always.intersection(.ofTime)), behavior)
+        return behavior
+    }
+
+    private func require(_ hasAll: Bool, _ behavior: ScrollViewBehavior) throws(Rejection) {
+        guard hasAll, behavior.isSubset(of: always.union(sometimes)) else {
             throw Rejection("a scroll view of another behaviour")
         }
-        return behavior
     }
 
     /// The behaviours that a choice decides, one bit each.
@@ -66,4 +84,9 @@ public struct DrawnBehavior: Hashable, Sendable {
     static func choices(for behavior: ScrollViewBehavior) -> [UInt64] {
         choices.map { number(of: behavior, in: $0) }
     }
+}
+
+extension ScrollViewBehavior {
+    /// What only sessions show, because scenarios have no time.
+    static let ofTime: ScrollViewBehavior = .animatesCommands
 }

@@ -32,11 +32,30 @@ extension Session {
             ) { source throws(Rejection) in
                 actions.append(try draft.drawAction(from: &source))
             }
-            return Session(
+            let session = Session(
                 heights: configuration.heights, tolerances: configuration.tolerances, scrollView: scrollView,
-                display: display, actions: actions
-            ).settled
+                display: display, actions: actions)
+            // Drawn last, so that the inputs of fuzzers from before it mean what they meant.
+            return session.adding(try domain.behavior.drawTime(from: &source)).settled
         }
+    }
+
+    /// The session on scroll views that also do something else by themselves.
+    private func adding(_ behavior: ScrollViewBehavior) -> Session {
+        func adding(to view: ScrollViewGeometry) -> ScrollViewGeometry {
+            var other = view
+            other.behavior.formUnion(behavior)
+            return other
+        }
+        return Session(
+            heights: heights, tolerances: tolerances, scrollView: adding(to: scrollView), display: display,
+            actions: actions.map { action in
+                switch action {
+                case .preconfigure(let view): .preconfigure(adding(to: view))
+                case .event(.scrollView(let view)): .event(.scrollView(adding(to: view)))
+                default: action
+                }
+            })
     }
 }
 
