@@ -66,13 +66,10 @@ public final class LiveScrollView: NotifyingScrollable {
 
     /// Stops any motion, sets the content offset in points, and notifies its observer once; before that of the stop, if
     /// equal writes are notified.
-    ///
-    /// Where an animation takes time, it notifies in its frames, and not here.
     public func updateContentOffset(_ contentOffset: Double, animated: Bool) {
         guard detached == nil else { return }
         if behavior.contains(.notifiesEqualWrites) { contentOffsetObservable.notify(self.contentOffset) }
         current.host.updateContentOffset(contentOffset, animated: animated)
-        if animated, behavior.contains(.animatesCommands) { return }
         contentOffsetObservable.notify(contentOffset)
     }
 

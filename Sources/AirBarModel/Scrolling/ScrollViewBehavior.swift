@@ -27,7 +27,8 @@ public struct ScrollViewBehavior: OptionSet, Hashable, Sendable {
     /// In sessions it takes time for an animation that the bar commands while no finger is down, and notifies of each frame
     /// of it, as `setContentOffset(_:animated:)` does; a finger can stop it half way.
     ///
-    /// Otherwise the content is there at once, as in an animation of views. A bar is judged by where the content is in
+    /// Otherwise the content is there at once, as in an animation of views; what the bar commands is notified of at once in
+    /// either case. A bar is judged by where the content is in
     /// each frame; so this is not for a bar that animates its height by itself in the same time.
     public static let animatesCommands = ScrollViewBehavior(rawValue: 1 << 3)
 
