@@ -15,6 +15,7 @@ final class ObservingBar {
     private weak var scrollView: (any Scrollable)?
     private var previousContentOffset: Double?
     private var previousContentHeight: Double?
+    private var hasMovedSideways = false
 
     private(set) var state: State { didSet { stateObserver?(state) } }
     /// Hears every assignment of the state.
@@ -54,9 +55,12 @@ final class ObservingBar {
     /// Handles a change of the horizontal content offset, which is a change like any other.
     func contentMovedSideways() {
         if let scrollView { reduce(to: scrollView.contentOffset) }
+        hasMovedSideways = true
     }
 
     private func contentOffsetChanged(to contentOffset: Double) {
+        // It is counted already; a NaN would differ from itself.
+        if hasMovedSideways { return hasMovedSideways = false }
         if contentOffset != previousContentOffset { reduce(to: contentOffset) }
     }
 
