@@ -63,7 +63,7 @@ enum Vocabulary: UInt64, CaseIterable {
 
     /// The same, of bars of which the app asks more; all other cases are those of any bar.
     static let weightedWithRequests: [Vocabulary] = [
-        gestures, published, requests, everything, everything, faults, faults, requests,
+        gestures, published, requests, everything, requests, faults, requests, requests,
     ]
 
     /// The kinds, each repeated by its weight.

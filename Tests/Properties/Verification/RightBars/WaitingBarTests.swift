@@ -6,7 +6,7 @@ import Testing
 /// A bar that need not follow at once.
 @Suite struct WaitingBarTests {
     private static let waiting = BarDefinition(
-        "waiting", heights: .fixed(0, 88), kind: .hidesOnScroll.without(.promptFollowing)
+        "waiting", heights: .fixed(0, 88), kind: .hidesOnScroll.without(.promptFollowing).with(.staying)
     ) { MistakenWaiting($0, nil) }
 
     @Test func `a bar that waits for twenty points before it moves is accused of nothing`() {

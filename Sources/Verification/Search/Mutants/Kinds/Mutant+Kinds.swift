@@ -14,7 +14,7 @@ extension Mutant {
         family("hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) },
         family("directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) },
         // What it waits for is no multiple of its heights.
-        family("waiting", heights: .fixed(0, 88), .hidesOnScroll.without(.promptFollowing).with(.staying)) {
+        family("waiting", heights: .fixed(0, 88), .hidesOnScroll.without(.promptFollowing)) {
             MistakenWaiting($0, $1)
         },
         family("bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) },
