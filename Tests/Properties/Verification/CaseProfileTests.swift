@@ -6,7 +6,7 @@ import TestSupport
 
 /// What the cases of a search were like.
 @Suite struct CaseProfileTests {
-    private static let statistics = ConditionStatistics(of: BarVerifier(.hardened), seed: 1, cases: 400)
+    private static let statistics = ConditionStatistics(of: BarVerifier(.hardened), seed: 1, cases: 1_000)
 
     @Test func `every case and every event is counted once`() {
         let profile = Self.statistics.profile
