@@ -103,19 +103,17 @@ struct VerifyCommand {
         let bars = arguments.bars
         let named = try asUsageError { () throws(UnknownName) in try bars.invariants(ids) }
         invariants = ids.isEmpty ? all : named
-        if !areSessions, let invariant = invariants.first(where: { $0.section == .sessions }) {
-            throw UsageError("\(invariant.id) is about sessions: add --sessions")
-        }
         cases = try arguments.number("--cases", in: 1...Int.max) ?? (areSessions ? 2_000 : 100_000)
         timeLimit = try arguments.number("--seconds", in: 0.001...1e9).map { .seconds($0) }
         seed = try arguments.seed()
         // The options have the names that the behaviours have in scenario files.
         let always = ScrollViewBehavior(
             ScrollViewBehavior.named.filter { arguments.flag("--\($0.name)") }.map(\.value))
-        if !areSessions, always.contains(.animatesCommands) {
-            throw UsageError("--commands-animate is about sessions: add --sessions")
-        }
         behavior = DrawnBehavior(always: always)
+        let needsTime =
+            invariants.first { $0.section == .sessions }?.id
+            ?? (always.contains(.animatesCommands) ? "--commands-animate" : nil)
+        if !areSessions, let needsTime { throw UsageError("\(needsTime) is about sessions: add --sessions") }
         let (save, html) = (try arguments.value("--save"), try arguments.value("--html"))
         hasStatistics = arguments.flag("--statistics") || html != nil
         isJSON = arguments.flag("--json")

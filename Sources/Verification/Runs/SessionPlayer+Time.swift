@@ -6,7 +6,7 @@ extension SessionPlayer {
         guard !finger.isDown else { return }
         finger.motion.animate(to: contentOffset, sink.scrollView.metrics)
         self.lastFrame = lastFrame
-        departure = nil
+        commandStart = nil
         // An animation to where the content is is over at once, and so is what went on before.
         if finger.motion.phase == .resting { notify(lastFrame) }
     }
@@ -42,8 +42,8 @@ extension SessionPlayer {
     /// The metrics of the scroll view, or those from which an animation goes on that the bar has just commanded.
     private mutating func metricsOfNextFrame() -> ScrollMetrics {
         var metrics = sink.scrollView.metrics
-        if case .animating = finger.motion.phase, let departure { metrics.contentOffset = departure }
-        departure = nil
+        if case .animating = finger.motion.phase, let commandStart { metrics.contentOffset = commandStart }
+        commandStart = nil
         return metrics
     }
 

@@ -19,7 +19,7 @@ package struct SessionPlayer<Sink: EventSink> {
 
     /// Where the content is, in points, before the first frame of an animation that the bar has commanded; the scroll view
     /// of the run is at its end already.
-    var departure: Double?
+    var commandStart: Double?
 
     /// The number of events so far, without the binding.
     private(set) var eventCount = 0
@@ -57,7 +57,7 @@ package struct SessionPlayer<Sink: EventSink> {
         clock = other.clock
         self.other = other.other
         lastFrame = other.lastFrame
-        departure = other.departure
+        commandStart = other.commandStart
         eventCount = other.eventCount
         lastEvent = other.lastEvent
         starts = other.starts
@@ -141,7 +141,7 @@ package struct SessionPlayer<Sink: EventSink> {
         var start = scrollView
         start.apply(event)
         finger.motion.animate(to: command.target, start.metrics)
-        departure = start.contentOffset
+        commandStart = start.contentOffset
         lastFrame = nil
     }
 }

@@ -50,7 +50,7 @@ extension Session {
     fileprivate func difference(
         on definition: BarDefinition
     ) throws(NothingToCompare) -> (rate: String, display: Display, violation: Violation)? {
-        guard !scrollView.behavior.contains(.animatesCommands),
+        guard scrollView.behavior.isDisjoint(with: Invariant.anyFrameRate.excludedBehavior),
             let end = steadyEnd(on: definition, exact: true)
         else { throw NothingToCompare() }
         var isCompared = false

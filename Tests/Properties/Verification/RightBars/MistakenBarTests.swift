@@ -11,7 +11,7 @@ import Verification
             // What snaps by direction is a hiding bar in all but where it snaps, and what waits in all but when it moves.
             let isVariant =
                 kind?.capabilities.contains(.directionalSnapping) == true
-                || (kind?.rule == .followsMovement && kind?.capabilities.contains(.promptFollowing) == false)
+                || kind == .hidesOnScroll.without(.promptFollowing)
             #expect(count >= (isVariant ? 5 : 8))
         }
     }

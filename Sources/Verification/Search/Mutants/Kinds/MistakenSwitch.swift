@@ -55,8 +55,8 @@ struct MistakenSwitch: Bar {
             host.changeInset { $0.top += state.height - place.configuration.normal }
         }
         let view = place.live(host)
-        let isSameView = if case .scrollView = event { false } else { true }
-        if isSameView, let before, before.top == view.top, before.end == view.end, !isDeaf(to: event) {
+        if event.kind != .bind, let before, before.top == view.top, before.end == view.end, !isDeaf(to: event)
+        {
             follow(from: before, to: view)
         } else {
             last = seen(view)
