@@ -5,7 +5,7 @@ import Testing
 /// Short scenarios made of boundary values are scenarios of the generator, so that shrinking can start from them.
 @Suite struct BoundaryValuesTests {
     @Test func `every bar and view there is to start from has choices`() {
-        #expect(BoundaryValues.all.count == 48)
+        #expect(BoundaryValues.all.count == 54)
         #expect(BoundaryValues.all.allSatisfy { $0.scenario.choices != nil })
     }
 

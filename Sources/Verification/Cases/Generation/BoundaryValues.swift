@@ -69,15 +69,17 @@ extension BoundaryValues {
         ]
         return heights.flatMap { compact, normal, expanded in
             let views = [
-                (2000.0, -normal, 0.0, 0.0), (2000, -normal + 1, 0, normal), (2000, -normal + 5, 0, 0),
-                (2000, 1400, 0, 0), (2000, 1401, 0, 0), (500, -normal, 0, 0), (800, 1, 0, 0),
-                (2000, -normal, 100, 0),
+                (2000.0, -normal, 0.0, 0.0, 0.0), (2000, -normal + 1, 0, 0, normal),
+                (2000, -normal + 5, 0, 0, 0), (2000, 1400, 0, 0, 0), (2000, 1401, 0, 0, 0),
+                (500, -normal, 0, 0, 0), (800, 1, 0, 0, 0), (2000, -normal, 100, 0, 0),
+                // A phone with a notch, bound while it refreshes.
+                (2000, -normal, 47, 60, 0),
             ]
-            return views.compactMap { content, offset, safeArea, barInset in
+            return views.compactMap { content, offset, safeArea, refresh, barInset in
                 let view = try? ScrollViewGeometry(
                     frameHeight: 600, contentHeight: content, contentOffset: offset,
                     safeArea: ContentInset(top: safeArea, bottom: 0),
-                    barInset: ContentInset(top: barInset, bottom: 0))
+                    barInset: ContentInset(top: barInset, bottom: 0), refreshInset: refresh)
                 let heights = BarHeights(compact: compact, normal: normal, expanded: expanded)
                 return view.map {
                     BoundaryValues(scenario: Scenario(heights: heights, scrollView: $0, events: []))

@@ -97,8 +97,8 @@ extension CommittedExplanationTests {
             "The pan went on; the bar made the expanded state unavailable and set its insets, and was "
             + "1 pt taller than its normal height without the expanded state.",
         "published-S5":
-            "The content scrolled up by 1 pt, to 1 pt beyond its top; the bar grew by 1 pt, but should open "
-            + "only with the content 1 pt farther up.",
+            "The content scrolled up by 1 pt; the bar grew by 1 pt, but should open only with the content 1 pt "
+            + "farther up.",
         "published-S6":
             "A pan began with the content at its top; the bar made the expanded state available and set its "
             + "insets, but the content was 55 pt too far below its top for that.",
