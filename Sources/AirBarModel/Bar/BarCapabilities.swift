@@ -69,10 +69,17 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
     /// No kind has it unless it is added: `.hidesOnScroll.with(.staying)`. Other bars are never told.
     public static let staying = BarCapabilities(rawValue: 1 << 16)
 
+    /// Its own top inset is its height, so that the section headers of a table are pinned right below it.
+    ///
+    /// Where the content can be scrolled to is judged as if the inset were that of the largest height in reach. No kind has
+    /// it unless it is added: `.hidesOnScroll.with(.insetFollowing)`. The inset of other bars does not move with them.
+    public static let insetFollowing = BarCapabilities(rawValue: 1 << 17)
+
     /// What the app asks only of bars that are made for it.
     package static let requests: BarCapabilities = [.changingHeights, .showingInPlace, .staying]
 
-    /// Every capability but ``changingHeights``, ``directionalSnapping``, ``showingInPlace`` and ``staying``.
+    /// Every capability but ``changingHeights``, ``directionalSnapping``, ``showingInPlace``, ``staying`` and
+    /// ``insetFollowing``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -98,5 +105,6 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
         ("directional-snapping", .directionalSnapping, "snaps to the nearest height"),
         ("showing-in-place", .showingInPlace, "is not shown in place"),
         ("staying", .staying, "may always hide"),
+        ("inset-following", .insetFollowing, "keeps its inset while it moves"),
     ]
 }

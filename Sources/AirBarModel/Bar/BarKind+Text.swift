@@ -2,7 +2,8 @@ extension BarKind {
     /// The kinds that have names, and of those with a number the number that is usual.
     package static let named: [(name: String, kind: BarKind)] = [
         ("expanding", .airBar), ("hiding", .hidesOnScroll),
-        ("directional", .hidesOnScroll.with(.directionalSnapping)), ("large-title", .largeTitle),
+        ("directional", .hidesOnScroll.with(.directionalSnapping)),
+        ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
         ("collapsing", .collapsing), ("stretchy", .stretchy), ("parallax", .parallax(travel: 2)),
         ("switching", .switches(after: 10)),
     ]

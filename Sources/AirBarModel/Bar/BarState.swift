@@ -28,6 +28,14 @@ public struct BarState: Hashable, Sendable {
         -configuration.maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
+    /// The own top inset, in points, of a bar below which section headers are pinned: its height, but not where it stretches.
+    ///
+    /// Where content cannot be pulled beyond its top, a top that follows would hold it up at every step of a pull, so that
+    /// there the inset is the largest height in reach.
+    package func followingInset(on scrollView: ScrollViewState) -> Double {
+        scrollView.bounces ? -max(offset, lowestOffset) : -lowestOffset
+    }
+
     /// The largest offset in reach, in points: `−c`, minus the compact height.
     @inlinable
     public var highestOffset: Double { -configuration.compact }

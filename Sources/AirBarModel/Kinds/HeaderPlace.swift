@@ -10,27 +10,41 @@ package struct HeaderPlace: Hashable, Sendable {
     package let edge: BarEdge
     /// Whether short content gets a bottom inset that lets a bar at the top become compact.
     private let fillsContent: Bool
+    /// Whether the top inset is the bar's height, so that section headers are pinned below it.
+    private let insetFollows: Bool
 
     /// Makes the place of a bar that is bound to no scroll view.
-    package init(_ configuration: BarConfiguration, at edge: BarEdge = .top, fillsContent: Bool = true) {
+    package init(
+        _ configuration: BarConfiguration, at edge: BarEdge = .top, fillsContent: Bool = true, insetFollows: Bool = false
+    ) {
         state = BarState(configuration)
         self.edge = edge
         self.fillsContent = fillsContent
+        self.insetFollows = insetFollows
     }
 
     /// The heights and the tolerances.
     package var configuration: BarConfiguration { state.configuration }
 
-    /// The scroll view now, with the numbers that were last valid.
+    /// The scroll view now, with the numbers that were last valid, and with its top where the bar is at its normal height.
     package func live(_ host: BarHost) -> ScrollViewState {
         var known = view ?? host.scrollView
         host.update(&known)
+        if insetFollows { known.contentInset.top = known.refreshInset + configuration.normal }
         return known
     }
 
     /// The content's upper edge, as an offset of the bar in points.
     package func contentEdge(_ view: ScrollViewState) -> Double {
         view.visible(view.contentOffset) + view.otherTopInset
+    }
+
+    /// Takes the content on to its top after a tap on the status bar, which took it to the top of an inset that follows.
+    package mutating func arriveAtTop(after event: BarEvent, _ host: inout BarHost) {
+        let top = live(host).top
+        guard insetFollows, event == .scrollToTop, host.scrollView.contentOffset > top else { return }
+        setInsets(&host)
+        host.updateContentOffset(top, animated: true)
     }
 
     /// Moves with the content, as far as that is seen.
@@ -110,6 +124,12 @@ package struct HeaderPlace: Hashable, Sendable {
     /// Reports the state, and remembers the scroll view.
     package mutating func finish(_ host: inout BarHost) {
         host.report(state)
+        if insetFollows {
+            let view = live(host)
+            host.setContentInset(
+                ContentInset(
+                    top: view.refreshInset + state.followingInset(on: view), bottom: view.contentInset.bottom))
+        }
         remember(host)
     }
 

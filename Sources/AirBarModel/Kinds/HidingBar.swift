@@ -14,8 +14,12 @@ public struct HidingBar: Bar {
     ///   - configuration: its heights and where it snaps.
     ///   - edge: the edge of the screen.
     ///   - snapsByDirection: whether it goes on as it moved last, instead of to the nearer of its heights.
-    public init(_ configuration: BarConfiguration, at edge: BarEdge = .top, snapsByDirection: Bool = false) {
-        place = HeaderPlace(configuration, at: edge)
+    ///   - insetFollows: whether section headers are pinned below a bar at the top, by an inset that is its height.
+    public init(
+        _ configuration: BarConfiguration, at edge: BarEdge = .top, snapsByDirection: Bool = false,
+        insetFollows: Bool = false
+    ) {
+        place = HeaderPlace(configuration, at: edge, insetFollows: insetFollows)
         self.snapsByDirection = snapsByDirection
     }
 
@@ -30,6 +34,7 @@ public struct HidingBar: Bar {
             return place.finish(&host)
         }
         let before = state.offset
+        place.arriveAtTop(after: event, &host)
         place.follow(host)
         if state.offset != before { wasHiding = state.offset > before }
         place.setInsets(&host)

@@ -9,6 +9,11 @@ public enum RightBars {
         HidingBar($0, snapsByDirection: true)
     }
 
+    /// A bar that hides while the content scrolls down, above section headers that are pinned below it.
+    public static let sectioned = define("sectioned", .hidesOnScroll.with(.insetFollowing)) {
+        HidingBar($0, insetFollows: true)
+    }
+
     /// A bar with a large title.
     public static let largeTitle = define("large-title", .largeTitle) { LargeTitleBar($0) }
 
@@ -36,7 +41,7 @@ public enum RightBars {
 
     /// All of them.
     package static let all = [
-        hiding, directional, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding,
+        hiding, directional, sectioned, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding,
         bottomSwitching,
     ]
 
@@ -51,7 +56,8 @@ public enum RightBars {
                 bottomHiding
             } else {
                 if can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) {
-                    can.contains(.directionalSnapping) ? directional : hiding
+                    can.contains(.insetFollowing)
+                        ? sectioned : can.contains(.directionalSnapping) ? directional : hiding
                 } else {
                     .hardened
                 }

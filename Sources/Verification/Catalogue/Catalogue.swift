@@ -13,7 +13,7 @@ public enum Catalogue {
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
         .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset, .endInSight,
-        .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent, .staying,
+        .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent, .staying, .sectionHeaders,
     ]
 
     private static let heights: [Invariant] = [

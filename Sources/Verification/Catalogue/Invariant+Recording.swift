@@ -75,6 +75,7 @@ extension Invariant {
         "S16": RecordingNeeds(
             columns: edges.union(available).union(otherTop), refinements: [.commandedOffset]),
         "S17": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
+        "S30": RecordingNeeds(columns: available.union([.insetTop, .refreshInset])),
         "S18": RecordingNeeds(columns: available.union([.insetTop, .refreshInset, .indicatorInsetTop])),
         "S19": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
         "S21": RecordingNeeds(columns: edges.union(available).union(otherTop)),

@@ -24,8 +24,27 @@ struct ObservedBar<B: Bar>: Sendable {
         heardContentOffset = scrollView.contentOffset
     }
 
-    /// The scroll view that the bar is on.
-    var scrollView: ScrollViewState { host.scrollView }
+    /// The content insets that the scroll view has.
+    var contentInset: ContentInset { host.scrollView.contentInset }
+
+    /// The scroll view that the bar is on; of a bar whose inset follows, with the top by which it is judged.
+    ///
+    /// Fingers of sessions move it. How far a scroll view lets them pull whose top moves at every frame is not modelled.
+    var scrollView: ScrollViewState {
+        var view = host.scrollView
+        if insetFollows { view.contentInset.top = judgedInset(on: view) }
+        return view
+    }
+
+    private var insetFollows: Bool { configuration.kind.capabilities.contains(.insetFollowing) }
+
+    /// The top inset by which a bar is judged whose inset follows its height: the largest height in reach, as other bars
+    /// have it, and by how much the inset is wrong.
+    private func judgedInset(on scrollView: ScrollViewState) -> Double {
+        let (state, refresh) = (bar.state, scrollView.refreshInset)
+        let error = scrollView.contentInset.top - (refresh + state.followingInset(on: scrollView))
+        return refresh - state.lowestOffset + error
+    }
 
     /// Whether the content is where the bar was last notified of or commanded it.
     var isUpToDate: Bool { heardContentOffset == snapshot.scrollView.contentOffset }
@@ -77,7 +96,12 @@ struct ObservedBar<B: Bar>: Sendable {
         // An invalid content offset is replaced by the last one that the bar knows.
         if !host.scrollView.contentOffset.isFinite { snapshot.scrollView.contentOffset = heardContentOffset }
         if event.isNotified, isUsable { heardContentOffset = snapshot.scrollView.contentOffset }
-        return arrival
+        guard insetFollows else { return arrival }
+        if host.scrollView.contentInset.top.isFinite {
+            snapshot.scrollView.contentInset.top = judgedInset(on: snapshot.scrollView)
+        }
+        // From the top of its inset such a bar takes the content on to the top.
+        return event == .scrollToTop ? snapshot.scrollView.contentOffset : arrival
     }
 
     /// Whether the bar regards its present state as equal to the one of an earlier snapshot.

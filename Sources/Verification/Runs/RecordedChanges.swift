@@ -112,8 +112,9 @@ struct RecordedChanges {
             case .animated: .scroll(.animated, to: row.contentOffset)
             case .viewAnimation: .scroll(.viewAnimation, to: row.contentOffset)
             case .toTop:
-                // The scroll view of a run scrolls to its own top only.
-                row.contentOffset == before.top ? .scrollToTop : .scroll(.animated, to: row.contentOffset)
+                // The scroll view of a run scrolls to its own top only, from where a bar may take the content on.
+                row.contentOffset == before.top || (row.contentOffset == row.top && row.commandedOffset == row.top)
+                    ? .scrollToTop : .scroll(.animated, to: row.contentOffset)
             default: nil
             }
         guard byProgramme != nil || distance != 0 else { return 0 }

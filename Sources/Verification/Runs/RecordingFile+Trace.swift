@@ -31,7 +31,7 @@ extension RecordedRow {
         barHeight = -step.after.offset
         contentHeight = view.contentHeight
         frameHeight = view.frameHeight
-        contentInset = view.contentInset
+        contentInset = step.contentInset.top.isFinite ? step.contentInset : view.contentInset
         safeArea = view.safeArea
         refreshInset = view.refreshInset
         bottomInset = view.bottomInset

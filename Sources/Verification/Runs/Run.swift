@@ -37,7 +37,7 @@ struct Run<B: Bar>: Sendable {
             isCalledEqual: observed.isCalledEqual(to: before),
             configuration: configuration, heightsBefore: heightsBefore, before: before,
             after: observed.snapshot, departure: departure, arrival: arrival,
-            contentInset: observed.scrollView.contentInset,
+            contentInset: observed.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,
             history: history,
             actions: ActionSummary(observed.actions, configuration, heightsBefore: heightsBefore))

@@ -1,6 +1,11 @@
 import AirBarModel
 
 extension Step {
+    /// Whether the content was scrolled to the top of an inset that follows the bar, from where the bar takes it on.
+    var isTakenOnToTop: Bool {
+        kind == .toTop && configuration.kind.capabilities.contains(.insetFollowing)
+    }
+
     /// Whether the event notifies the bar of a valid content offset.
     @inline(__always)
     var movesContent: Bool { isUsable && !kind.isDisjoint(with: .scrolls) }

@@ -68,6 +68,7 @@ extension Step {
     /// The first inset that the bar sets which is another after the step.
     private var changedInset: (before: Double, after: Double)? {
         let view = before.scrollView
+        let contentInset = after.scrollView.contentInset
         let insets = [
             (before: view.contentInset.top, after: contentInset.top),
             (before: view.contentInset.bottom, after: contentInset.bottom),

@@ -30,7 +30,7 @@ extension Invariant {
         id: "S10", title: "never against the finger", section: .safety,
         statement:
             "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the bar "
-            + "command a content offset",
+            + "command a content offset; after a scroll to the top, a bar whose inset follows may (S30)",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
         justification:
@@ -44,7 +44,7 @@ extension Invariant {
         body: .step(
             on: EventKinds.scrolls.union([.began, .changed, .bounces]), where: [.barMoves, .barCommands]
         ) { step in
-            if let command = step.actions.command {
+            if let command = step.actions.command, !step.isTakenOnToTop {
                 return step.violation(
                     "while the content is moved, the content offset commanded", command,
                     "none: it goes on from",

@@ -18,6 +18,10 @@ enum ReportsPage {
             .hidesOnScroll.with(.directionalSnapping),
             "Bars that snap on as they moved: `.hidesOnScroll.with(.directionalSnapping)`"
         ),
+        (
+            .hidesOnScroll.with(.insetFollowing),
+            "Bars above pinned section headers: `.hidesOnScroll.with(.insetFollowing)`"
+        ),
         (.collapsing, "Headers that shrink over the first points of the content: `.collapsing`"),
         (.switches(after: 10), "Headers that are hidden and shown as a whole: `.switches(after: 10)`"),
     ]

@@ -6,7 +6,7 @@ import Verification
 @Suite struct MistakenBarTests {
     @Test func `every kind has mutants, each of a name and a mistake of its own`() {
         let counts = Dictionary(grouping: Mutant.kinds, by: \.definition?.kind).mapValues(\.count)
-        #expect(counts.count == 8)
+        #expect(counts.count == 9)
         for (kind, count) in counts {
             // What snaps by direction is a hiding bar in all but where it snaps, and what waits in all but when it moves.
             let isVariant =
