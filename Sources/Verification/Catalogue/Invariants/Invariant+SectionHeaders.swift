@@ -42,7 +42,7 @@ extension ExplainedViolation {
     fileprivate var pinnedClause: String {
         if measures("the content offset") { return "and left the content \(difference) under the bar at its top" }
         return violation.value > violation.limit
-            ? "and left section headers pinned \(difference) below it"
-            : "and left section headers pinned \(difference) under it"
+            ? "and left section headers pinned \(difference) below its lower edge"
+            : "and left section headers pinned \(difference) above its lower edge"
     }
 }

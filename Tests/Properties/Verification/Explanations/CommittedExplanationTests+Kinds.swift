@@ -34,6 +34,12 @@ extension CommittedExplanationTests {
         "hiding-hides-at-rest-N8":
             "The content came to rest; the bar shrank by 100 pt to its compact height (100 pt), but was "
             + "at its normal height, where it should have stayed.",
+        "sectioned-keeps-the-inset-S30":
+            "The content scrolled down by 1 pt; the bar shrank by 1 pt and set its insets, and left section "
+            + "headers pinned 1 pt below its lower edge.",
+        "sectioned-stays-under-a-tap-S30":
+            "The status bar was tapped: the content stayed where it was; the bar did nothing, and left the "
+            + "content 1 pt under the bar at its top.",
         "hiding-comes-back-to-stay-S29":
             "The content scrolled down by 1 pt; the bar shrank by 1 pt, but had to stay, 200 pt tall or "
             + "taller.",

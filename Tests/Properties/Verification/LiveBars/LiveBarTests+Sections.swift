@@ -51,9 +51,9 @@ private final class SectionedHeader {
     func bind(_ scrollView: LiveScrollView) {
         self.scrollView = scrollView
         // Content that begins at the header or below it meets it.
-        if scrollView.contentOffset <= max(scrollView.scrollView.top, -height) {
+        if let now, now.contentOffset <= max(scrollView.scrollView.top, -height) {
             scrollView.contentInset.top = normal
-            scrollView.updateContentOffset(-height, animated: false)
+            scrollView.updateContentOffset(now.visible(-height), animated: false)
         }
         remember()
         scrollView.contentOffsetObservable.observe { [weak self] _ in self?.follow() }
