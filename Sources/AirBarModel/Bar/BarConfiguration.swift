@@ -86,6 +86,11 @@ public struct BarConfiguration: Hashable, Sendable {
         return isExpandedStateAvailable ? expanded : normal
     }
 
+    /// The largest height at rest, in points: expanded while the expanded state is available, normal otherwise.
+    package func steadyInset(_ isExpandedStateAvailable: Bool) -> Double {
+        isExpandedStateAvailable ? expanded : normal
+    }
+
     /// The distance in which the content takes a bar that may hide from its largest height at rest to compact, in points.
     @inlinable
     package func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {

@@ -31,10 +31,13 @@ public struct BarState: Hashable, Sendable {
     /// The own top inset, in points, of a bar below which section headers are pinned: its height, but not where it stretches.
     ///
     /// Where content cannot be pulled beyond its top, a top that follows would hold it up at every step of a pull, so that
-    /// there the inset is the largest height in reach.
+    /// there the inset is the largest height at rest.
     package func followingInset(on scrollView: ScrollViewState) -> Double {
-        scrollView.bounces ? -max(offset, lowestOffset) : -lowestOffset
+        scrollView.bounces ? min(height, steadyInset) : steadyInset
     }
+
+    /// The own top inset, in points, of a bar that keeps its inset: its largest height at rest.
+    package var steadyInset: Double { configuration.steadyInset(isExpandedStateAvailable) }
 
     /// The largest offset in reach, in points: `−c`, minus the compact height.
     @inlinable

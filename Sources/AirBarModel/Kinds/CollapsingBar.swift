@@ -14,8 +14,12 @@ public struct CollapsingBar: Bar {
     ///   - travel: the distance of the content in which the bar becomes compact, as a multiple of the difference of its
     ///     heights, greater than 0.
     ///   - isStretchy: whether it grows where content is pulled beyond its top.
-    public init(_ configuration: BarConfiguration, travel: Double = 1, isStretchy: Bool = false) {
-        place = HeaderPlace(configuration, fillsContent: false)
+    ///   - insetFollows: whether section headers are pinned below it, by an inset that is its height.
+    public init(
+        _ configuration: BarConfiguration, travel: Double = 1, isStretchy: Bool = false,
+        insetFollows: Bool = false
+    ) {
+        place = HeaderPlace(configuration, fillsContent: false, insetFollows: insetFollows)
         curve = PositionCurve(travel: travel, stretches: isStretchy)
     }
 
@@ -25,6 +29,7 @@ public struct CollapsingBar: Bar {
     /// Has the height that belongs to the place of the content.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        place.arriveAtTop(after: event, &host)
         switch event {
         case .scrollView: place.bind(&host, at: -place.configuration.normal)
         case .heights(let heights): place.change(to: heights, &host, leavesNoGap: false)

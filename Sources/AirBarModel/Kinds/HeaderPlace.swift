@@ -15,7 +15,8 @@ package struct HeaderPlace: Hashable, Sendable {
 
     /// Makes the place of a bar that is bound to no scroll view.
     package init(
-        _ configuration: BarConfiguration, at edge: BarEdge = .top, fillsContent: Bool = true, insetFollows: Bool = false
+        _ configuration: BarConfiguration, at edge: BarEdge = .top, fillsContent: Bool = true,
+        insetFollows: Bool = false
     ) {
         state = BarState(configuration)
         self.edge = edge
@@ -128,7 +129,8 @@ package struct HeaderPlace: Hashable, Sendable {
             let view = live(host)
             host.setContentInset(
                 ContentInset(
-                    top: view.refreshInset + state.followingInset(on: view), bottom: view.contentInset.bottom))
+                    top: view.refreshInset + state.followingInset(on: view), bottom: view.contentInset.bottom)
+            )
         }
         remember(host)
     }

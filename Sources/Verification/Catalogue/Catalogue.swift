@@ -13,7 +13,8 @@ public enum Catalogue {
         .availabilityFromTheTop, .bounceIgnored, .visiblePart, .neverFaster, .neverAgainst, .onlyVertical,
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
         .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset, .endInSight,
-        .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent, .staying, .sectionHeaders,
+        .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent, .staying,
+        .sectionHeaders,
     ]
 
     private static let heights: [Invariant] = [

@@ -38,12 +38,12 @@ struct ObservedBar<B: Bar>: Sendable {
 
     private var insetFollows: Bool { configuration.kind.capabilities.contains(.insetFollowing) }
 
-    /// The top inset by which a bar is judged whose inset follows its height: the largest height in reach, as other bars
+    /// The top inset by which a bar is judged whose inset follows its height: the largest height at rest, as other bars
     /// have it, and by how much the inset is wrong.
     private func judgedInset(on scrollView: ScrollViewState) -> Double {
         let (state, refresh) = (bar.state, scrollView.refreshInset)
         let error = scrollView.contentInset.top - (refresh + state.followingInset(on: scrollView))
-        return refresh - state.lowestOffset + error
+        return refresh + state.steadyInset + error
     }
 
     /// Whether the content is where the bar was last notified of or commanded it.

@@ -113,7 +113,8 @@ struct RecordedChanges {
             case .viewAnimation: .scroll(.viewAnimation, to: row.contentOffset)
             case .toTop:
                 // The scroll view of a run scrolls to its own top only, from where a bar may take the content on.
-                row.contentOffset == before.top || (row.contentOffset == row.top && row.commandedOffset == row.top)
+                row.contentOffset == before.top
+                    || (row.contentOffset == row.top && row.commandedOffset == row.top)
                     ? .scrollToTop : .scroll(.animated, to: row.contentOffset)
             default: nil
             }

@@ -54,7 +54,8 @@ public struct CaseDomain: Sendable {
     ) {
         self.init(
             heights: definition.heights, tolerances: definition.tolerances,
-            behavior: definition.kind.capabilities.contains(.insetFollowing) ? behavior.withoutClamps : behavior,
+            behavior: definition.kind.capabilities.contains(.insetFollowing)
+                ? behavior.withoutClamps : behavior,
             events: events,
             hasInsets: definition.kind.capabilities.contains(.insetHandling),
             requests: definition.kind.capabilities,

@@ -18,14 +18,13 @@ extension Invariant {
         explanation: { $0.pinnedClause },
         body: .step(on: .notified, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
-            let tallest = step.configuration.maximumHeight(
-                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let tallest = step.configuration.steadyInset(step.after.isExpandedStateAvailable)
             let inset = step.contentInset.top - view.refreshInset
             let height = view.bounces ? min(-step.after.offset, tallest) : tallest
             if inset != height, !(abs(inset - height) <= step.slack) {
                 return step.violation(
                     "the bar's own top inset", inset,
-                    view.bounces ? "its height" : "the largest height in reach", height)
+                    view.bounces ? "its height" : "its largest height at rest", height)
             }
             let contentOffset = step.actions.command ?? view.contentOffset
             guard step.kind == .toTop, contentOffset > view.top, contentOffset > view.top + step.slack else {
@@ -40,7 +39,9 @@ extension Invariant {
 extension ExplainedViolation {
     /// S30: section headers are pinned elsewhere, or the content does not arrive at its top.
     fileprivate var pinnedClause: String {
-        if measures("the content offset") { return "and left the content \(difference) under the bar at its top" }
+        if measures("the content offset") {
+            return "and left the content \(difference) under the bar at its top"
+        }
         return violation.value > violation.limit
             ? "and left section headers pinned \(difference) below its lower edge"
             : "and left section headers pinned \(difference) above its lower edge"

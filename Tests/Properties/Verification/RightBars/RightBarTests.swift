@@ -13,6 +13,23 @@ import Testing
         #expect(report.holds, "\(report.text)")
     }
 
+    @Test(arguments: [false, true])
+    func `a header that collapses above pinned section headers is accused of nothing`(isStretchy: Bool) {
+        let kind: BarKind = isStretchy ? .stretchy : .collapsing
+        let header = BarDefinition("photo", kind: kind.with(.insetFollowing)) {
+            CollapsingBar($0, isStretchy: isStretchy, insetFollows: true)
+        }
+        let scenarios = BarVerifier(header).run(cases: 5_000)
+        #expect(scenarios.holds, "\(scenarios.text)")
+        let sessions = SessionVerifier(header).run(cases: 200)
+        #expect(sessions.holds, "\(sessions.text)")
+        let still = BarDefinition("photo", kind: kind.with(.insetFollowing)) {
+            CollapsingBar($0, isStretchy: isStretchy)
+        }
+        let found = BarVerifier(still).run(cases: 100).counterexamples
+        #expect(found.contains { $0.counterexample.invariant.id == "S30" })
+    }
+
     @Test(arguments: Mutant.withoutMistake)
     func `a header that is made with mistakes is accused of nothing without one`(definition: BarDefinition) {
         let scenarios = BarVerifier(definition).run(cases: 5_000)

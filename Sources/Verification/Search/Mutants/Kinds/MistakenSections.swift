@@ -10,9 +10,11 @@ struct MistakenSections: Bar {
         case forgetsTheBinding = "has the inset of its normal height on another scroll view"
         case addsTheSafeArea = "adds the safe area to its inset, as the scroll view does"
         case forgetsRefresh = "takes the inset of a refresh control away"
-        case staysUnderATap = "leaves the content where a tap on the status bar takes it, which is under the bar"
+        case staysUnderATap =
+            "leaves the content where a tap on the status bar takes it, which is under the bar"
         case takesItsInsetForTheTop = "follows the content down to the top of its present inset only"
-        case followsWhereNothingBounces = "has an inset that follows where content cannot be pulled beyond its top"
+        case followsWhereNothingBounces =
+            "has an inset that follows where content cannot be pulled beyond its top"
     }
 
     private var bar: HidingBar
@@ -37,11 +39,11 @@ struct MistakenSections: Bar {
         let top = view.contentInset.top
         host.changeInset {
             switch mistake {
-            case .keepsTheInset: $0.top = view.refreshInset - state.lowestOffset
+            case .keepsTheInset: $0.top = view.refreshInset + state.steadyInset
             case .setsTheInsetFirst: $0.top = view.refreshInset + before.height
             case .neverLowersTheInset: $0.top = max(top, inset)
             case .forgetsTheSnap where event == .idle: $0.top = inset
-            case .forgetsTheBinding where event.isBinding: $0.top = view.refreshInset - state.lowestOffset
+            case .forgetsTheBinding where event.isBinding: $0.top = view.refreshInset + state.steadyInset
             case .addsTheSafeArea: $0.top = top + view.safeArea.top
             case .forgetsRefresh: $0.top = top - view.refreshInset
             case .takesItsInsetForTheTop, .followsWhereNothingBounces:
