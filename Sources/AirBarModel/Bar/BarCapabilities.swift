@@ -71,8 +71,9 @@ public struct BarCapabilities: OptionSet, Hashable, Sendable {
 
     /// Its own top inset is its height, so that the section headers of a table are pinned right below it.
     ///
-    /// Where the content can be scrolled to is judged as if the inset were that of the largest height in reach. No kind has
-    /// it unless it is added: `.hidesOnScroll.with(.insetFollowing)`. The inset of other bars does not move with them.
+    /// Where the content can be scrolled to is judged as if the inset were that of the largest height at rest, on scroll
+    /// views that do not clamp. No kind has it unless it is added: `.hidesOnScroll.with(.insetFollowing)`. The inset of
+    /// other bars does not move with them.
     public static let insetFollowing = BarCapabilities(rawValue: 1 << 17)
 
     /// What the app asks only of bars that are made for it.

@@ -42,8 +42,9 @@ package struct HeaderPlace: Hashable, Sendable {
 
     /// Takes the content on to its top after a tap on the status bar, which took it to the top of an inset that follows.
     package mutating func arriveAtTop(after event: BarEvent, _ host: inout BarHost) {
+        guard insetFollows, event == .scrollToTop else { return }
         let top = live(host).top
-        guard insetFollows, event == .scrollToTop, host.scrollView.contentOffset > top else { return }
+        guard host.scrollView.contentOffset > top else { return }
         setInsets(&host)
         host.updateContentOffset(top, animated: true)
     }

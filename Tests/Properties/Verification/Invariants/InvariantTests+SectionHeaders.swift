@@ -54,6 +54,15 @@ extension InvariantTests {
         #expect(trace.map(\.contentInset.top) == [200, 150, 100])
     }
 
+    @Test func `such a bar is not judged where scroll views clamp, to the top of its inset`() {
+        let verifier = BarVerifier(RightBars.sectioned, behavior: DrawnBehavior(always: .clamps))
+        let report = verifier.run(cases: 500)
+        #expect(report.counterexamples.isEmpty && !report.holds)
+        #expect(
+            report.text.contains(
+                "S30 not applicable: every scroll view clamps, to the top of an inset that follows the bar"))
+    }
+
     @Test func `a bar that is not made for it keeps its inset`() {
         #expect(
             Invariant.sectionHeaders.reasonNotToApply(to: .hardened)
