@@ -116,6 +116,7 @@
         private func receive(_ notice: ScrollViewNotice) {
             switch notice {
             case .rest: controller.scrollViewDidRest()
+            case .top: controller.scrollViewDidScrollToTop()
             case .frame: controller.scrollViewFrameDidChange()
             case .insets: controller.scrollViewInsetsDidChange()
             }

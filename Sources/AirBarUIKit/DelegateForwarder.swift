@@ -63,9 +63,10 @@
             observed?.didRest()
         }
 
-        /// Reports a rest.
+        /// Reports the tap on the status bar that brought the content to its top, and a rest.
         func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
             appDelegate?.scrollViewDidScrollToTop?(scrollView)
+            observed?.notify(.top)
             observed?.didRest()
         }
 

@@ -21,6 +21,9 @@
             return max(0, scrollView.contentInset.top - barInset.top)
         }
 
+        /// Whether the content can be pulled past its edges.
+        public var bounces: Bool { scrollView?.bounces ?? true }
+
         /// What the bottom content inset has more than the bar set, in points: the app's own inset.
         public var bottomInset: Double {
             max(0, length { $0.contentInset.bottom } - barInset.bottom)

@@ -83,11 +83,12 @@ public struct BarConfiguration: Hashable, Sendable {
     @inlinable
     package func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
         if case .followsPosition = kind.rule { return expanded }
-        return isExpandedStateAvailable ? expanded : normal
+        return heightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
     /// The largest height at rest, in points: expanded while the expanded state is available, normal otherwise.
-    package func steadyInset(_ isExpandedStateAvailable: Bool) -> Double {
+    @inlinable
+    package func heightAtRest(isExpandedStateAvailable: Bool) -> Double {
         isExpandedStateAvailable ? expanded : normal
     }
 

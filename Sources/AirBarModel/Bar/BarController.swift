@@ -77,6 +77,11 @@ public final class BarController {
         enqueue(.idle)
     }
 
+    /// Call this when a tap on the status bar has brought the content to its top, before the rest.
+    package func scrollViewDidScrollToTop() {
+        enqueue(.scrollToTop)
+    }
+
     /// Call this when the height of the scroll view's frame has changed, as on a rotation of the device.
     package func scrollViewFrameDidChange() {
         if let scrollView { enqueue(.frameHeight(scrollView.frameHeight)) }

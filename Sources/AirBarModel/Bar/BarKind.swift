@@ -24,6 +24,9 @@ public struct BarKind: Hashable, Sendable {
     /// Whether the height is a function of the content offset, of any form.
     package var hasCurve: Bool { if case .followsPosition = rule { true } else { false } }
 
+    /// Whether the top inset is the height of the bar, which is at the top.
+    package var insetFollows: Bool { edge == .top && capabilities.contains(.insetFollowing) }
+
     /// Whether an offset of the bar may be off by rounding errors: it has a curve, or sums in an order of its own.
     package var mayRound: Bool { hasCurve || !capabilities.contains(.exactSums) }
 
@@ -41,7 +44,9 @@ public struct BarKind: Hashable, Sendable {
     ///
     /// There the bar has no expanded state and leaves no gap above the content, and short content need not scroll.
     public var atBottom: BarKind {
-        let other = capabilities.subtracting([.expandedState, .contentFilling, .indicatorInset, .gapless])
+        let other = capabilities.subtracting([
+            .expandedState, .contentFilling, .indicatorInset, .gapless, .insetFollowing,
+        ])
         return BarKind(rule, capabilities: other, at: .bottom)
     }
 

@@ -33,11 +33,13 @@ public struct BarState: Hashable, Sendable {
     /// Where content cannot be pulled beyond its top, a top that follows would hold it up at every step of a pull, so that
     /// there the inset is the largest height at rest.
     package func followingInset(on scrollView: ScrollViewState) -> Double {
-        scrollView.bounces ? min(height, steadyInset) : steadyInset
+        scrollView.bounces ? min(height, greatestHeightAtRest) : greatestHeightAtRest
     }
 
-    /// The own top inset, in points, of a bar that keeps its inset: its largest height at rest.
-    package var steadyInset: Double { configuration.steadyInset(isExpandedStateAvailable) }
+    /// The largest height at rest, in points, which is the own top inset of a bar that keeps its inset.
+    package var greatestHeightAtRest: Double {
+        configuration.heightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
+    }
 
     /// The largest offset in reach, in points: `−c`, minus the compact height.
     @inlinable

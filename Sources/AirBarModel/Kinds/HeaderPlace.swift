@@ -21,7 +21,7 @@ package struct HeaderPlace: Hashable, Sendable {
         state = BarState(configuration)
         self.edge = edge
         self.fillsContent = fillsContent
-        self.insetFollows = insetFollows
+        self.insetFollows = insetFollows && edge == .top
     }
 
     /// The heights and the tolerances.
@@ -41,12 +41,12 @@ package struct HeaderPlace: Hashable, Sendable {
     }
 
     /// Takes the content on to its top after a tap on the status bar, which took it to the top of an inset that follows.
-    package mutating func arriveAtTop(after event: BarEvent, _ host: inout BarHost) {
+    package func arriveAtTop(after event: BarEvent, _ host: inout BarHost) {
         guard insetFollows, event == .scrollToTop else { return }
-        let top = live(host).top
-        guard host.scrollView.contentOffset > top else { return }
-        setInsets(&host)
-        host.updateContentOffset(top, animated: true)
+        let view = live(host)
+        guard view.contentOffset > view.top else { return }
+        host.setContentInset(view.contentInset)
+        host.updateContentOffset(view.top, animated: true)
     }
 
     /// Moves with the content, as far as that is seen.
@@ -70,7 +70,7 @@ package struct HeaderPlace: Hashable, Sendable {
         let other = host.scrollView.otherTopInset
         let lowest = max(top, meets.map { $0 - other } ?? top)
         guard host.scrollView.contentOffset <= lowest else { return false }
-        host.updateContentOffset(host.scrollView.visible(offset - other), animated: false)
+        host.updateContentOffset(live(host).visible(offset - other), animated: false)
         return true
     }
 
@@ -99,9 +99,10 @@ package struct HeaderPlace: Hashable, Sendable {
         let view = live(host)
         let normal = configuration.normal
         let (top, bottom) = (view.refreshInset, view.bottomInset)
+        let own = insetFollows ? state.followingInset(on: view) : normal
         let inset =
             switch edge {
-            case .top: ContentInset(top: top + normal, bottom: bottom + filler(view))
+            case .top: ContentInset(top: top + own, bottom: bottom + filler(view))
             case .bottom: ContentInset(top: top, bottom: bottom + normal)
             }
         host.setContentInset(inset)
@@ -126,13 +127,7 @@ package struct HeaderPlace: Hashable, Sendable {
     /// Reports the state, and remembers the scroll view.
     package mutating func finish(_ host: inout BarHost) {
         host.report(state)
-        if insetFollows {
-            let view = live(host)
-            host.setContentInset(
-                ContentInset(
-                    top: view.refreshInset + state.followingInset(on: view), bottom: view.contentInset.bottom)
-            )
-        }
+        if insetFollows { setInsets(&host) }
         remember(host)
     }
 

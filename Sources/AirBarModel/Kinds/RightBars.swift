@@ -56,8 +56,7 @@ public enum RightBars {
                 bottomHiding
             } else {
                 if can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) {
-                    can.contains(.insetFollowing)
-                        ? sectioned : can.contains(.directionalSnapping) ? directional : hiding
+                    hiding(can)
                 } else {
                     .hardened
                 }
@@ -65,17 +64,31 @@ public enum RightBars {
         case .followsPosition(let travel):
             if can.contains(.snapping) {
                 largeTitle
-            } else if !can.contains(.bounceIgnoring) {
-                stretchy
             } else {
-                travel == 1
-                    ? collapsing
-                    : define("parallax", .parallax(travel: travel)) { CollapsingBar($0, travel: travel) }
+                collapsing(kind, travel: travel)
             }
         case .switches(let distance, let below):
             define(kind.edge == .top ? "switching" : "bottom-switching", kind) {
                 SwitchingBar($0, after: distance, below: below, at: kind.edge)
             }
+        }
+    }
+
+    private static func hiding(_ can: BarCapabilities) -> BarDefinition {
+        let (snaps, follows) = (can.contains(.directionalSnapping), can.contains(.insetFollowing))
+        guard snaps, follows else { return follows ? sectioned : snaps ? directional : hiding }
+        return define("sectioned", .hidesOnScroll.with([.directionalSnapping, .insetFollowing])) {
+            HidingBar($0, snapsByDirection: true, insetFollows: true)
+        }
+    }
+
+    private static func collapsing(_ kind: BarKind, travel: Double) -> BarDefinition {
+        let isStretchy = !kind.capabilities.contains(.bounceIgnoring)
+        let follows = kind.insetFollows
+        let plain: BarKind = isStretchy ? .stretchy : .parallax(travel: travel)
+        let name = isStretchy ? "stretchy" : travel == 1 ? "collapsing" : "parallax"
+        return define(name, follows ? plain.with(.insetFollowing) : plain) {
+            CollapsingBar($0, travel: travel, isStretchy: isStretchy, insetFollows: follows)
         }
     }
 

@@ -42,6 +42,9 @@ public protocol Scrollable: AnyObject {
     /// Whether the content moves, under a finger or by itself; asked only of a scroll view that clamps.
     var isInMotion: Bool { get }
 
+    /// Whether the content can be pulled past its edges; true unless declared.
+    var bounces: Bool { get }
+
     /// Reports each change of the content offset, and each programmatic set, in points.
     var contentOffsetObservable: ObservableValue<Double> { get }
 
@@ -69,6 +72,9 @@ extension Scrollable {
 
     /// False.
     public var isInMotion: Bool { false }
+
+    /// True.
+    public var bounces: Bool { true }
 }
 
 extension ScrollViewGeometry {
@@ -104,6 +110,7 @@ extension ScrollViewState {
         refreshInset = length(scrollable.refreshInset)
         bottomInset = length(scrollable.bottomInset)
         scrollIndicatorInsetTop = scrollable.scrollIndicatorInsetTop
+        bounces = scrollable.bounces
         behavior = scrollable.behavior
         isInMotion = scrollable.isInMotion
     }

@@ -65,6 +65,9 @@ public final class SimulatedScrollView: NotifyingScrollable {
     /// What the scroll view does by itself.
     public var behavior: ScrollViewBehavior { scrollView.behavior }
 
+    /// Whether the content can be pulled past its edges.
+    public var bounces: Bool { scrollView.bounces }
+
     /// Whether the content moves, as far as a scroll view that clamps knows.
     public var isInMotion: Bool { scrollView.isInMotion }
 

@@ -75,13 +75,15 @@ extension Invariant {
         "S16": RecordingNeeds(
             columns: edges.union(available).union(otherTop), refinements: [.commandedOffset]),
         "S17": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
-        "S30": RecordingNeeds(columns: available.union([.insetTop, .refreshInset])),
         "S18": RecordingNeeds(columns: available.union([.insetTop, .refreshInset, .indicatorInsetTop])),
         "S19": RecordingNeeds(columns: edges.union(available).union(otherTop).union(command).union([.event])),
         "S21": RecordingNeeds(columns: edges.union(available).union(otherTop)),
         "S22": RecordingNeeds(columns: [.insetBottom, .bottomInset]),
         "S27": RecordingNeeds(columns: edges.union(otherTop).union([.event])),
         "S28": RecordingNeeds(columns: [.event, .commandedOffset]),
+        "S30": RecordingNeeds(
+            columns: available.union([.insetTop, .refreshInset]),
+            refinements: [.event, .commandedOffset, .safeAreaTop]),
         "N1": RecordingNeeds(columns: stop.union(available).union(command), refinements: [.snapHeight]),
         "N2": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop),

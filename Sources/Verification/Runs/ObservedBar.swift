@@ -29,21 +29,21 @@ struct ObservedBar<B: Bar>: Sendable {
 
     /// The scroll view that the bar is on; of a bar whose inset follows, with the top by which it is judged.
     ///
-    /// Fingers of sessions move it. How far a scroll view lets them pull whose top moves at every frame is not modelled.
+    /// Fingers and animated scrolls of sessions move it. How far a scroll view lets them pull whose top moves at every frame is not modelled.
     var scrollView: ScrollViewState {
         var view = host.scrollView
         if insetFollows { view.contentInset.top = judgedInset(on: view) }
         return view
     }
 
-    private var insetFollows: Bool { configuration.kind.capabilities.contains(.insetFollowing) }
+    private var insetFollows: Bool { configuration.kind.insetFollows }
 
     /// The top inset by which a bar is judged whose inset follows its height: the largest height at rest, as other bars
     /// have it, and by how much the inset is wrong.
     private func judgedInset(on scrollView: ScrollViewState) -> Double {
         let (state, refresh) = (bar.state, scrollView.refreshInset)
         let error = scrollView.contentInset.top - (refresh + state.followingInset(on: scrollView))
-        return refresh + state.steadyInset + error
+        return refresh + state.greatestHeightAtRest + error
     }
 
     /// Whether the content is where the bar was last notified of or commanded it.
@@ -79,6 +79,7 @@ struct ObservedBar<B: Bar>: Sendable {
     /// The same for an event that is known to be valid or not.
     @inline(__always)
     mutating func advance(by event: BarEvent, isUsable: Bool) -> Double {
+        let event = insetFollows ? event.withoutClamps : event
         host.removeActions()
         let needed = event.neededCapabilities
         if !needed.isEmpty, configuration.kind.capabilities.isSuperset(of: needed) {
@@ -100,8 +101,9 @@ struct ObservedBar<B: Bar>: Sendable {
         if host.scrollView.contentInset.top.isFinite {
             snapshot.scrollView.contentInset.top = judgedInset(on: snapshot.scrollView)
         }
-        // From the top of its inset such a bar takes the content on to the top.
-        return event == .scrollToTop ? snapshot.scrollView.contentOffset : arrival
+        // From the top of its inset such a bar takes the content on to the top; both together are the scroll to the top.
+        let isTakenOn = event == .scrollToTop && snapshot.scrollView.contentOffset != arrival
+        return isTakenOn ? snapshot.scrollView.top : arrival
     }
 
     /// Whether the bar regards its present state as equal to the one of an earlier snapshot.
@@ -134,5 +136,15 @@ extension ObservedBar: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(bar)
         hasher.combine(host.scrollView.contentOffset)
+    }
+}
+
+extension BarEvent {
+    /// The event with a scroll view that does not clamp: one that does would move the content to the top of an inset that
+    /// follows the bar, and then follow the bar itself.
+    fileprivate var withoutClamps: BarEvent {
+        guard case .scrollView(var geometry) = self else { return self }
+        geometry.behavior.remove(.clamps)
+        return .scrollView(geometry)
     }
 }

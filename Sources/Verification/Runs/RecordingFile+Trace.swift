@@ -31,7 +31,9 @@ extension RecordedRow {
         barHeight = -step.after.offset
         contentHeight = view.contentHeight
         frameHeight = view.frameHeight
-        contentInset = step.contentInset.top.isFinite ? step.contentInset : view.contentInset
+        contentInset = ContentInset(
+            top: step.contentInset.top.isFinite ? step.contentInset.top : view.contentInset.top,
+            bottom: view.contentInset.bottom)
         safeArea = view.safeArea
         refreshInset = view.refreshInset
         bottomInset = view.bottomInset

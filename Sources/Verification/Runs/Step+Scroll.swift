@@ -1,9 +1,12 @@
 import AirBarModel
 
 extension Step {
-    /// Whether the content was scrolled to the top of an inset that follows the bar, from where the bar takes it on.
+    /// Whether the content was scrolled to the top of an inset that follows the bar, and the bar took it on to the top.
     var isTakenOnToTop: Bool {
-        kind == .toTop && configuration.kind.capabilities.contains(.insetFollowing)
+        guard kind == .toTop, configuration.kind.insetFollows, let command = actions.command else {
+            return false
+        }
+        return abs(command - arrival) <= slack
     }
 
     /// Whether the event notifies the bar of a valid content offset.

@@ -14,9 +14,6 @@ extension Verifier {
 
     private func reasonNeverToMeet(_ invariant: Invariant) -> String? {
         if invariant.isAboutHeights, definition.heights != .any { return "the bar has no other heights" }
-        if definition.kind.capabilities.contains(.insetFollowing), domain.behavior.always.contains(.clamps) {
-            return "every scroll view clamps, to the top of an inset that follows the bar"
-        }
         let excluded = invariant.excludedBehavior.intersection(domain.behavior.always)
         if let (name, _) = ScrollViewBehavior.named.first(where: { excluded.contains($0.value) }) {
             return "every scroll view has \(name)"

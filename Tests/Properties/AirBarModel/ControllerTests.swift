@@ -50,6 +50,19 @@ import Verification
         #expect(controller.state.height == 100 && view.contentOffset == 500)
     }
 
+    @Test func `a tap on the status bar takes content above pinned section headers to its top`() throws {
+        let view = try Self.scrollView()
+        let heights = try BarConfiguration(BarHeights(compact: 100, normal: 200, expanded: 300))
+        let controller = BarController(HidingBar(heights, insetFollows: true))
+        try controller.set(scrollView: view)
+        view.contentOffset = 500
+        #expect(controller.state.height == 100 && view.contentInset.top == 100)
+        view.contentOffset = -100
+        controller.scrollViewDidScrollToTop()
+        #expect(controller.state.height == 200 && view.contentInset.top == 200)
+        #expect(view.contentOffset == -200)
+    }
+
     @Test func `the bar stays where it must`() throws {
         let view = try Self.scrollView()
         let controller = try Self.controller()

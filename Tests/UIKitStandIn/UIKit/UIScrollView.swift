@@ -43,6 +43,7 @@
 
     /// Whether the content moves by itself, which whoever drives the stand-in decides.
     public var isDecelerating = false
+    open var bounces = true
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset

@@ -53,9 +53,7 @@ public struct CaseDomain: Sendable {
         hasFlawedHeights: Bool = true, isLong: Bool = false
     ) {
         self.init(
-            heights: definition.heights, tolerances: definition.tolerances,
-            behavior: definition.kind.capabilities.contains(.insetFollowing)
-                ? behavior.withoutClamps : behavior,
+            heights: definition.heights, tolerances: definition.tolerances, behavior: behavior,
             events: events,
             hasInsets: definition.kind.capabilities.contains(.insetHandling),
             requests: definition.kind.capabilities,

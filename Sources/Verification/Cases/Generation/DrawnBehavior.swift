@@ -24,13 +24,6 @@ public struct DrawnBehavior: Hashable, Sendable {
     /// Scroll views of every behaviour.
     public static let any = DrawnBehavior(sometimes: .all)
 
-    /// The same without scroll views that clamp by chance.
-    ///
-    /// Where a bar's inset follows its height they would move the content to a top that is not yet that of the bar.
-    var withoutClamps: DrawnBehavior {
-        DrawnBehavior(always: always, sometimes: sometimes.subtracting(.clamps))
-    }
-
     /// What every scroll view does, and with it each thing that only some do, one at a time.
     var simplest: [ScrollViewBehavior] {
         let ofScenarios = ScrollViewBehavior.named.map(\.value).filter {

@@ -5,8 +5,9 @@ extension Invariant {
     package static let sectionHeaders = Invariant(
         id: "S30", title: "section headers", section: .safety,
         statement:
-            "after every event the own top inset is −o, or h(A) where the bar is taller or the content cannot be pulled "
-            + "beyond its top; after scrolling to the top, which takes the content to the top of that inset, y is −h(A) − x or less",
+            "after every event the own top inset is −o, but h(A) where the bar is taller, or the content cannot be pulled "
+            + "beyond its top; a scroll to the top takes the content to the top of that inset, and the bar takes it on to "
+            + "−h(A) − x",
         reason: "A pinned section header floats below a gap, or is under the bar; or the first row is.",
         origin: ["TLYShyNavBar#30", "TLYShyNavBar#9", "JDFPeekaboo#10", "AMScrollingNavbar#219"],
         holdsForPublished: true,
@@ -18,7 +19,8 @@ extension Invariant {
         explanation: { $0.pinnedClause },
         body: .step(on: .notified, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
-            let tallest = step.configuration.steadyInset(step.after.isExpandedStateAvailable)
+            let tallest = step.configuration.heightAtRest(
+                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
             let inset = step.contentInset.top - view.refreshInset
             let height = view.bounces ? min(-step.after.offset, tallest) : tallest
             if inset != height, !(abs(inset - height) <= step.slack) {

@@ -103,11 +103,10 @@ extension Step {
                 quantity, abs(one.contentOffset - two.contentOffset), "none, of the content offset",
                 one.contentOffset)
         }
-        guard one.contentInset != two.contentInset else { return nil }
-        return violation(
-            quantity,
+        let distance =
             abs(one.contentInset.top - two.contentInset.top)
-                + abs(one.contentInset.bottom - two.contentInset.bottom),
-            "none, of the insets", one.contentInset.top)
+            + abs(one.contentInset.bottom - two.contentInset.bottom)
+        guard distance != 0, !(distance <= rounding) else { return nil }
+        return violation(quantity, distance, "none, of the insets", one.contentInset.top)
     }
 }

@@ -39,6 +39,15 @@ extension InvariantTests {
         #expect(try !finds(-200) && finds(-199) && finds(nil))
     }
 
+    @Test func `S10 leaves it to such a bar to take the content to its top, and nowhere else`() throws {
+        func finds(_ command: Double, from place: Double = 800) throws -> Bool {
+            let cues: [ScriptedBar.Cue] = [.at(200), .at(100, top: 100), .at(200, command: command)]
+            return try VerificationTests.finds(
+                .neverAgainst, cues, .contentOffset(place), .scrollToTop, at: 500, kind: Self.sectioned)
+        }
+        #expect(try !finds(-200) && finds(-199) && finds(-700))
+    }
+
     @Test func `the inset of a refresh control is beside that of the bar`() throws {
         let cues: [ScriptedBar.Cue] = [.at(200), .at(150, top: 150), .at(150, top: 150)]
         #expect(try !finds(cues, .contentOffset(550), .refreshInset(60)))
@@ -54,13 +63,19 @@ extension InvariantTests {
         #expect(trace.map(\.contentInset.top) == [200, 150, 100])
     }
 
-    @Test func `such a bar is not judged where scroll views clamp, to the top of its inset`() {
-        let verifier = BarVerifier(RightBars.sectioned, behavior: DrawnBehavior(always: .clamps))
-        let report = verifier.run(cases: 500)
-        #expect(report.counterexamples.isEmpty && !report.holds)
-        #expect(
-            report.text.contains(
-                "S30 not applicable: every scroll view clamps, to the top of an inset that follows the bar"))
+    @Test func `a scroll view of such a bar does not clamp, to the top of an inset that follows`() {
+        let report = BarVerifier(RightBars.sectioned, behavior: DrawnBehavior(always: .clamps)).run(
+            cases: 4_000)
+        #expect(report.holds, "\(report.text)")
+    }
+
+    @Test func `a bar at the bottom leaves the top inset alone, whatever it is made for`() {
+        let bottom = BarDefinition("bottom", kind: .hidesOnScroll.atBottom.with(.insetFollowing)) {
+            HidingBar($0, at: .bottom)
+        }
+        let report = BarVerifier(bottom).run(cases: 1_000)
+        #expect(report.counterexamples.isEmpty, "\(report.text)")
+        #expect(Invariant.sectionHeaders.reasonNotToApply(to: bottom) == "the bar is at the bottom")
     }
 
     @Test func `a bar that is not made for it keeps its inset`() {

@@ -12,7 +12,6 @@ struct MistakenSections: Bar {
         case forgetsRefresh = "takes the inset of a refresh control away"
         case staysUnderATap =
             "leaves the content where a tap on the status bar takes it, which is under the bar"
-        case takesItsInsetForTheTop = "follows the content down to the top of its present inset only"
         case followsWhereNothingBounces =
             "has an inset that follows where content cannot be pulled beyond its top"
     }
@@ -21,7 +20,7 @@ struct MistakenSections: Bar {
     private let mistake: Mistake?
 
     init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
-        bar = HidingBar(configuration, insetFollows: mistake != .takesItsInsetForTheTop)
+        bar = HidingBar(configuration, insetFollows: true)
         self.mistake = mistake
     }
 
@@ -39,14 +38,15 @@ struct MistakenSections: Bar {
         let top = view.contentInset.top
         host.changeInset {
             switch mistake {
-            case .keepsTheInset: $0.top = view.refreshInset + state.steadyInset
+            case .keepsTheInset: $0.top = view.refreshInset + state.greatestHeightAtRest
             case .setsTheInsetFirst: $0.top = view.refreshInset + before.height
             case .neverLowersTheInset: $0.top = max(top, inset)
             case .forgetsTheSnap where event == .idle: $0.top = inset
-            case .forgetsTheBinding where event.isBinding: $0.top = view.refreshInset + state.steadyInset
+            case .forgetsTheBinding where event.isBinding:
+                $0.top = view.refreshInset + state.greatestHeightAtRest
             case .addsTheSafeArea: $0.top = top + view.safeArea.top
             case .forgetsRefresh: $0.top = top - view.refreshInset
-            case .takesItsInsetForTheTop, .followsWhereNothingBounces:
+            case .followsWhereNothingBounces:
                 $0.top = view.refreshInset + state.height
             default: break
             }
