@@ -83,13 +83,24 @@ public struct BarConfiguration: Hashable, Sendable {
     @inlinable
     package func maximumHeight(isExpandedStateAvailable: Bool) -> Double {
         if case .followsPosition = kind.rule { return expanded }
-        return heightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
+        return largestHeightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
     /// The largest height at rest, in points: expanded while the expanded state is available, normal otherwise.
     @inlinable
-    package func heightAtRest(isExpandedStateAvailable: Bool) -> Double {
+    package func largestHeightAtRest(isExpandedStateAvailable: Bool) -> Double {
         isExpandedStateAvailable ? expanded : normal
+    }
+
+    /// The own top inset, in points, below which section headers are pinned: the bar's height, but not where it stretches.
+    ///
+    /// Where content cannot be pulled beyond its top, a top that follows would hold it up at every step of a pull, so that
+    /// there the inset is the largest height at rest.
+    package func followingInset(
+        height: Double, isExpandedStateAvailable: Bool, on scrollView: ScrollViewState
+    ) -> Double {
+        let largest = largestHeightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
+        return scrollView.bounces ? min(height, largest) : largest
     }
 
     /// The distance in which the content takes a bar that may hide from its largest height at rest to compact, in points.

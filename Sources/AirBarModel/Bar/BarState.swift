@@ -28,17 +28,15 @@ public struct BarState: Hashable, Sendable {
         -configuration.maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
-    /// The own top inset, in points, of a bar below which section headers are pinned: its height, but not where it stretches.
-    ///
-    /// Where content cannot be pulled beyond its top, a top that follows would hold it up at every step of a pull, so that
-    /// there the inset is the largest height at rest.
+    /// The own top inset, in points, of a bar below which section headers are pinned.
     package func followingInset(on scrollView: ScrollViewState) -> Double {
-        scrollView.bounces ? min(height, greatestHeightAtRest) : greatestHeightAtRest
+        configuration.followingInset(
+            height: height, isExpandedStateAvailable: isExpandedStateAvailable, on: scrollView)
     }
 
     /// The largest height at rest, in points, which is the own top inset of a bar that keeps its inset.
-    package var greatestHeightAtRest: Double {
-        configuration.heightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
+    package var largestHeightAtRest: Double {
+        configuration.largestHeightAtRest(isExpandedStateAvailable: isExpandedStateAvailable)
     }
 
     /// The largest offset in reach, in points: `−c`, minus the compact height.

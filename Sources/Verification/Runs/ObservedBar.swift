@@ -43,7 +43,7 @@ struct ObservedBar<B: Bar>: Sendable {
     private func judgedInset(on scrollView: ScrollViewState) -> Double {
         let (state, refresh) = (bar.state, scrollView.refreshInset)
         let error = scrollView.contentInset.top - (refresh + state.followingInset(on: scrollView))
-        return refresh + state.greatestHeightAtRest + error
+        return refresh + state.largestHeightAtRest + error
     }
 
     /// Whether the content is where the bar was last notified of or commanded it.

@@ -52,7 +52,7 @@ import Verification
 
     @Test func `a tap on the status bar takes content above pinned section headers to its top`() throws {
         let view = try Self.scrollView()
-        let heights = try BarConfiguration(BarHeights(compact: 100, normal: 200, expanded: 300))
+        let heights = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
         let controller = BarController(HidingBar(heights, insetFollows: true))
         try controller.set(scrollView: view)
         view.contentOffset = 500

@@ -19,10 +19,10 @@ extension Invariant {
         explanation: { $0.pinnedClause },
         body: .step(on: .notified, when: { $0.isUsable }) { step in
             let view = step.after.scrollView
-            let tallest = step.configuration.heightAtRest(
-                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
             let inset = step.contentInset.top - view.refreshInset
-            let height = view.bounces ? min(-step.after.offset, tallest) : tallest
+            let height = step.configuration.followingInset(
+                height: -step.after.offset, isExpandedStateAvailable: step.after.isExpandedStateAvailable,
+                on: view)
             if inset != height, !(abs(inset - height) <= step.slack) {
                 return step.violation(
                     "the bar's own top inset", inset,

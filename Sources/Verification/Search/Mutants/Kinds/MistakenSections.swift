@@ -38,23 +38,17 @@ struct MistakenSections: Bar {
         let top = view.contentInset.top
         host.changeInset {
             switch mistake {
-            case .keepsTheInset: $0.top = view.refreshInset + state.greatestHeightAtRest
+            case .keepsTheInset: $0.top = view.refreshInset + state.largestHeightAtRest
             case .setsTheInsetFirst: $0.top = view.refreshInset + before.height
             case .neverLowersTheInset: $0.top = max(top, inset)
             case .forgetsTheSnap where event == .idle: $0.top = inset
-            case .forgetsTheBinding where event.isBinding:
-                $0.top = view.refreshInset + state.greatestHeightAtRest
+            case .forgetsTheBinding where event.kind == .bind:
+                $0.top = view.refreshInset + state.largestHeightAtRest
             case .addsTheSafeArea: $0.top = top + view.safeArea.top
             case .forgetsRefresh: $0.top = top - view.refreshInset
-            case .followsWhereNothingBounces:
-                $0.top = view.refreshInset + state.height
+            case .followsWhereNothingBounces: $0.top = view.refreshInset + state.height
             default: break
             }
         }
     }
-}
-
-extension BarEvent {
-    /// Whether another scroll view was bound.
-    fileprivate var isBinding: Bool { if case .scrollView = self { true } else { false } }
 }
