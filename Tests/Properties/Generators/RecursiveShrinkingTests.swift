@@ -22,8 +22,9 @@ import TestSupport
     @Test func `numbers that have to have one sign end at the positive one`() {
         let whole = Generator<Int>.integer
         expectMinimum(1_000, whole) { $0.magnitude < 1_000 }
-        expectMinimum([1_000, 1_000], zip(whole, whole).map { [$0, $1] }) {
-            $0[0] != $0[1] || $0[0].magnitude < 1_000
+        expectMinimum([1_000, 1_000], zip(whole, whole).map { [$0, $1] }) { list in
+            let (first, second): (Int, Int) = (list[0], list[1])
+            return first != second || first.magnitude < 1_000
         }
         let inside = Generator<Int>.integer(in: -9_000...9_000).flatMap { end in
             Generator<Int>.integer(in: min(end, 0)...max(end, 0)).map { [end, $0] }

@@ -127,7 +127,8 @@ import TestSupport
                 }
             }
             let saved = try String(contentsOfFile: "\(folder.path)/all.tokens", encoding: .utf8)
-            #expect(Set(saved.split(separator: "\n").map { $0.prefix { $0 != " " } }).count == 20)
+            let tokens = saved.split(separator: "\n").map { line in line.prefix { $0 != " " } }
+            #expect(Set(tokens).count == 20)
         }
     }
 

@@ -77,9 +77,12 @@ import Testing
         let comments = text.split(separator: "\n").filter { $0.hasPrefix("#") }
             .map { $0.dropFirst().first == " " ? $0.dropFirst(2) : $0.dropFirst() }
         let lines = lines(text).filter { !$0[0].hasPrefix("#") }
-            .map { words in
-                words.filter { $0 != "" }.map { word in Double(word).map { "\($0)" } ?? word }
-                    .joined(separator: " ")
+            .map { words -> String in
+                let written = words.filter { $0 != "" }.map { word -> String in
+                    guard let number = Double(word) else { return word }
+                    return "\(number)"
+                }
+                return written.joined(separator: " ")
                     .replacing(/\ jitter 0\.0| dropping 0\.0| safe-area 0\.0 0\.0/, with: "")
             }
             .filter { $0 != "" && $0 != "display 60.0 scale 2.0" }

@@ -36,13 +36,13 @@ extension Recording {
         let elements = spans.indices.filter {
             spans[$0].label == Self.element && !spans[$0].range.isEmpty && !isOneMore(spans[$0].begin)
         }
-        return Dictionary(grouping: elements) { spans[$0].parent }
-            .values.sorted { $0[0] < $1[0] }
-            .compactMap { list in
-                choices[..<spans[list[0]].begin]
-                    .lastIndex { $0.value == list.count && $0.bound > 1 }
-                    .map { CountedList(length: $0, elements: list.map { spans[$0].range }) }
-            }
+        let lists = Dictionary(grouping: elements) { spans[$0].parent }.values.sorted { $0[0] < $1[0] }
+        return lists.compactMap { list -> CountedList? in
+            let before = choices[..<spans[list[0]].begin]
+            let length = before.lastIndex { $0.value == UInt64(list.count) && $0.bound > 1 }
+            guard let length else { return nil }
+            return CountedList(length: length, elements: list.map { spans[$0].range })
+        }
     }
 
     /// Moves as many elements of a list as possible to another one; nil if it is full, or not behind it.

@@ -35,12 +35,18 @@ extension Evidence {
 
 extension Evidence.Row {
     fileprivate var markdown: String {
-        let cells = [
-            invariant.id, invariant.title, scenarios.map { grouped($0.met) } ?? "–",
-            scenarios.map { grouped($0.narrowlyMet) } ?? "–", sessions.map { grouped($0.met) } ?? "–",
-            models == 0 ? "–" : "\(models)", "\(killsAlone.count)",
-            "1 of \(grouped(Int(1 / violationBound))) \(scenarios == nil ? "sessions" : "scenarios")",
+        let cases = scenarios == nil ? "sessions" : "scenarios"
+        let cells: [String] = [
+            invariant.id, invariant.title, Self.cell(scenarios?.met), Self.cell(scenarios?.narrowlyMet),
+            Self.cell(sessions?.met), models == 0 ? "–" : "\(models)", "\(killsAlone.count)",
+            "1 of \(grouped(Int(1 / violationBound))) \(cases)",
         ]
         return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    /// A count, or a dash where nothing was counted.
+    private static func cell(_ count: Int?) -> String {
+        guard let count else { return "–" }
+        return grouped(count)
     }
 }
