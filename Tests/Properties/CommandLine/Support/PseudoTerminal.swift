@@ -37,11 +37,12 @@ struct PseudoTerminal {
     ///
     /// - Parameters:
     ///   - hasOutput: whether standard output is the terminal too.
-    ///   - onFrame: called after each reading, with the tables drawn so far.
+    ///   - onFrame: called after each reading, with the tables drawn so far; to find them takes time that grows with
+    ///     all that was written.
     init(
         _ arguments: [String], of path: String = Launched.airbar, environment: [String: String] = [:],
         width: UInt16 = 100, height: UInt16 = 30, hasOutput: Bool = false,
-        onFrame: (_ frames: [[String]], Control) -> Void = { _, _ in }
+        onFrame: ((_ frames: [[String]], Control) -> Void)? = nil
     ) throws {
         let terminal = openTerminal(O_RDWR | O_NOCTTY)
         guard terminal >= 0, grant(terminal) == 0, unlock(terminal) == 0, let name = name(of: terminal)
@@ -77,7 +78,7 @@ struct PseudoTerminal {
             var count = read(terminal, &bytes, bytes.count)
             while count > 0 {
                 whole += bytes.prefix(count)
-                onFrame(Self.frames(in: String(decoding: whole, as: UTF8.self)), control)
+                onFrame?(Self.frames(in: String(decoding: whole, as: UTF8.self)), control)
                 count = read(terminal, &bytes, bytes.count)
             }
             process.waitUntilExit()
