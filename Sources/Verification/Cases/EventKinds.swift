@@ -65,6 +65,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static let scrolls: EventKinds = [.motion, .programmatic, .toTop, .horizontal]
     /// Every event at which the input stops or may stop: a release stops it if it is slow.
     package static let stops: EventKinds = [.ended, .cancelled, .failed, .release, .idle]
+    /// Every event that tells of a length.
+    package static let lengths: EventKinds = [.content, .frame, .safeArea, .refresh, .bottomInset, .heights]
     /// All kinds.
     public static let all = EventKinds(rawValue: (1 << UInt32(count)) - 1)
     /// The number of kinds.

@@ -5,7 +5,7 @@ import AirBarModel
 /// Only runs of such bars have one. Distances are counted up to twice the one that decides, so that there are few streaks
 /// to explore.
 struct Streak: Hashable, Sendable {
-    /// The distance within the edges since the content turned or was disturbed, in points, positive when it moved up.
+    /// The distance within the edges since the content turned or was disturbed, in points, positive for a scroll down.
     private var distance = 0.0
     /// The part of the distance after the scroll in which the content turned, in points: many bars measure from its end.
     private(set) var confirmed = 0.0
@@ -37,6 +37,7 @@ struct Streak: Hashable, Sendable {
         next.distance = (next.distance + part).clamped(to: 2 * deciding)
         if !isTurning { next.confirmed = (next.confirmed + part).clamped(to: 2 * deciding) }
         next.follow(part, deciding: deciding)
+        if after.contentOffset <= after.top { next.turnDown() }
         return next
     }
 
@@ -46,6 +47,11 @@ struct Streak: Hashable, Sendable {
 
     /// The distance that the content moved down or up since it turned by at least the distance that decides, in points.
     func distance(isDown: Bool) -> Double { (way > 0) == isDown ? abs(way) - back : back }
+
+    /// Notes that the content is at its top, where a bar is shown whatever it has measured, and may measure from there.
+    private mutating func turnDown() {
+        if way > 0, back > 0 { (way, back) = (-back, 0) }
+    }
 
     private mutating func follow(_ part: Double, deciding: Double) {
         guard part != 0 else { return }

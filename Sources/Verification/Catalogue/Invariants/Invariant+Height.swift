@@ -97,9 +97,10 @@ extension Invariant {
     package static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "in a scroll, in a gesture, at rest and with the safe area, o changes only if the content moved by the distance "
-            + "that decides since it turned, and since the app showed or hid the bar in place; a movement back by less is no "
-            + "turn, and less than n − c or the distance of the kind from its top the bar may come back at once",
+            "in a scroll, in a gesture, at rest, with the safe area and with a refresh control, o changes only if the content "
+            + "moved by the distance that decides since it turned, and since the app showed or hid the bar in place; a "
+            + "movement back by less is no turn unless it ends at the top, and less than n − c or the distance of the kind from "
+            + "its top the bar may come back at once",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
@@ -221,5 +222,5 @@ extension Step {
 
 extension EventKinds {
     /// Scrolls, gestures, rest and the safe area: in none of them may a bar switch but for the way of the content.
-    fileprivate static let switching = EventKinds.scrolls.union(.stops).union([.began, .safeArea])
+    fileprivate static let switching = EventKinds.scrolls.union(.stops).union([.began, .safeArea, .refresh])
 }

@@ -99,7 +99,7 @@ extension Invariant {
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
             "a release at the threshold or faster decelerates in its direction and within the content until the "
-            + "content is at rest, and then the bar settles; where the rest, moved by the distance of the bar to its "
+            + "content is at rest, whatever length changes, and then the bar settles; where the rest, moved by the distance of the bar to its "
             + "detent there, is within the content and ahead, and the bar would be on the detent, the bar changes the target, "
             + "unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
@@ -162,9 +162,12 @@ extension StepPredicate {
     /// Anything but an idle report.
     fileprivate static let anythingElse = StepPredicate(EventKinds.all.subtracting(.idle))
 
-    /// A deceleration is over.
-    fileprivate static let stopOfDeceleration = StepPredicate(
-        EventKinds.all.subtracting([.motion, .horizontal, .lost]))
+    /// A deceleration is over; where a length changes it goes on, unless the content is moved.
+    static let stopOfDeceleration = StepPredicate(
+        EventKinds.all.subtracting([.motion, .horizontal, .lost])
+    ) { step in
+        step.kind.isDisjoint(with: .lengths) || step.after.scrollView.contentOffset != step.arrival
+    }
 
     /// A programmatic scroll or a binding while no finger is down.
     fileprivate static let programmaticScroll = StepPredicate(.placesContent) { step in

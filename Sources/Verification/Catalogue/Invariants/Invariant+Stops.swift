@@ -1,21 +1,22 @@
 import AirBarModel
 
 extension Invariant {
-    /// N7: a bar that does not snap leaves the content alone.
+    /// N7: a bar that does not snap with the content leaves it alone.
     package static let contentLeftAlone = Invariant(
         id: "N7", title: "content left alone", section: .snapping,
         statement:
-            "a bar that does not snap commands no content offset where a gesture ends or the content comes to rest",
-        reason: "A fling stops dead when the finger lifts, or the list moves by itself.",
+            "a bar that does not snap with the content commands no content offset where a gesture ends or the content comes "
+            + "to rest, and where a length changes in a deceleration, not the one that the content has",
+        reason: "A fling stops dead when the finger lifts or rows are loaded, or the list moves by itself.",
         origin: [],
-        excludes: [.snapping, .contentSnapping],
-        explanation: { _ in "but does not snap, and should have left the content alone" },
-        body: .step(on: .stops, when: { $0.isUsable && $0.isUpToDate }) { step in
-            guard let command = step.actions.command else { return nil }
-            return step.violation(
-                "at a stop, the content offset that the bar asked for", command, "none: it stays",
-                step.arrival, as: .fact)
-        })
+        excludes: .contentSnapping,
+        explanation: { _ in "but should have left the content alone" },
+        body: .formula(
+            .both(
+                .always(StepPredicate(.stops) { $0.isUsable && $0.isUpToDate }, .now { $0.needlessCommand }),
+                .always(
+                    StepPredicate(.release) { $0.isUsable && $0.isUpToDate },
+                    .until(.stopOfDeceleration) { $0.stoppedDeceleration }))))
 
     /// N10: a bar that does not retarget flings leaves where they end.
     package static let restLeftAlone = Invariant(
@@ -75,6 +76,19 @@ extension Invariant {
 }
 
 extension Step {
+    /// The content offset that the bar commands, where it has to command none.
+    fileprivate var needlessCommand: Violation? {
+        actions.command.map {
+            violation("the content offset that the bar asked for", $0, "none: it stays", arrival, as: .fact)
+        }
+    }
+
+    /// The content offset that the bar commands in a deceleration, which ends by that, though it is the one there already.
+    fileprivate var stoppedDeceleration: Violation? {
+        let isNeedless = actions.command == arrival && !kind.isDisjoint(with: .lengths)
+        return isUsable && isUpToDate && isNeedless ? needlessCommand : nil
+    }
+
     /// The distance that a bar moves by intention, in points: a finger that is lifted moves back by less.
     private static let leastWay = 10.0
 

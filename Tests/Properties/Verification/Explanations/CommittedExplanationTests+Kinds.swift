@@ -27,7 +27,7 @@ extension CommittedExplanationTests {
             + "it was.",
         "collapsing-stops-flings-N7":
             "The finger flung the content down at 300 pt/s, to rest at -200; the bar set the content "
-            + "offset that was there already, but does not snap, and should have left the content alone.",
+            + "offset that was there already, but should have left the content alone.",
         "directional-takes-the-nearest-N9":
             "The content came to rest; the bar grew by 41 pt to its normal height (200 pt), but had "
             + "shrunk by 41 pt, towards its compact height (100 pt).",

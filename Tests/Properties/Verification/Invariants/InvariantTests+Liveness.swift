@@ -182,7 +182,7 @@ extension InvariantTests {
         #expect(try !finds(.at(150), .at(150), then: .pan(.began)))
     }
 
-    @Test func `L6 takes a deceleration to go on while the content moves, notified or not`() throws {
+    @Test func `L6 takes a deceleration to go on while the content moves or a length changes`() throws {
         func finds(_ event: BarEvent) throws -> Bool {
             let cues = Array(repeating: ScriptedBar.Cue.at(100), count: event.isNotified ? 3 : 2)
             return try VerificationTests.finds(
@@ -190,7 +190,7 @@ extension InvariantTests {
                 at: 500)
         }
         for event in BarEvent.oneOfEachKind {
-            let goesOn: EventKinds = [.motion, .horizontal, .lost, .release]
+            let goesOn = EventKinds.lengths.union([.motion, .horizontal, .lost, .release])
             #expect(try finds(event) == !event.kind.isDisjoint(with: goesOn), "\(event)")
         }
     }

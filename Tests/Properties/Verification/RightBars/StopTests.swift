@@ -6,7 +6,7 @@ import Verification
 /// differ in one reaction.
 @Suite struct StopTests {
     /// A hiding bar with a reaction of its own after each event.
-    private struct ReactingBar: Bar {
+    struct ReactingBar: Bar {
         var place: HeaderPlace
         let snaps: Bool
         /// The same for all bars of a test, so that it does not tell them apart.
@@ -34,7 +34,7 @@ import Verification
         func hash(into hasher: inout Hasher) { hasher.combine(place) }
     }
 
-    private static func broken(
+    static func broken(
         _ events: String, kind: BarKind,
         reaction: @escaping @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { _, _, _ in }
     ) throws -> Set<String> {

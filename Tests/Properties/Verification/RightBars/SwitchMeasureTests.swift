@@ -72,7 +72,42 @@ import Verification
         }
     }
 
-    @Test(arguments: ["pan began", "pan failed", "safe-area 0 0", "idle"])
+    @Test func `a bar that the top has shown measures from there`() throws {
+        func violation(at end: Int) throws -> Violation? {
+            let text =
+                "scenario 1\nheights 100 108 108\nbind frame 600 content 2000 offset -100 bar-inset 108 0\n"
+                + "hide\noffset -99\noffset -108\noffset \(end)\n"
+            let scenario = try #require(try ScenarioFile(parsing: text).scenario)
+            let bar = RightBars.switching.with(heights: .fixed(100, 108))
+            let hasty = BarDefinition("hasty", heights: .fixed(100, 108), kind: bar.kind) {
+                HastyBar(place: HeaderPlace($0))
+            }
+            #expect(try Catalogue.invariant("K5").violation(in: scenario, by: bar) == nil)
+            return try Catalogue.invariant("K5").violation(in: scenario, by: hasty)
+        }
+        #expect(try violation(at: -98) == nil)
+        #expect(try violation(at: -99)?.step == 4)
+    }
+
+    /// Is hidden and shown by each scroll.
+    private struct HastyBar: Bar {
+        var place: HeaderPlace
+        var last = 0.0
+
+        var state: BarState { place.state }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            let offset = host.scrollView.contentOffset
+            if event.kind == .hide || offset > last {
+                place.state.offset = -place.state.configuration.compact
+            }
+            if offset < last { place.state.offset = -place.state.configuration.normal }
+            last = offset
+            place.finish(&host)
+        }
+    }
+
+    @Test(arguments: ["pan began", "pan failed", "safe-area 0 0", "refresh 0", "refresh 60", "idle"])
     func `a bar that switches at an event that moves nothing is wrong`(event: String) throws {
         let text =
             "scenario 1\nheights 0 88 88\nbind frame 600 content 2000 offset -88\noffset 500\noffset 400\n\(event)\n"
