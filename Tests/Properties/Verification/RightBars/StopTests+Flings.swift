@@ -11,9 +11,7 @@ extension StopTests {
     ) throws {
         let events = "offset 500\npan began\npan ended velocity 900 rest 900\noffset 540\n\(length)\nidle"
         let stops: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, _, host in
-            if event.kind.isDisjoint(with: [.content, .frame, .safeArea, .refresh, .bottomInset, .heights]) {
-                return
-            }
+            if event.kind.isDisjoint(with: .lengths) { return }
             host.updateContentOffset(host.scrollView.contentOffset, animated: false)
         }
         let kind = BarKind.hidesOnScroll
