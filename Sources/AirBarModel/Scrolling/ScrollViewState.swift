@@ -109,7 +109,8 @@ extension ScrollViewState {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
             contentOffset = !y.isUsable ? .nan : bounces ? y : visible(y)
-        case .scrollToTop: contentOffset = top
+        // Valid insets can add up to a top that is no valid content offset, of which nobody can be notified.
+        case .scrollToTop: if top.isUsable { contentOffset = top }
         case .contentHeight(let height): contentHeight = height.isLength ? height : .nan
         // The height of a rectangle is absolute.
         case .frameHeight(let height): frameHeight = height.isUsable ? height.magnitude : .nan
@@ -155,7 +156,7 @@ extension ScrollViewState {
     private mutating func clamp() -> Bool {
         guard !isInMotion, isFinite else { return false }
         let clamped = visible(contentOffset)
-        // Valid insets can add up to an edge that is no valid content offset, of which nobody can be notified.
+        // An edge may be no valid content offset, as a top.
         guard clamped != contentOffset, clamped.isUsable else { return false }
         contentOffset = clamped
         return true

@@ -78,14 +78,8 @@ struct Streak: Hashable, Sendable {
 
 extension BarConfiguration {
     /// The distance in one direction after which the bar has to have decided, in points; nil of a bar that need not decide.
-    ///
-    /// A bar that need not follow at once may wait for a while: 1,000 points are more than the screen of a phone.
     var decidingDistance: Double? {
-        switch kind.rule {
-        case .switches(let distance, _): distance
-        case .followsMovement where !kind.capabilities.contains(.promptFollowing): expanded - compact + 1_000
-        default: nil
-        }
+        kind.decidingDistance.map { kind.rule == .followsMovement ? expanded - compact + $0 : $0 }
     }
 }
 

@@ -30,6 +30,12 @@ public struct CaseDomain: Sendable {
     /// Whether mutation may make cases that are longer than random ones.
     package var isLong: Bool
 
+    /// How far the content moves in one direction before the bar has to decide, in points; nil if the bar follows at once.
+    private(set) var decidingDistance: Double?
+
+    /// Whether the bar is at the bottom of the screen, where the end of the content is above it.
+    private(set) var isAtBottom = false
+
     /// Makes a domain; unless given, of all cases that are random.
     public init(
         heights: SupportedHeights = .any, tolerances: BarTolerances? = nil, behavior: DrawnBehavior = .any,
@@ -59,6 +65,8 @@ public struct CaseDomain: Sendable {
             requests: definition.kind.capabilities,
             hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
+        decidingDistance = definition.kind.decidingDistance
+        isAtBottom = definition.kind.edge == .bottom
     }
 
     /// Whether all cases of a search are drawn that are drawn unless a bar or a user restricts it.

@@ -99,6 +99,7 @@ extension ScenarioDraft {
             habit = .none
             return .bind
         case .approach, .motion: return .scroll
+        case .swing: return bits.uniform(upTo: 7) == 0 ? .gesture : .scroll
         case .openBelow(let left):
             guard left > 1 else { return .gesture }
             habit = .openBelow(left - 1)
@@ -151,8 +152,21 @@ extension ScenarioDraft {
         case 8: .insetUnderFinger(3)
         case 9: .openBelow(3)
         case 12...15: .refreshing(3)
+        case 17...20: randomSwing(&bits)
         default: .none
         }
+    }
+
+    /// A way of one to four times the distance that decides, in 2 to 16 moves, and back; none of a bar that follows at once.
+    ///
+    /// In half of them the way is barely long enough, so that a bar is seen that needs a longer one, or longer moves.
+    private func randomSwing(_ bits: inout RandomBits) -> Habit {
+        guard let distance = domain.decidingDistance else { return .none }
+        let leg = 2 << Int(bits.uniform(upTo: 3))
+        let eighths = bits.uniform(upTo: 1) == 0 ? 9 : 10 + bits.uniform(upTo: 22)
+        let way = distance * Double(quantum.unitsPerPoint) * Double(eighths) / 8
+        let step = max(1, Int((way / Double(leg)).rounded(.up)))
+        return .swing(2 * leg + 1, leg: leg, step: bits.uniform(upTo: 1) == 0 ? step : -step)
     }
 
     /// Draws an event of a gesture recogniser, or an idle report.
@@ -189,6 +203,7 @@ extension ScenarioDraft {
         case .halfWay:
             habit = .none
             return isFingerDown ? Gesture.ended : Gesture.idle
+        case .swing: return Gesture.idle
         case .approach, .motion, .refreshing, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }

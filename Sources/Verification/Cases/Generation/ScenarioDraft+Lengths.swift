@@ -99,6 +99,9 @@ extension ScenarioDraft {
             habit = left > 1 ? .motion(left - 1, step: step) : .none
             // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
             if left < Habit.samples { return contentOffset + step }
+        case .swing(let left, let leg, let step):
+            habit = left > 1 ? .swing(left - 1, leg: leg, step: step) : .none
+            return left > 2 * leg ? randomPlace(&bits) : contentOffset + (left > leg ? step : -step)
         case .flingAtEnd(let left):
             habit = left == 3 ? .flingAtEnd(2) : .none
             // The rest is on either side of the end, no farther from it than the content is.
@@ -146,9 +149,12 @@ extension ScenarioDraft {
         return Int(bits.uniform(upTo: UInt64(content + 2000 * point))) - 1000 * point - normal
     }
 
-    /// The content offset at the end, in quantum units, without the bar's bottom inset, which is not known here.
+    /// The content offset at the end, in quantum units; the filler of short content, which is a bar's own, is not known here.
     private var end: Int {
-        max(contentHeight - frameHeight + safeArea.bottom + bottomInset, -compact - otherTopInset)
+        guard domain.isAtBottom else {
+            return max(contentHeight - frameHeight + safeArea.bottom + bottomInset, -compact - otherTopInset)
+        }
+        return max(contentHeight - frameHeight + safeArea.bottom + bottomInset + normal, -otherTopInset)
     }
 
     /// A distance below the top in quantum units: none, or the farthest at which a pan that begins can open the bar.

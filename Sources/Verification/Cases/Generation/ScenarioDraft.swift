@@ -179,6 +179,9 @@ enum Habit {
     case pull(Int)
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
+    /// A long way in one direction, and the same way back, which decide about a bar that waits; the value is the number of
+    /// moves left, of which each leg has as many as given, and their distance in quantum units.
+    case swing(Int, leg: Int, step: Int)
     /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.

@@ -116,7 +116,7 @@ extension Step {
     /// The content offsets at which other content may be, in points.
     fileprivate var keptPlaces: [Double] {
         let view = after.scrollView
-        let kept = [arrival, clampedArrival, view.visible(arrival)]
+        let kept = [clampedArrival, view.visible(arrival)]
         guard configuration.kind.edge == .top else { return kept }
         let bar = after.offset - view.otherTopInset
         return metBar || arrival <= bar ? kept + [bar, view.visible(bar)] : kept

@@ -5,7 +5,7 @@ extension Invariant {
     package static let shownAndHidden = Invariant(
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
-            "after show o = −n, or o is between that and what it was if the bar was taller; after hide o = −c where content "
+            "after show o = −n, or o is between that and what it was if the bar was taller, and opens no gap; after hide o = −c where content "
             + "lies under a bar of that height, at the bottom where K(y) is below the top, and elsewhere the bar is no "
             + "taller; either may close a gap (S21)",
         reason: "The app shows the bar, and it stays hidden.",
@@ -48,7 +48,13 @@ extension Step {
     /// The offsets that the bar may have after it was shown in place, in points.
     var offsetsWhenShown: (least: Double, most: Double) {
         let normal = -configuration.normal
-        return (min(before.offset, normal, contentEdge), normal)
+        let least = min(before.offset, normal, contentEdge)
+        guard configuration.kind.edge == .top, configuration.kind.capabilities.contains(.gapless) else {
+            return (least, normal)
+        }
+        // A bar that was open may close only as far as the content reaches under it.
+        let view = after.scrollView
+        return (least, min(normal, max(before.offset, view.contentOffset + view.otherTopInset)))
     }
 
     /// The offsets that the bar may have after it was hidden in place, in points.

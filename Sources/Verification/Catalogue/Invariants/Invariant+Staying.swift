@@ -5,7 +5,7 @@ extension Invariant {
     package static let staying = Invariant(
         id: "S29", title: "staying", section: .safety,
         statement:
-            "after stay on o = −n, or o is between that and what it was if the bar was taller; from then on o ≤ −n, and "
+            "after stay on o = −n, or o is between that and what it was if the bar was taller, and opens no gap; from then on o ≤ −n, and "
             + "n stands for c in other invariants, until stay off, after which o is what it was; neither commands a content "
             + "offset, nor changes the end of a deceleration",
         reason: "A screen reader scrolls, and the buttons of the bar are gone.",

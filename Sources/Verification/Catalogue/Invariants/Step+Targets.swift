@@ -26,72 +26,88 @@ extension Step {
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
         }
-        guard predictsOffset else { return nil }
-        let offset = offset(afterScrollingOnTo: target)
-        let detent = supportedDetent(nearestTo: offset)
-        let distance = abs(offset - detent)
-        let isShifted = abs(target - owedTarget(after: release).target) <= slack
-        guard !(distance <= slack), !(isShifted && distance <= configuration.tolerances.quietSnap + slack)
-        else { return nil }
-        return violation(
-            "where a deceleration is made to end, the bar's offset", offset, "a detent, the nearest being",
-            detent)
+        return violationByEveryTop { top in
+            let offset = offset(afterScrollingOnTo: target, from: top)
+            let detent = supportedDetent(nearestTo: offset)
+            let distance = abs(offset - detent)
+            let isShifted = abs(target - owedTarget(after: release, from: top).target) <= slack
+            guard !(distance <= slack),
+                !(isShifted && distance <= configuration.tolerances.quietSnap + slack)
+            else { return nil }
+            return violation(
+                "where a deceleration is made to end, the bar's offset", offset,
+                "a detent, the nearest being", detent)
+        }
     }
 
     /// The violation by another end of a deceleration at whose own end the bar would be on a detent; nil if there is none.
     ///
     /// Its own end may be beyond an edge, from where the content bounces back.
     var needlessTarget: Violation? {
-        guard case .release(let release) = event, let target = actions.retarget, predictsOffset,
+        guard case .release(let release) = event, let target = actions.retarget,
             !(abs(target - release.rest) <= slack)
         else { return nil }
-        let (_, resting, detent) = owedTarget(after: release)
-        guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
-            return nil
+        return violationByEveryTop { top in
+            let (_, resting, detent) = owedTarget(after: release, from: top)
+            guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
+                return nil
+            }
+            return violation(
+                "where a deceleration is made to end, though the bar would be on a detent, the content offset",
+                target, "left as it was", release.rest)
         }
-        return violation(
-            "where a deceleration is made to end, though the bar would be on a detent, the content offset",
-            target, "left as it was", release.rest)
     }
 
     /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
     /// detent.
     var missingTarget: Violation? {
-        guard case .release(let release) = event, actions.retarget == nil, predictsOffset else { return nil }
+        guard case .release(let release) = event, actions.retarget == nil else { return nil }
         let view = after.scrollView
-        let (target, resting, detent) = owedTarget(after: release)
-        let isPossible = target >= view.top + slack && target <= view.end - slack
-        let way = release.velocity < 0 ? arrival - target : target - arrival
-        guard isPossible, way > slack, release.velocity != 0,
-            abs(self.offset(afterScrollingOnTo: target) - detent) <= slack,
-            !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
-        else { return nil }
-        return violation(
-            "where a deceleration ends with the bar off its detents, the content offset", release.rest,
-            "changed, so that the bar ends on one, to", target)
+        // A rounding error may put a target at an edge beyond it, where a bar may leave the deceleration alone.
+        let room = isExact ? 0 : slack
+        return violationByEveryTop { top in
+            let (target, resting, detent) = owedTarget(after: release, from: top)
+            let isPossible = target >= view.top + room && target <= view.end - room
+            let way = release.velocity < 0 ? arrival - target : target - arrival
+            guard isPossible, way > slack, release.velocity != 0,
+                abs(self.offset(afterScrollingOnTo: target, from: top) - detent) <= slack,
+                !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
+            else { return nil }
+            return violation(
+                "where a deceleration ends with the bar off its detents, the content offset", release.rest,
+                "changed, so that the bar ends on one, to", target)
+        }
+    }
+
+    /// The violation that there is wherever the bar takes the content to be at its top: one that follows position may take a
+    /// refresh control for content or not.
+    private func violationByEveryTop(_ violation: (_ top: Double) -> Violation?) -> Violation? {
+        let view = after.scrollView
+        let first = violation(view.top)
+        guard first != nil, configuration.kind.hasCurve, view.refreshInset > 0 else { return first }
+        return violation(view.top + view.refreshInset) == nil ? nil : first
     }
 
     /// The rest of a deceleration, moved by the distance from where a snap there would start to its detent.
-    private func owedTarget(after release: Release) -> (target: Double, resting: Double, detent: Double) {
+    private func owedTarget(
+        after release: Release, from top: Double
+    ) -> (target: Double, resting: Double, detent: Double) {
         let view = after.scrollView
         let rest = view.visible(release.rest)
-        let offset = offset(afterScrollingOnTo: rest)
+        let offset = offset(afterScrollingOnTo: rest, from: top)
         let resting = resting(offset, at: rest, of: view)
         let detent = supportedDetent(from: resting, after: release.velocity)
         return (rest + (detent - resting), resting, detent)
     }
 
-    /// Whether the offset of the bar after a scroll is known: one that follows position may take a refresh control for
-    /// content or not.
-    private var predictsOffset: Bool {
-        configuration.kind.rule == .followsMovement || after.scrollView.refreshInset == 0
-    }
-
     /// The offset that a scroll from the end of the step should give the bar, in points.
-    private func offset(afterScrollingOnTo contentOffset: Double) -> Double {
+    ///
+    /// - Parameter top: where the content is at its top, of which the height of a bar that follows position depends.
+    private func offset(afterScrollingOnTo contentOffset: Double, from top: Double) -> Double {
         let view = after.scrollView
         if configuration.kind.hasCurve {
-            return min(view.visible(contentOffset) - view.top - configuration.normal, -configuration.compact)
+            let place = max(0, view.visible(contentOffset) - top)
+            return min(place - configuration.normal, -configuration.compact)
         }
         let part = view.visible(contentOffset) - view.visible(view.contentOffset)
         let isAvailable = after.isExpandedStateAvailable
