@@ -41,6 +41,37 @@ import TestSupport
         #expect(drawn(.hardened).count == 4 && drawn(.hardened.with(heights: .fixed(0, 88, 88))).count == 4)
     }
 
+    @Test
+    func
+        `content swings under a bar that decides after a distance: as far as that or farther, in small moves, and back`()
+    {
+        /// The longest way in one direction in moves of less than two points, of each scenario.
+        func ways(_ definition: BarDefinition) -> [Double] {
+            Self.scenarios(in: CaseDomain(of: definition)).map { scenario in
+                var (longest, way, last) = (0.0, 0.0, scenario.scrollView.contentOffset)
+                for case .contentOffset(let y) in scenario.events where y.isFinite {
+                    let move = y - last
+                    way = abs(move) >= 2 ? 0 : way * move < 0 ? move : way + move
+                    (longest, last) = (max(longest, abs(way)), y)
+                }
+                return longest
+            }
+        }
+        #expect(ways(RightBars.switching).count { $0 > 10 } >= 10)
+        #expect(ways(RightBars.hiding).count { $0 > 10 } == 0)
+    }
+
+    @Test func `content is often exactly at its end over a bar at the bottom`() {
+        func share(_ definition: BarDefinition) -> Int {
+            Self.scenarios(in: CaseDomain(of: definition, events: .realistic)).count { scenario in
+                let view = scenario.scrollView
+                let end = view.contentHeight - view.frameHeight + view.safeArea.bottom + view.bottomInset
+                return scenario.events.contains(.contentOffset(end + scenario.heights.normal))
+            }
+        }
+        #expect(share(RightBars.bottomHiding) > 5 * max(1, share(RightBars.hiding)))
+    }
+
     @Test func `heights in ranges are drawn up to the ends of each`() throws {
         let scenarios = Self.scenarios(
             in: CaseDomain(heights: try SupportedHeights(parsing: "40...64,64...66.5,200...300")))

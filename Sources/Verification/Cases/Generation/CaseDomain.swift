@@ -33,6 +33,9 @@ public struct CaseDomain: Sendable {
     /// How far the content moves in one direction before the bar has to decide, in points; nil if the bar follows at once.
     private(set) var decidingDistance: Double?
 
+    /// Whether the height of the bar is a function of the content offset.
+    private(set) var hasCurve = false
+
     /// Whether the bar is at the bottom of the screen, where the end of the content is above it.
     private(set) var isAtBottom = false
 
@@ -66,6 +69,7 @@ public struct CaseDomain: Sendable {
             hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
         decidingDistance = definition.kind.decidingDistance
+        hasCurve = definition.kind.hasCurve
         isAtBottom = definition.kind.edge == .bottom
     }
 

@@ -119,8 +119,9 @@ extension ScenarioDraft {
             habit = .none
             return .refresh
         case .flingAtEnd(3): return .bind
-        case .flingAtEnd(2): return .gesture
-        case .flingAtEnd: return .release
+        case .flingToTop(3): return .scroll
+        case .flingAtEnd(2), .flingToTop(2): return .gesture
+        case .flingAtEnd, .flingToTop: return .release
         case .afterLoss:
             habit = .none
             return Self.afterLoss[Int(bits.uniform(upTo: UInt64(Self.afterLoss.count - 1)))]
@@ -152,9 +153,15 @@ extension ScenarioDraft {
         case 8: .insetUnderFinger(3)
         case 9: .openBelow(3)
         case 12...15: .refreshing(3)
-        case 17...20: randomSwing(&bits)
+        case 17...20: randomHabitOfKind(&bits)
         default: .none
         }
+    }
+
+    /// A habit that shows what bars of one kind do wrong; none for bars of other kinds.
+    private func randomHabitOfKind(_ bits: inout RandomBits) -> Habit {
+        if domain.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
+        return randomSwing(&bits)
     }
 
     /// A way of one to four times the distance that decides, in 2 to 16 moves, and back; none of a bar that follows at once.
@@ -196,6 +203,9 @@ extension ScenarioDraft {
             return Gesture.began
         case .flingAtEnd:
             habit = .flingAtEnd(1)
+            return Gesture.began
+        case .flingToTop:
+            habit = .flingToTop(1)
             return Gesture.began
         case .insetUnderFinger:
             habit = .insetUnderFinger(2)

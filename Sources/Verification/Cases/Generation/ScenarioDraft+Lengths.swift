@@ -108,6 +108,10 @@ extension ScenarioDraft {
             if left == 3 { return end - Int(bits.uniform(upTo: UInt64(normal - compact))) }
             let reach = abs(end - contentOffset)
             return end + reach - Int(bits.uniform(upTo: UInt64(2 * reach)))
+        case .flingToTop(let left):
+            habit = left == 3 ? .flingToTop(2) : .none
+            if left == 3 { return randomPlace(&bits) }
+            return -normal - otherTopInset + Int(bits.uniform(upTo: UInt64(normal - compact)))
         case .halfWay:
             habit = .halfWay(1)
             return -halfWay(&bits) - otherTopInset
@@ -174,7 +178,10 @@ extension ScenarioDraft {
 
     /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.
     private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
-        if case .flingAtEnd = habit { return randomOffset(&bits) }
+        switch habit {
+        case .flingAtEnd, .flingToTop: return randomOffset(&bits)
+        default: break
+        }
         let distance = Int(bits.uniform(upTo: UInt64(600 * quantum.unitsPerPoint)))
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)

@@ -186,6 +186,8 @@ enum Habit {
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
     case flingAtEnd(Int)
+    /// A scroll away from the top, and a fling whose rest is just below it; the value is the number of events left.
+    case flingToTop(Int)
     /// A scroll to where two detents are equally near, and a stop; the value is the number of events left.
     case halfWay(Int)
     /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.

@@ -30,8 +30,8 @@ extension Invariant {
         id: "S25", title: "reading place", section: .safety,
         statement:
             "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content "
-            + "that is within its edges, or takes it back within the new ones, or to the edge of a bar that it met or of one "
-            + "that left a gap; it animates nothing",
+            + "that is within its edges, or takes it back within the new ones, as it has to with content at rest, or to the "
+            + "edge of a bar that it met or of one that left a gap; it animates nothing",
         reason: "After the text size changes, the list jumps, or its first row is under the bar.",
         origin: ["GSKStretchyHeaderView#86", "WordPress-iOS#19819", "JXPagingView#449"],
         holdsForPublished: true,
@@ -116,7 +116,9 @@ extension Step {
     /// The content offsets at which other content may be, in points.
     fileprivate var keptPlaces: [Double] {
         let view = after.scrollView
-        let kept = [clampedArrival, view.visible(arrival)]
+        // Content in motion comes back to an edge by itself.
+        let isAtRest = history.isSettled && !history.isFingerDown
+        let kept = isAtRest ? [view.visible(arrival)] : [arrival, view.visible(arrival)]
         guard configuration.kind.edge == .top else { return kept }
         let bar = after.offset - view.otherTopInset
         return metBar || arrival <= bar ? kept + [bar, view.visible(bar)] : kept

@@ -6,6 +6,12 @@ extension Mutant {
         showing("show-ignored", "the bar is not shown in place") { moment, isShown in
             isShown ? moment.state : nil
         },
+        showing("show-closes", "an open bar is closed when it is shown in place") { moment, isShown in
+            guard isShown, moment.state.offset < -moment.state.configuration.normal else { return nil }
+            var next = moment.state
+            (next.offset, next.isExpandedStateAvailable) = (-next.configuration.normal, false)
+            return next
+        },
         showing("hide-ignored", "the bar is not hidden in place") { moment, isShown in
             isShown ? nil : moment.state
         },

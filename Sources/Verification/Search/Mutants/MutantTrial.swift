@@ -63,7 +63,7 @@ extension BarDefinition {
             .filter { $0.reasonNotToApply(to: self) == nil }
         // Making the oracles takes longer than running a scenario, and the selected invariants change rarely.
         var selection = InvariantSelection(invariants, among: Array(invariants.indices))
-        let domain = CaseDomain(requests: kind.capabilities)
+        let domain = CaseDomain(of: self)
         let (scenarios, sessions) = (Scenario.generator(in: domain), Session.generator(in: domain))
         return MutantTrial(ids: invariants.map(\.id)) { among, seed, index, cases in
             if selection.positions != among { selection = InvariantSelection(invariants, among: among) }

@@ -65,6 +65,20 @@ extension InvariantTests {
             Invariant.onwardSnap.reasonNotToApply(to: .hardened) == "the bar snaps to the nearest height")
     }
 
+    @Test func `L6 takes a fling that ends just below the top of a large title to the top`() throws {
+        func finds(_ target: Double?, rest: Double = -180, refresh: Double = 0) throws -> Bool {
+            try VerificationTests.finds(
+                .momentumSurvives, [.at(100), .at(100), .at(100, target: target)], .refreshInset(refresh),
+                .release(Release(velocity: -900, rest: rest)), at: 500, expanded: 200, isExact: true,
+                kind: .largeTitle)
+        }
+        #expect(try !finds(-200) && finds(nil) && finds(-199) && !finds(-100))
+        // With a refresh control the title is large at the top, or only where the control is out of sight.
+        #expect(try !finds(-260, rest: -240, refresh: 60) && !finds(nil, rest: -240, refresh: 60))
+        #expect(try !finds(-200, rest: -190, refresh: 60) && finds(nil, rest: -190, refresh: 60))
+        #expect(try finds(-180, rest: -190, refresh: 60) && !finds(-160, rest: -190, refresh: 60))
+    }
+
     @Test func `L6 takes a fling on to the detent ahead of a bar that snaps by direction`() throws {
         // A fling that ends with the bar 20 points below its normal height: nearest is that, ahead is the compact one.
         func finds(_ target: Double, _ kind: BarKind) throws -> Bool {

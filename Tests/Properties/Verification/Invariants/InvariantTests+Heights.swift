@@ -46,6 +46,25 @@ extension InvariantTests {
                 .readingPlace, [.at(100), .at(110, command: 490, animated: false)], Self.taller, at: 500))
     }
 
+    @Test func `S25 asks for content that other heights put beyond its end to be taken back`() throws {
+        // The end is at 1600 over a bar of 200 points at the bottom, and at 1500 over one of 100.
+        func finds(_ command: Double?, at place: Double = 1600, after event: BarEvent = .idle) throws -> Bool
+        {
+            try VerificationTests.finds(
+                .readingPlace,
+                [
+                    .at(200, top: 0, bottom: 200), .at(200, top: 0, bottom: 200),
+                    .at(100, command: command, animated: false, top: 0, bottom: 100),
+                ],
+                event, .heights(BarHeights(compact: 100, normal: 100, expanded: 100)), at: place,
+                kind: .hidesOnScroll.atBottom.with(.changingHeights))
+        }
+        #expect(try finds(nil) && !finds(1500) && finds(1499))
+        #expect(try !finds(nil, at: 1500) && finds(1499, at: 1500))
+        // A finger holds it, or it is still moving.
+        #expect(try !finds(nil, after: .pan(.began)) && !finds(nil, after: .pan(.changed)))
+    }
+
     @Test func `S26 asks for the room of other heights where there was that of the old`() throws {
         #expect(try !finds(.roomForTheHeights, [.at(100), .at(110)], Self.taller, at: 500))
         #expect(try finds(.roomForTheHeights, [.at(100), .at(110, top: 200)], Self.taller, at: 500))

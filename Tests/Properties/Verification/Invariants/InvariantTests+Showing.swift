@@ -19,6 +19,9 @@ extension InvariantTests {
         #expect(try !finds(300, 300) && !finds(300, 200) && finds(300, 199))
         // It may close a gap of 50 points.
         #expect(try !finds(100, 250, at: -250) && finds(100, 251, at: -250))
+        // It may not open one: closed, it would end where no content begins.
+        #expect(try !finds(300, 300, at: -300) && finds(300, 299, at: -300) && finds(300, 200, at: -300))
+        #expect(try !finds(300, 250, at: -250) && finds(300, 249, at: -250) && !finds(300, 300, at: -320))
     }
 
     @Test func `S27 asks a bar that is hidden to be compact where the content reaches under it`() throws {

@@ -17,8 +17,9 @@ extension InvariantTests {
         #expect(try !finds(100, 200) && !finds(150, 200) && !finds(200, 200))
         #expect(try finds(100, 100) && finds(100, 199) && finds(100, 201))
         #expect(try !finds(300, 300) && !finds(300, 200) && finds(300, 199))
-        // It may close a gap of 50 points.
+        // It may close a gap of 50 points, and open none.
         #expect(try !finds(100, 250, at: -250) && finds(100, 251, at: -250))
+        #expect(try !finds(300, 300, at: -300) && finds(300, 299, at: -300))
     }
 
     @Test func `S29 asks for its normal height or more until it may hide again`() throws {

@@ -20,6 +20,8 @@ struct MistakenSwitch: Bar {
         case isDeafToTheApp = "does not see scrolls of the app"
         case hidesOnRepetition = "hides when it is notified of no movement"
         case measuresFromRest = "measures a scroll from where the content was last at rest"
+        case missesSmallMoves = "does not see moves of less than two points"
+        case comesBackLate = "comes back only after twice the distance that decides"
         case hidesOnly = "never comes back"
         case neverHides = "never hides"
         case isDeafToShowing = "is neither shown nor hidden in place"
@@ -100,6 +102,10 @@ struct MistakenSwitch: Bar {
 
     private mutating func follow(from before: ScrollViewState, to view: ScrollViewState) {
         let now = seen(view)
+        if mistake == .missesSmallMoves, abs(now - last) < 2 {
+            (turn, last) = (turn + now - last, now)
+            return
+        }
         if (now - last) * (last - turn) < 0, mistake != .measuresFromRest { turn = last }
         let moved = now - last
         last = now
@@ -110,7 +116,9 @@ struct MistakenSwitch: Bar {
             place.state.offset = max(state.lowestOffset, min(state.offset + moved, state.highestOffset))
         } else if distance >= deciding, now - view.top >= room {
             show(mistake == .isInverted)
-        } else if distance <= -deciding, mistake != .comesBackAtTheTopOnly {
+        } else if distance <= (mistake == .comesBackLate ? -2 * deciding : -deciding),
+            mistake != .comesBackAtTheTopOnly
+        {
             show(mistake != .isInverted)
         }
         let isAtTop = view.contentOffset <= view.top && view.contentOffset < before.contentOffset

@@ -12,6 +12,7 @@ struct MistakenTitle: Bar {
         case waitsForIdle = "does not snap when a finger lifts"
         case turnsFlings = "has flings end behind where they began"
         case leavesFlings = "lets flings end between its titles"
+        case leavesFlingsToItsTop = "lets flings that belong to its top end before it"
         case stopsFlings = "snaps at a release that flings the content"
     }
 
@@ -79,6 +80,7 @@ struct MistakenTitle: Bar {
         let distance = distanceToDetent(view)
         let target = view.contentOffset + distance
         let isAhead = mistake == .turnsFlings || (target - start) * release.velocity > 0
+        if mistake == .leavesFlingsToItsTop, target <= view.top { return }
         if distance.magnitude > place.configuration.tolerances.quietSnap, view.visible(target) == target,
             isAhead
         {
