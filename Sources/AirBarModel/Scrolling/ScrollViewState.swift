@@ -109,8 +109,7 @@ extension ScrollViewState {
         switch event {
         case .contentOffset(let y), .lostContentOffset(let y), .scroll(_, to: let y):
             contentOffset = !y.isUsable ? .nan : bounces ? y : visible(y)
-        // Valid insets can add up to a top that is no valid content offset, of which nobody can be notified.
-        case .scrollToTop: if top.isUsable { contentOffset = top }
+        case .scrollToTop: contentOffset = top
         case .contentHeight(let height): contentHeight = height.isLength ? height : .nan
         // The height of a rectangle is absolute.
         case .frameHeight(let height): frameHeight = height.isUsable ? height.magnitude : .nan
@@ -156,7 +155,7 @@ extension ScrollViewState {
     private mutating func clamp() -> Bool {
         guard !isInMotion, isFinite else { return false }
         let clamped = visible(contentOffset)
-        // An edge may be no valid content offset, as a top.
+        // Valid insets can add up to an edge that is no valid content offset, of which nobody can be notified.
         guard clamped != contentOffset, clamped.isUsable else { return false }
         contentOffset = clamped
         return true

@@ -63,7 +63,7 @@ extension Invariant {
         explanation: { $0.scrollToTopClause },
         body: .formula(
             .always(
-                StepPredicate(.toTop) { $0.before.scrollView.top.isUsable },
+                StepPredicate(.toTop),
                 .now {
                     $0.configuration.kind.capabilities.isSuperset(of: [.gapless, .contentFilling])
                         ? $0.normalViolation(within: $0.configuration.tolerances.quietSnap) : nil

@@ -94,16 +94,6 @@ extension InvariantTests {
         }
     }
 
-    @Test func `L4 asks for nothing after a tap that no bar is notified of, as the top is too far away`()
-        throws
-    {
-        let furthest = BarEvent.safeArea(ContentInset(top: 0x1p40.nextDown, bottom: 0))
-        let cues: [ScriptedBar.Cue] = [.at(100), .at(100), .at(100)]
-        #expect(try !finds(.scrollToTop, cues, furthest, .scrollToTop, at: 500))
-        let far = BarEvent.safeArea(ContentInset(top: 0x1p39, bottom: 0))
-        #expect(try finds(.scrollToTop, cues, far, .scrollToTop, at: 500))
-    }
-
     @Test func `L5 asks for the expanded state of a pan that begins at the top`() throws {
         func finds(_ contentOffset: Double, _ cue: ScriptedBar.Cue = .at(200), safeArea: Double = 0) throws
             -> Bool
