@@ -36,6 +36,9 @@ public struct CaseDomain: Sendable {
     /// Whether the height of the bar is a function of the content offset.
     private(set) var hasCurve = false
 
+    /// Whether the bar snaps by the direction in which it moved.
+    private(set) var snapsByDirection = false
+
     /// Whether the bar is at the bottom of the screen, where the end of the content is above it.
     private(set) var isAtBottom = false
 
@@ -70,6 +73,7 @@ public struct CaseDomain: Sendable {
             isLong: isLong)
         decidingDistance = definition.kind.decidingDistance
         hasCurve = definition.kind.hasCurve
+        snapsByDirection = definition.kind.capabilities.contains(.directionalSnapping)
         isAtBottom = definition.kind.edge == .bottom
     }
 

@@ -118,9 +118,9 @@ extension ScenarioDraft {
         case .refreshing:
             habit = .none
             return .refresh
-        case .flingAtEnd(3): return .bind
-        case .flingToTop(3): return .scroll
-        case .flingAtEnd(2), .flingToTop(2): return .gesture
+        case .flingAtEnd(3), .bounceAtEnd(4): return .bind
+        case .flingToTop(3), .bounceAtEnd(2...3): return .scroll
+        case .flingAtEnd(2), .flingToTop(2), .bounceAtEnd: return .gesture
         case .flingAtEnd, .flingToTop: return .release
         case .afterLoss:
             habit = .none
@@ -139,42 +139,6 @@ extension ScenarioDraft {
         .gesture, .gesture, .gesture, .release, .expand, .content, .frame, .safeArea, .refresh, .other,
         .other, .extreme, .extreme, .extreme,
     ]
-
-    private func randomHabit(_ bits: inout RandomBits) -> Habit {
-        let number = bits.uniform(upTo: 47)
-        // The habits from 7 to 15 have events that only the larger vocabularies include.
-        if (7...15).contains(number), !vocabulary.includes(.everything) { return .none }
-        return switch number {
-        case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
-        case 1...2: .pull(3)
-        case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
-        case 4...5, 16: .motion(Habit.samples, step: quantum.spread(60, &bits))
-        case 7, 10...11: .flingAtEnd(3)
-        case 8: .insetUnderFinger(3)
-        case 9: .openBelow(3)
-        case 12...15: .refreshing(3)
-        case 17...20: randomHabitOfKind(&bits)
-        default: .none
-        }
-    }
-
-    /// A habit that shows what bars of one kind do wrong; none for bars of other kinds.
-    private func randomHabitOfKind(_ bits: inout RandomBits) -> Habit {
-        if domain.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
-        return randomSwing(&bits)
-    }
-
-    /// A way of one to four times the distance that decides, in 2 to 16 moves, and back; none of a bar that follows at once.
-    ///
-    /// In half of them the way is barely long enough, so that a bar is seen that needs a longer one, or longer moves.
-    private func randomSwing(_ bits: inout RandomBits) -> Habit {
-        guard let distance = domain.decidingDistance else { return .none }
-        let leg = 2 << Int(bits.uniform(upTo: 3))
-        let eighths = bits.uniform(upTo: 1) == 0 ? 9 : 10 + bits.uniform(upTo: 22)
-        let way = distance * Double(quantum.unitsPerPoint) * Double(eighths) / 8
-        let step = max(1, Int((way / Double(leg)).rounded(.up)))
-        return .swing(2 * leg + 1, leg: leg, step: bits.uniform(upTo: 1) == 0 ? step : -step)
-    }
 
     /// Draws an event of a gesture recogniser, or an idle report.
     ///
@@ -210,7 +174,7 @@ extension ScenarioDraft {
         case .insetUnderFinger:
             habit = .insetUnderFinger(2)
             return Gesture.began
-        case .halfWay:
+        case .halfWay, .bounceAtEnd:
             habit = .none
             return isFingerDown ? Gesture.ended : Gesture.idle
         case .swing: return Gesture.idle

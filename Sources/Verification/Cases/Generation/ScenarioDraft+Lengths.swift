@@ -112,6 +112,13 @@ extension ScenarioDraft {
             habit = left == 3 ? .flingToTop(2) : .none
             if left == 3 { return randomPlace(&bits) }
             return -normal - otherTopInset + Int(bits.uniform(upTo: UInt64(normal - compact)))
+        case .bounceAtEnd(let left):
+            habit = .bounceAtEnd(left - 1)
+            switch left {
+            case 4: return end - Int(bits.uniform(upTo: UInt64(normal - compact)))
+            case 3: return end + 1 + Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
+            default: return end
+            }
         case .halfWay:
             habit = .halfWay(1)
             return -halfWay(&bits) - otherTopInset

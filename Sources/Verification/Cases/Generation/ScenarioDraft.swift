@@ -167,39 +167,3 @@ struct ScenarioDraft {
 private func valid<Value>(_ make: () throws(InvalidValue) -> Value) throws(Rejection) -> Value {
     do { return try make() } catch { throw Rejection(error.description) }
 }
-
-/// A sequence of events with a purpose, which independent random draws rarely make.
-enum Habit {
-    case none
-    /// A scroll that brings the content's edge to a detent, and then flicks, of which the value is the number.
-    case approach(flicks: Int)
-    /// Many tiny flicks in succession, and then a stop half-way; the value is the number of events left.
-    case flicks(Int)
-    /// A pull that opens the bar; the value is the number of events left.
-    case pull(Int)
-    /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
-    case motion(Int, step: Int)
-    /// A long way in one direction, and the same way back, which decide about a bar that waits; the value is the number of
-    /// moves left, of which each leg has as many as given, and their distance in quantum units.
-    case swing(Int, leg: Int, step: Int)
-    /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
-    case openBelow(Int)
-    /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
-    case flingAtEnd(Int)
-    /// A scroll away from the top, and a fling whose rest is just below it; the value is the number of events left.
-    case flingToTop(Int)
-    /// A scroll to where two detents are equally near, and a stop; the value is the number of events left.
-    case halfWay(Int)
-    /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
-    case insetUnderFinger(Int)
-    /// A refresh control, content that rests at it or is pulled further, and its end; the value is the number of events
-    /// left.
-    case refreshing(Int)
-    /// A binding of the view that is bound already.
-    case sameView
-    /// An event other than a scroll, right after a notification was lost.
-    case afterLoss
-
-    /// The number of samples of a motion.
-    static let samples = 4
-}

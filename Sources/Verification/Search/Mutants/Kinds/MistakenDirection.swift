@@ -6,6 +6,7 @@ struct MistakenDirection: Bar {
         case takesTheNearest = "snaps to its nearer height"
         case goesBack = "snaps back to where it came from"
         case goesAsItBegan = "goes on as it moved first since the finger touched the content"
+        case seesTheBounce = "goes on as the content moved last, in a bounce too"
         case comesBack = "comes back wherever it is at rest between its heights"
         case hides = "hides wherever it is at rest between its heights"
     }
@@ -28,9 +29,12 @@ struct MistakenDirection: Bar {
             place.bind(&host, at: state.offset, meets: state.offset)
             return place.finish(&host)
         }
-        let before = state.offset
+        let (before, last) = (state.offset, place.view?.contentOffset)
         place.follow(host)
-        if state.offset != before, mistake != .goesAsItBegan || wasHiding == nil {
+        let moved = place.live(host).contentOffset - (last ?? 0)
+        if mistake == .seesTheBounce, last != nil, moved != 0 {
+            wasHiding = moved > 0
+        } else if state.offset != before, mistake != .goesAsItBegan || wasHiding == nil {
             wasHiding = state.offset > before
         }
         place.setInsets(&host)
@@ -59,7 +63,7 @@ struct MistakenDirection: Bar {
         return switch mistake {
         case .takesTheNearest: isNearer
         case .goesBack: wasHiding.map { !$0 } ?? isNearer
-        case .goesAsItBegan, nil: wasHiding ?? isNearer
+        case .goesAsItBegan, .seesTheBounce, nil: wasHiding ?? isNearer
         case .comesBack: false
         case .hides: true
         }

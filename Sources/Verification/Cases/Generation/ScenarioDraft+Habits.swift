@@ -1,0 +1,79 @@
+import Generators
+
+/// A sequence of events with a purpose, which independent random draws rarely make.
+enum Habit {
+    case none
+    /// A scroll that brings the content's edge to a detent, and then flicks, of which the value is the number.
+    case approach(flicks: Int)
+    /// Many tiny flicks in succession, and then a stop half-way; the value is the number of events left.
+    case flicks(Int)
+    /// A pull that opens the bar; the value is the number of events left.
+    case pull(Int)
+    /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
+    case motion(Int, step: Int)
+    /// A long way in one direction, and the same way back, which decide about a bar that waits; the value is the number of
+    /// moves left, of which each leg has as many as given, and their distance in quantum units.
+    case swing(Int, leg: Int, step: Int)
+    /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
+    case openBelow(Int)
+    /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
+    case flingAtEnd(Int)
+    /// A scroll away from the top, and a fling whose rest is just below it; the value is the number of events left.
+    case flingToTop(Int)
+    /// A scroll view bound near its end, a scroll beyond it and back, and a stop; the value is the number of events left.
+    case bounceAtEnd(Int)
+    /// A scroll to where two detents are equally near, and a stop; the value is the number of events left.
+    case halfWay(Int)
+    /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
+    case insetUnderFinger(Int)
+    /// A refresh control, content that rests at it or is pulled further, and its end; the value is the number of events
+    /// left.
+    case refreshing(Int)
+    /// A binding of the view that is bound already.
+    case sameView
+    /// An event other than a scroll, right after a notification was lost.
+    case afterLoss
+
+    /// The number of samples of a motion.
+    static let samples = 4
+}
+
+extension ScenarioDraft {
+    /// Draws the habit that begins with the next event: mostly none.
+    func randomHabit(_ bits: inout RandomBits) -> Habit {
+        let number = bits.uniform(upTo: 47)
+        // The habits from 7 to 15 have events that only the larger vocabularies include.
+        if (7...15).contains(number), !vocabulary.includes(.everything) { return .none }
+        return switch number {
+        case 0: .flicks(3 + 3 * Int(bits.uniform(upTo: 5)))
+        case 1...2: .pull(3)
+        case 3, 6: .approach(flicks: 2 + Int(bits.uniform(upTo: 4)))
+        case 4...5, 16: .motion(Habit.samples, step: quantum.spread(60, &bits))
+        case 7, 10...11: .flingAtEnd(3)
+        case 8: .insetUnderFinger(3)
+        case 9: .openBelow(3)
+        case 12...15: .refreshing(3)
+        case 17...20: randomHabitOfKind(&bits)
+        default: .none
+        }
+    }
+
+    /// A habit that shows what bars of one kind do wrong; none for bars of other kinds.
+    private func randomHabitOfKind(_ bits: inout RandomBits) -> Habit {
+        if domain.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
+        if domain.snapsByDirection { return vocabulary.includes(.published) ? .bounceAtEnd(4) : .none }
+        return randomSwing(&bits)
+    }
+
+    /// A way of one to four times the distance that decides, in 2 to 16 moves, and back; none of a bar that follows at once.
+    ///
+    /// In half of them the way is barely long enough, so that a bar is seen that needs a longer one, or longer moves.
+    private func randomSwing(_ bits: inout RandomBits) -> Habit {
+        guard let distance = domain.decidingDistance else { return .none }
+        let leg = 2 << Int(bits.uniform(upTo: 3))
+        let eighths = bits.uniform(upTo: 1) == 0 ? 9 : 10 + bits.uniform(upTo: 22)
+        let way = distance * Double(quantum.unitsPerPoint) * Double(eighths) / 8
+        let step = max(1, Int((way / Double(leg)).rounded(.up)))
+        return .swing(2 * leg + 1, leg: leg, step: bits.uniform(upTo: 1) == 0 ? step : -step)
+    }
+}
