@@ -90,7 +90,12 @@ struct History: Hashable, Sendable {
 
     private mutating func followWay(of step: Step) {
         if step.kind == .motion {
-            if step.movement != 0 { way = step.movement * way > 0 ? way + step.movement : step.movement }
+            if step.movement != 0 {
+                way = step.movement * way > 0 ? way + step.movement : step.movement
+            } else if !step.isExact, (step.arrival - step.departure) * way < 0 {
+                // On the way back of a bounce a bar may see a rounding error at the edge, and take it for a turn.
+                way = 0
+            }
         } else if case .release(let release) = step.event, release.velocity * way < 0 {
             // The finger turned before it lifted.
             way = 0
