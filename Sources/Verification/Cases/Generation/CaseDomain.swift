@@ -30,17 +30,8 @@ public struct CaseDomain: Sendable {
     /// Whether mutation may make cases that are longer than random ones.
     package var isLong: Bool
 
-    /// How far the content moves in one direction before the bar has to decide, in points; nil if the bar follows at once.
-    private(set) var decidingDistance: Double?
-
-    /// Whether the height of the bar is a function of the content offset.
-    private(set) var hasCurve = false
-
-    /// Whether the bar snaps by the direction in which it moved.
-    private(set) var snapsByDirection = false
-
-    /// Whether the bar is at the bottom of the screen, where the end of the content is above it.
-    private(set) var isAtBottom = false
+    /// The kind of the bar, whose likely mistakes random cases look for; nil for any bar.
+    private(set) var kind: BarKind?
 
     /// Makes a domain; unless given, of all cases that are random.
     public init(
@@ -71,10 +62,7 @@ public struct CaseDomain: Sendable {
             requests: definition.kind.capabilities,
             hasFlawedHeights: hasFlawedHeights,
             isLong: isLong)
-        decidingDistance = definition.kind.decidingDistance
-        hasCurve = definition.kind.hasCurve
-        snapsByDirection = definition.kind.capabilities.contains(.directionalSnapping)
-        isAtBottom = definition.kind.edge == .bottom
+        kind = definition.kind
     }
 
     /// Whether all cases of a search are drawn that are drawn unless a bar or a user restricts it.

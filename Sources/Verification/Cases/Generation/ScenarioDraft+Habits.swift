@@ -11,8 +11,8 @@ enum Habit {
     case pull(Int)
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
-    /// A long way in one direction, and the same way back, which decide about a bar that waits; the value is the number of
-    /// moves left, of which each leg has as many as given, and their distance in quantum units.
+    /// A scroll to anywhere, then moves in one direction and as many back, each leg as long as decides about a bar that
+    /// waits; the values are the number of moves left, those of a leg, and the distance of a move in quantum units.
     case swing(Int, leg: Int, step: Int)
     /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
     case openBelow(Int)
@@ -60,16 +60,18 @@ extension ScenarioDraft {
 
     /// A habit that shows what bars of one kind do wrong; none for bars of other kinds.
     private func randomHabitOfKind(_ bits: inout RandomBits) -> Habit {
-        if domain.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
-        if domain.snapsByDirection { return vocabulary.includes(.published) ? .bounceAtEnd(4) : .none }
-        return randomSwing(&bits)
+        guard let kind = domain.kind else { return .none }
+        if kind.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
+        if kind.capabilities.contains(.directionalSnapping) {
+            return vocabulary.includes(.published) ? .bounceAtEnd(4) : .none
+        }
+        return kind.decidingDistance.map { randomSwing(deciding: $0, &bits) } ?? .none
     }
 
-    /// A way of one to four times the distance that decides, in 2 to 16 moves, and back; none of a bar that follows at once.
+    /// A way of one to four times the distance that decides, in points, in 2 to 16 moves, and back.
     ///
     /// In half of them the way is barely long enough, so that a bar is seen that needs a longer one, or longer moves.
-    private func randomSwing(_ bits: inout RandomBits) -> Habit {
-        guard let distance = domain.decidingDistance else { return .none }
+    private func randomSwing(deciding distance: Double, _ bits: inout RandomBits) -> Habit {
         let leg = 2 << Int(bits.uniform(upTo: 3))
         let eighths = bits.uniform(upTo: 1) == 0 ? 9 : 10 + bits.uniform(upTo: 22)
         let way = distance * Double(quantum.unitsPerPoint) * Double(eighths) / 8

@@ -162,10 +162,9 @@ extension ScenarioDraft {
 
     /// The content offset at the end, in quantum units; the filler of short content, which is a bar's own, is not known here.
     private var end: Int {
-        guard domain.isAtBottom else {
-            return max(contentHeight - frameHeight + safeArea.bottom + bottomInset, -compact - otherTopInset)
-        }
-        return max(contentHeight - frameHeight + safeArea.bottom + bottomInset + normal, -otherTopInset)
+        let isAtBottom = domain.kind?.edge == .bottom
+        let inset = safeArea.bottom + bottomInset + (isAtBottom ? normal : 0)
+        return max(contentHeight - frameHeight + inset, -otherTopInset - (isAtBottom ? 0 : compact))
     }
 
     /// A distance below the top in quantum units: none, or the farthest at which a pan that begins can open the bar.

@@ -26,7 +26,7 @@ extension Step {
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
         }
-        return violationByEveryTop { top in
+        return violationForEveryTop { top in
             let offset = offset(afterScrollingOnTo: target, from: top)
             let detent = supportedDetent(nearestTo: offset)
             let distance = abs(offset - detent)
@@ -47,7 +47,7 @@ extension Step {
         guard case .release(let release) = event, let target = actions.retarget,
             !(abs(target - release.rest) <= slack)
         else { return nil }
-        return violationByEveryTop { top in
+        return violationForEveryTop { top in
             let (_, resting, detent) = owedTarget(after: release, from: top)
             guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
                 return nil
@@ -63,9 +63,9 @@ extension Step {
     var missingTarget: Violation? {
         guard case .release(let release) = event, actions.retarget == nil else { return nil }
         let view = after.scrollView
-        // A rounding error may put a target at an edge beyond it, where a bar may leave the deceleration alone.
+        // A rounding error may put a target that is an edge beyond it, and then a bar may leave the deceleration alone.
         let room = isExact ? 0 : slack
-        return violationByEveryTop { top in
+        return violationForEveryTop { top in
             let (target, resting, detent) = owedTarget(after: release, from: top)
             let isPossible = target >= view.top + room && target <= view.end - room
             let way = release.velocity < 0 ? arrival - target : target - arrival
@@ -79,9 +79,9 @@ extension Step {
         }
     }
 
-    /// The violation that there is wherever the bar takes the content to be at its top: one that follows position may take a
-    /// refresh control for content or not.
-    private func violationByEveryTop(_ violation: (_ top: Double) -> Violation?) -> Violation? {
+    /// The violation, unless there is none for one of the places that the bar may take for the top of the content: one that
+    /// follows position may count a refresh control as content or not.
+    private func violationForEveryTop(_ violation: (_ top: Double) -> Violation?) -> Violation? {
         let view = after.scrollView
         let first = violation(view.top)
         guard first != nil, configuration.kind.hasCurve, view.refreshInset > 0 else { return first }

@@ -48,6 +48,15 @@ extension InvariantTests {
         #expect(try finds(900) && !finds(-900))
     }
 
+    @Test func `N9 takes the way back of a bounce for a turn where a rounding error may be one`() throws {
+        func finds(isExact: Bool) throws -> Bool {
+            try VerificationTests.finds(
+                .onwardSnap, [.at(200), .at(150), .at(150), .at(200)], .contentOffset(1405),
+                .contentOffset(1400), .idle, at: 1350, isExact: isExact, kind: Self.alone)
+        }
+        #expect(try finds(isExact: true) && !finds(isExact: false))
+    }
+
     @Test func `N9 asks for no gap, and for no content beyond its end`() throws {
         #expect(try !finds([200, 150, 200, 200], from: -200, to: -150, of: Self.alone))
         #expect(try finds([200, 150, 150, 200], from: -200, to: -99, of: Self.alone))

@@ -31,9 +31,9 @@ struct MistakenDirection: Bar {
         }
         let (before, last) = (state.offset, place.view?.contentOffset)
         place.follow(host)
-        let moved = place.live(host).contentOffset - (last ?? 0)
-        if mistake == .seesTheBounce, last != nil, moved != 0 {
-            wasHiding = moved > 0
+        let now = place.live(host).contentOffset
+        if mistake == .seesTheBounce, let last, now != last {
+            wasHiding = now > last
         } else if state.offset != before, mistake != .goesAsItBegan || wasHiding == nil {
             wasHiding = state.offset > before
         }
