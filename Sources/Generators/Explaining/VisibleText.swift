@@ -16,7 +16,7 @@ extension String {
     ///
     ///     print("a\0\u{202E}b".visible)  // a\0\u{202E}b
     package var visible: String {
-        guard unicodeScalars.contains(where: \.isHidden) else { return self }
+        guard unicodeScalars.contains(where: { $0.isHidden }) else { return self }
         var text = ""
         for character in self {
             let isEmoji = character.isEmoji
