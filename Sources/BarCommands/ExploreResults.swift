@@ -9,7 +9,7 @@ struct ExploreResults: Encodable {
     private let leftOut: [LeftOutRow]
 
     private enum CodingKeys: String, CodingKey {
-        // Bounded models had this name, which programs read.
+        // The name of bounded models in earlier versions, which programs read.
         case models = "lattices"
         case judged, leftOut
     }

@@ -1,7 +1,7 @@
 /// All decisions of the module as closures, grouped by concept, so that a mutant can replace one of them.
 ///
-/// ``hardened`` are the rules to ship. ``published`` are the published ones, defects included. A mutant is the hardened
-/// rules with one mistake.
+/// ``hardened`` are the rules to ship. ``published`` are the published ones of scrolling, springs and containers, defects
+/// included. A mutant is the hardened rules with one mistake.
 public struct MotionRules: Sendable {
     /// The name of the rules in reports.
     public var name: String
@@ -32,7 +32,7 @@ public struct MotionRules: Sendable {
         name: "hardened", scrolling: .hardened, springs: .hardened, pop: .hardened, pane: .hardened,
         animator: .hardened, container: .pair)
 
-    /// The published rules, defects included.
+    /// The published rules of scrolling, springs and containers, defects included; the others are the hardened ones.
     public static let published = MotionRules(
         name: "published", scrolling: .published, springs: .published, pop: .hardened, pane: .hardened,
         animator: .hardened, container: .pair(.published))

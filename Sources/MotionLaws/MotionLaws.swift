@@ -7,5 +7,4 @@
 //
 // At the top level are the search for violations, and the reproduction of a case from its token: the rules of motion are a
 // Subject of Verification, whose reports, counterexamples and mutants are used. A container of one's own is
-// judged as the container of such rules. The invariants of an expandable header bar live there too; it does not import
-// this module.
+// judged as the container of such rules. Verification, which has the invariants of bars, does not import this module.

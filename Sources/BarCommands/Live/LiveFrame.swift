@@ -12,7 +12,7 @@ struct LiveFrame {
     ///   - width: the number of columns of the terminal.
     mutating func replace(by lines: [String], width: Int) -> String {
         // A terminal that has become narrower wraps the lines that it shows, so the number of rows depends on its width
-        // now. One that cuts them instead loses a few rows above the table, which is better than remains of it.
+        // now. In one that cuts them instead, a few rows too many are erased, rather than too few.
         let rows = widths.reduce(0) { $0 + max(1, ($1 + width - 1) / max(1, width)) }
         widths = lines.map(\.columns)
         let erase = rows == 0 ? "" : "\r\u{1B}[\(rows)A\u{1B}[J"

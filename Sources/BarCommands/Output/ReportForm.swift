@@ -8,7 +8,7 @@ enum ReportForm {
     case only([String])
     /// Everything.
     case whole
-    /// Nothing, so that the last line of the command, the verdict, is the only one.
+    /// Nothing but the verdict, which is the last line of the command.
     case nothing
 
     /// The options that say which, of which one may be given.

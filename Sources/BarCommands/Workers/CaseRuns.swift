@@ -112,8 +112,8 @@ final class CaseRuns: Sendable {
 
         /// The identifiers of the ways in which the process ended.
         ///
-        /// Where a run that is only compared ends it, nothing is to be seen in the case itself. A case that ends it itself is
-        /// sought beside it.
+        /// If only a compared run ends the process, the identifier says so, so that a case that ends it by itself is still
+        /// searched for.
         var deathIDs: [String] {
             (outcome?.ids ?? []).map { isJudged ? CaseDeath.compared($0) : $0 }
         }

@@ -6,7 +6,7 @@ extension AttachmentCase {
     func figure(_ rules: MotionRules, marking place: Double?) -> Figure? {
         let reference = MotionRules.hardened.springs.attachment(attachment)
         return Figure(
-            letGoOf: reference, marking: place,
+            releasing: reference, marking: place,
             rules.compared.map { ($0.name, $0.springs.attachment(attachment)) })
     }
 }
@@ -16,7 +16,7 @@ extension PopCase {
     func figure(_ rules: MotionRules, marking place: Double?) -> Figure? {
         let reference = MotionRules.hardened.pop.spring(spring)
         return Figure(
-            letGoOf: reference, marking: place,
+            releasing: reference, marking: place,
             rules.compared.map { ($0.name, $0.pop.spring(spring)) } + [
                 ("\(rules.name), bouncier", rules.pop.spring(bouncier)),
                 ("\(rules.name), faster", rules.pop.spring(faster)),
@@ -44,7 +44,7 @@ extension DecayCase {
 extension Figure {
     /// Springs that are released 100 points from their target, for the time that shows the motion of one of them.
     fileprivate init(
-        letGoOf reference: DampedSpring, marking place: Double?,
+        releasing reference: DampedSpring, marking place: Double?,
         _ springs: [(name: String, spring: DampedSpring)]
     ) {
         let start = SpringState(displacement: 100, velocity: 0)

@@ -11,7 +11,7 @@ struct RecordedMove {
         case state
         /// None, and nothing is expected any more of what came before: what the bar did in it may be late.
         case late
-        /// All but those that demand a reaction, which is seen soon.
+        /// All but those that demand a reaction: an animation that follows shows it.
         case pending
         /// All.
         case whole

@@ -13,7 +13,7 @@ final class Campaign {
         var jobs: Int
     }
 
-    /// A subject and a way to fuzz it, to which time is given.
+    /// One subject fuzzed in one mode: the unit to which the schedule gives time.
     private struct Arm {
         let lane: Int
         let mode: FuzzMode

@@ -48,7 +48,7 @@ final class FuzzLane {
 
     /// Sorts what an earlier run left behind, and tries the findings of earlier runs again.
     ///
-    /// What an earlier run counted in the minute before its end is lost: another build may have counted it.
+    /// The tallies of its abandoned slices, of a minute at most, are dropped: another build may have counted them.
     func recover() throws(UsageError) {
         for slice in try folder.abandonedSlices() {
             let inputs = slice.inputs

@@ -9,8 +9,9 @@ public enum FuzzMode {
 
     /// The flags that tell the fuzzer.
     ///
-    /// How often a place is reached does not count: it would keep many long inputs that differ in little else. How near
-    /// numbers are to those that they are compared with does count, and leads to conditions on counters and states.
+    /// How often a place is reached does not count: it would keep many long inputs that differ in little else. In
+    /// mutations it does count how near numbers are to those that they are compared with, which leads to conditions on
+    /// counters and states.
     ///
     /// libFuzzer looks at inputs only if they reach something new, and at some that may replace another.
     ///
