@@ -17,9 +17,11 @@ extension Step {
     /// The offset from which a snap in this step chooses its detent, in points.
     var resting: Double { resting(before.offset, at: arrival, of: before.scrollView) }
 
-    /// The offset from which a snap chooses its detent, in points: `min(o, max(K(y) + x, −n))`.
+    /// The offset from which a snap chooses its detent, in points: `min(o, max(K(y) + x, −n))`, or `o` of a bar at the
+    /// bottom, which the content's upper edge does not concern.
     func resting(_ offset: Double, at contentOffset: Double, of view: ScrollViewState) -> Double {
-        min(offset, max(view.contentEdge(at: contentOffset), -configuration.normal))
+        guard configuration.kind.edge == .top else { return offset }
+        return min(offset, max(view.contentEdge(at: contentOffset), -configuration.normal))
     }
 
     /// The offset of the bar at which a snap in this step aimed, in points; nil without a snap.
@@ -81,13 +83,14 @@ extension BarConfiguration {
     /// Whether a bar may rest at a distance in points from the nearest detent.
     ///
     /// One that follows position may where the content is too short to be scrolled to a detent, or within a quiet snap of
-    /// one, since it cannot move alone.
+    /// one, since it cannot move alone. If it does not ignore a bounce it also may in a pull, which its height follows.
     ///
     /// - Parameter slack: what a bar that may round may be off, in points.
     func mayRest(at distance: Double, on view: ScrollViewState, slack: Double) -> Bool {
         if distance == 0 || (kind.mayRound && distance <= slack) { return true }
         guard kind.hasCurve else { return false }
         return distance <= tolerances.quietSnap
+            || (!kind.capabilities.contains(.bounceIgnoring) && view.contentOffset < view.top)
             || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)
     }
 

@@ -28,9 +28,9 @@ extension Invariant {
     package static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
-            "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)); ties go to "
-            + "the smaller bar; a bar that snaps without the content may take the other one where it is farther by no more "
-            + "than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
+            "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)), or to o at the bottom; "
+            + "ties go to the smaller bar; a bar that snaps without the content may take the other one where it is farther "
+            + "by no more than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
         needs: .snapping, excludes: .directionalSnapping,

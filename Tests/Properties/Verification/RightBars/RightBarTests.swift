@@ -107,10 +107,62 @@ import Testing
         #expect(Reproduction(file.session, on: definition).counterexamples.map(\.text) == [])
     }
 
+    @Test func `a title that stretches is where the content is pulled to, and not at a detent`() throws {
+        let title = BarDefinition("title", kind: .largeTitle.without(.bounceIgnoring)) {
+            CollapsingBar($0, isStretchy: true)
+        }
+        let file = try ScenarioFile(
+            parsing: """
+                scenario 1
+                heights 44 96 500
+                bind frame 600 content 2000 offset -96
+                offset -97
+                pan failed
+                idle
+                """)
+        #expect(Reproduction(file.session, on: title).counterexamples.map(\.text) == [])
+    }
+
+    @Test func `a bar at the bottom snaps from where it is, whatever is above the content`() throws {
+        let tabs = BarDefinition("tabs", kind: .hidesOnScroll.atBottom.without(.insetHandling)) {
+            SnappingTabs(state: BarState($0))
+        }
+        let file = try ScenarioFile(
+            parsing: """
+                scenario 1
+                heights 20 84 84
+                bind frame 600 content 2000 offset -84 bar-inset 84 0
+                offset -52
+                pan failed
+                offset -83
+                pan failed
+                """)
+        #expect(Reproduction(file.session, on: tabs).counterexamples.map(\.invariant.id) == [])
+    }
+
     @Test(arguments: bars)
     func `a right bar of a kind is accused of nothing under fingers`(definition: BarDefinition) {
         let report = SessionVerifier(definition, events: .realistic).run(cases: 100)
         #expect(report.holds, "\(report.text)")
+    }
+}
+
+/// Follows the content within its edges, and snaps alone to the nearer height; it sets no insets.
+private struct SnappingTabs: Bar {
+    var state: BarState
+    var last: ScrollViewState?
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        let view = host.scrollView
+        if let last {
+            let way = view.visible(view.contentOffset) - last.visible(last.contentOffset)
+            state.offset = max(state.lowestOffset, min(state.offset + way, state.highestOffset))
+        }
+        last = view
+        if case .pan(.failed) = event {
+            state.offset = state.nearestDetent(to: state.offset, isExpandedSupported: false)
+        }
+        host.report(state)
     }
 }
 
