@@ -9,7 +9,7 @@ extension Invariant {
             "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
             + "a detent; a bar that settles only after the deceleration owes that after the idle only; "
             + "after the idle a bar at the bottom has o = −n where content too short to scroll is at its top; "
-            + "one that stretches may rest in a pull",
+            + "a bar that stretches may rest in a pull",
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: .snapping,
