@@ -30,7 +30,7 @@ extension Step {
     /// stopped, it aimed at the offset that it then has.
     var snapTarget: Double? {
         if let snap = actions.snap { return snap }
-        return isSettling && (movement != 0 || actions.command != nil) ? after.offset : nil
+        return isSettling && (visibleMovement != 0 || actions.command != nil) ? after.offset : nil
     }
 
     /// The violation if the bar commanded a content offset, and not with an animation as expected.
@@ -89,7 +89,7 @@ extension BarConfiguration {
     func mayRest(at distance: Double, on view: ScrollViewState, slack: Double) -> Bool {
         if distance == 0 || (kind.mayRound && distance <= slack) { return true }
         guard kind.hasCurve else { return false }
-        return distance <= tolerances.quietSnap
+        return distance <= tolerances.quietSnap + slack
             || (!kind.capabilities.contains(.bounceIgnoring) && view.contentOffset < view.top)
             || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)
     }

@@ -1,4 +1,5 @@
 import Generators
+import Synchronization
 import Testing
 import TestSupport
 
@@ -73,13 +74,26 @@ import TestSupport
         #expect(Self.lists(leaves: 8).simplest == .leaf(0))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `growth without bound takes a bounded time`() {
-        let generator = Generator<Tree>.recursive(leaf: Self.digit, depth: 20, leaves: 64) { smaller in
+    @Test(.timeLimit(.minutes(10))) func `growth without bound draws a bounded number of leaves`() throws {
+        let drawn = Mutex(0)
+        let leaf = Self.digit.map { leaf in
+            drawn.withLock { $0 += 1 }
+            return leaf
+        }
+        let generator = Generator<Tree>.recursive(leaf: leaf, depth: 20, leaves: 64) { smaller in
             .oneOf(
                 zip(smaller, smaller, smaller).map { .list([$0, $1, $2]) },
                 smaller.array(count: 3...9).map(Tree.list))
         }
-        #expect(samples(of: generator, count: 100).map(\.leaves).max() == 64)
+        var most = (leaves: 0, drawn: 0)
+        for seed in 0..<100 as Range<UInt64> {
+            drawn.withLock { $0 = 0 }
+            var source = ChoiceSource(seed: seed)
+            most.leaves = max(most.leaves, try generator.generate(from: &source).leaves)
+            most.drawn = max(most.drawn, drawn.withLock { $0 })
+        }
+        #expect(most.leaves == 64)
+        #expect(most.drawn <= ChoiceSource.maximumDraws)
     }
 }
 

@@ -54,7 +54,7 @@ extension Step {
                 "that of the top under the bar", view.top)
         }
         let mayGrow = movement < 0 && !configuration.kind.capabilities.contains(.expandedState)
-        if movement != 0, !mayGrow {
+        if visibleMovement != 0, !mayGrow {
             return violation("on a binding, the bar's movement", movement, "none", 0)
         }
         let mayBeOpen = configuration.kind.capabilities.contains(.expandedState)

@@ -147,7 +147,7 @@ extension Step {
             return violation(
                 "where there would be a gap, the bar's offset", after.offset, "max(K(y) + x, −h(A))", closed)
         }
-        guard movement != 0, gap <= quietSnap - slack, !(gap > -slack && isClosed) else { return nil }
+        guard visibleMovement != 0, gap <= quietSnap - slack, !(gap > -slack && isClosed) else { return nil }
         return violation("where there is no gap, the bar's movement", movement, "none", 0)
     }
 }

@@ -23,7 +23,9 @@ extension Step {
                 "after a stop or on another view, the offset of a bar with the expanded state available",
                 after.offset, "less than −n", -configuration.normal, as: .fact)
         }
-        let highest = highestTop(under: before.scrollView.otherTopInset)
+        // An event that changes the inset may be judged by the one before it or after it.
+        let otherTopInset = min(before.scrollView.otherTopInset, after.scrollView.otherTopInset)
+        let highest = highestTop(under: otherTopInset)
         guard kind == .began || arrival > departure, arrival > highest + slack else { return nil }
         return violation(
             "where the expanded state stays available though the bar is not open, the content offset",

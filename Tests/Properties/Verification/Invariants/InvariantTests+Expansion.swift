@@ -140,6 +140,16 @@ extension InvariantTests {
         #expect(try !finds(201, at: 0))
     }
 
+    @Test(arguments: [true, false])
+    func `S6 allows the top before the end of a refresh and the one after it`(isOpen: Bool) throws {
+        let refreshing = try view(behavior: .clamps)
+        #expect(
+            try !finds(
+                .availabilityFromTheTop,
+                [.at(200), .at(200), .at(200, open: true, command: -260), .at(200, open: isOpen)],
+                .refreshInset(60), .expand(true), .refreshInset(0), on: refreshing, expanded: 200))
+    }
+
     @Test func `S19 asks for the expanded height with on and for the normal one with off`() throws {
         let open = ScriptedBar.Cue.at(300, open: true, command: -300)
         #expect(try !finds(.expandRoundTrip, [.at(150), open], .expand(true)))
