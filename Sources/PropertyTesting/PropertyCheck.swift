@@ -31,7 +31,7 @@ struct PropertyCheck<Value>: RunnableCheck {
         }
         let places = UnfinishedChecks(at: sourceLocation)
         let unfinished = places.takeUnfinished()
-        if let unfinished { await record(unfinished) }
+        let suspect = if let unfinished { await record(unfinished) } else { nil as [Choice]? }
         let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         // What ended a process once may do so again.
         let isForced =
@@ -40,7 +40,7 @@ struct PropertyCheck<Value>: RunnableCheck {
             if settings.isolation == .process { warnOfIsolation() }
         } else if isForced || settings.isolation == .process {
             let isolated = Task(executorPreference: ThreadExecutor()) {
-                IsolatedCheck(call: call, settings: settings).verdict()
+                IsolatedCheck(call: call, settings: settings, suspect: suspect).verdict()
             }
             return await withTaskCancellationHandler {
                 await isolated.value
@@ -71,7 +71,8 @@ struct PropertyCheck<Value>: RunnableCheck {
         let journal = Journal(child, monitor)
         let saved = saved ?? SavedTokens(of: call, at: sourceLocation)
         let verdict = await verdict(
-            settings, monitor, saved, in: call.test, stopWhenFound: child.task.known,
+            settings, monitor, saved, in: call.test, suspect: child.task.suspect,
+            stopWhenFound: child.task.known,
             isCancelled: { Task.isCancelled || child.task.isLast && journal.isReplayed }
         ) { collector, body throws(Rejection) in
             try journal.failures { () throws(Rejection) in try collector.failures(isAlone: true, body) }
@@ -83,12 +84,13 @@ struct PropertyCheck<Value>: RunnableCheck {
     /// Runs the check on a thread of this process.
     ///
     /// - Parameters:
+    ///   - suspect: the choices of a value at which the process of the last run ended, to be checked before a search.
     ///   - known: the failures after which no further case is checked.
     ///   - isCancelled: whether to end the search.
     ///   - check: calls the body, and collects its failures.
     private func verdict(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ saved: SavedTokens?, in test: Test,
-        stopWhenFound known: Set<String>? = nil,
+        suspect: [Choice]? = nil, stopWhenFound known: Set<String>? = nil,
         isCancelled: @escaping @Sendable () -> Bool,
         check: @escaping @Sendable (IssueCollector, () throws -> [Failure]) throws(Rejection) -> [Failure]
     ) async -> CheckVerdict {
@@ -102,8 +104,8 @@ struct PropertyCheck<Value>: RunnableCheck {
                 let check = DrawingCase.Collector { body throws(Rejection) in try check(collector, body) }
                 return DrawingCase.$collector.withValue(check) {
                     judge(
-                        settings, monitor, saved, stopWhenFound: known, isCancelled: isCancelled, check: check
-                    )
+                        settings, monitor, saved, suspect: suspect, stopWhenFound: known,
+                        isCancelled: isCancelled, check: check)
                 }
             })
     }
@@ -125,7 +127,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     ///   - check: calls the body, and collects its failures.
     private func judge(
         _ settings: PropertySettings, _ monitor: SearchMonitor, _ saved: SavedTokens?,
-        stopWhenFound known: Set<String>?, isCancelled: @escaping @Sendable () -> Bool,
+        suspect: [Choice]?, stopWhenFound known: Set<String>?, isCancelled: @escaping @Sendable () -> Bool,
         check: DrawingCase.Collector
     ) -> CheckVerdict {
         let property = self.property.checked(by: { value in
@@ -146,10 +148,12 @@ struct PropertyCheck<Value>: RunnableCheck {
             search.timeLimit = settings.timeLimit.map { $0.asLimit - (ContinuousClock.now - start) }
             search.explanationTries = Self.explanationTries
             search.enumeratesFewValues = !isDrawnByBody
-            let report = Generators.search(property, search)
-            var verdict = CheckVerdict(report)
+            let repeated = suspect.map { property.shrink(ChoiceSource(replaying: $0), search) } ?? []
+            let report = repeated.isEmpty ? Generators.search(property, search) : nil
+            var verdict = report.map { CheckVerdict($0) } ?? CheckVerdict(ofLastRun: repeated)
             if settings.isSaving {
-                verdict.save(report.counterexamples.map { ($0.choices, $0.failure) }, in: saved)
+                let found = report?.counterexamples ?? repeated
+                verdict.save(found.map { ($0.choices, $0.failure) }, in: saved)
             }
             return verdict.adding(earlier)
         } catch {

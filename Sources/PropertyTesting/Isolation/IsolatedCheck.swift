@@ -1,10 +1,13 @@
 import Foundation
+import Generators
 import Processes
 
 /// Runs a whole check in child processes: in another one, which goes on from there, where a body ends the first.
 struct IsolatedCheck {
     let call: CheckCall
     let settings: PropertySettings
+    /// The choices of a value at which the process of the last run ended, which is checked before others; nil without.
+    let suspect: [Choice]?
 
     /// The number of ended processes after which no further case is checked.
     ///
@@ -47,7 +50,7 @@ struct IsolatedCheck {
             let left = settings.timeLimit.map { ($0.asLimit - (ContinuousClock.now - start)) / .seconds(1) }
             let task = IsolatedChild.Task(
                 place: call.place, earlier: call.earlier, lines: progress.lines, known: progress.known,
-                isLast: isLast, timeLimit: left, seed: settings.search.seed)
+                isLast: isLast, timeLimit: left, seed: settings.search.seed, suspect: suspect)
             do {
                 let process = if let next { next } else { try ChildProcess(launch) }
                 // Where one process has ended, another one will: it starts while this one is at work.

@@ -21,6 +21,8 @@ final class IsolatedChild: Sendable {
         let timeLimit: Double?
         /// The seed of the check; each process would have one of its own.
         let seed: UInt64
+        /// The choices of a value at which the process of the last run ended, which is checked before others; nil without.
+        let suspect: [Choice]?
     }
 
     let task: Task

@@ -31,16 +31,7 @@ package struct CheckVerdict: Codable, Sendable {
 
     /// Makes the verdict of a search.
     init<Value>(_ report: SearchReport<Value>) {
-        for found in report.counterexamples {
-            var remarks = Self.remarks(
-                on: found.choices, caseIndex: found.caseIndex, executions: found.executions)
-            remarks += found.doubts
-            let isComplete = found.explanation.isComplete
-            let end = isComplete ? [] : ["explaining ran out of time or of its budget"]
-            add(
-                [found.failure], of: found.value, remarks,
-                parts: found.explanation.freeParts.map(\.description), end)
-        }
+        for found in report.counterexamples { add(found, foundIn: "case \(found.caseIndex)") }
         attach(report.statistics.description, as: "statistics")
         summary = "\(report)\nseed \(report.seed), \(report.elapsed)"
         if let failure = report.healthFailure { paragraphs.append(failure) }
@@ -55,13 +46,18 @@ package struct CheckVerdict: Codable, Sendable {
         }
     }
 
+    /// Makes the verdict on the value at which the process of the last run ended, from its shrunk failures.
+    init<Value>(ofLastRun counterexamples: [Counterexample<Value>]) {
+        for found in counterexamples { add(found, foundIn: "the last run, whose process it ended") }
+    }
+
     /// Makes the verdict of a search that was abandoned, from what it had found until then.
     ///
     /// The values are generated again, because the original ones belong to the thread that is still running.
     init<Value>(_ findings: [SearchMonitor.Finding], of generator: Generator<Value>) {
         for found in findings {
             var remarks = Self.remarks(
-                on: found.choices, caseIndex: found.caseIndex, executions: found.executions)
+                on: found.choices, foundIn: "case \(found.caseIndex)", executions: found.executions)
             if !found.isShrunk { remarks.append("shrinking did not end: there may be a simpler value") }
             var source = ChoiceSource(replaying: found.choices)
             guard let value = try? generator.generate(from: &source) else {
@@ -72,11 +68,21 @@ package struct CheckVerdict: Codable, Sendable {
         }
     }
 
-    private static func remarks(on choices: [Choice], caseIndex: Int, executions: Int) -> [String] {
+    private static func remarks(on choices: [Choice], foundIn place: String, executions: Int) -> [String] {
         [
             "replaying: \"\(ReplayToken(choices))\"",
-            "first found in case \(caseIndex), shrunk in \(executions) executions",
+            "first found in \(place), shrunk in \(executions) executions",
         ]
+    }
+
+    /// Adds a shrunk failure.
+    private mutating func add<Value>(_ found: Counterexample<Value>, foundIn place: String) {
+        let remarks = Self.remarks(on: found.choices, foundIn: place, executions: found.executions)
+        let isComplete = found.explanation.isComplete
+        let end = isComplete ? [] : ["explaining ran out of time or of its budget"]
+        add(
+            [found.failure], of: found.value, remarks + found.doubts,
+            parts: found.explanation.freeParts.map(\.description), end)
     }
 
     /// Makes the verdict on the value of a token, or on an example.

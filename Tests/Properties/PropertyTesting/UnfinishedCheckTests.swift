@@ -48,6 +48,42 @@ import TestSupport
         }
     }
 
+    @Test(.whereTestsCanBeRun, .property(savesFailures: true))
+    func `a value at which the process ended is checked first, shrunk and saved`() async throws {
+        let place = Self.place(7)
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, in: folder)
+            let recorded = try await issues(in: folder) {
+                await check(
+                    CheckTests.number, failuresIn: "\(folder.path)/saved", sourceLocation: place
+                ) { number in
+                    if number == 690 || number == 700 { fatalError("unlucky") }
+                }
+            }
+            try #require(recorded.map(\.isFailure) == [false, true], "\(recorded.map(\.text))")
+            let token = ReplayToken([Choice(value: 690, bound: 1_000)])
+            #expect(
+                recorded[1].text.contains(
+                    "Fatal error: unlucky\nfor 690\n    replaying: \"\(token)\"\n    first found in the last run, whose process it ended"
+                ), "\(recorded[1].text)")
+            // The child process has a folder of its own.
+            #expect(recorded[1].text.contains("saved, to be checked first from now on: "))
+        }
+    }
+
+    @Test(.whereTestsCanBeRun)
+    func `a value at which the process ended by chance is followed by a search`() async throws {
+        let place = Self.place(8)
+        try await TemporaryFolder.with { folder in
+            try await Self.end(atLine: place.line, in: folder)
+            let recorded = try await issues(in: folder) {
+                await check(CheckTests.number, sourceLocation: place) { $0 < 900 }
+            }
+            try #require(recorded.map(\.isFailure) == [false, true], "\(recorded.map(\.text))")
+            #expect(recorded[1].text.contains("for 900\n"))
+        }
+    }
+
     @Test(.whereTestsCanBeRun)
     func `a check that asks for a thread stays in this process, whatever happened before`() async throws {
         let place = Self.place(5)
