@@ -16,6 +16,11 @@ import TestSupport
         expectMinimum(0x48_0210, Self.number) { $0 & 0x48_0210 != 0x48_0210 }
     }
 
+    @Test func `where scattered numbers fail, the least one is tried`() {
+        expectMinimum(29, .integer(in: 0...1_000_000)) { Int(Double($0) / 100 * 100) == $0 }
+        expectMinimum(85, .integer(in: 0...65_535)) { $0.nonzeroBitCount != 4 || $0 & $0 >> 1 != 0 }
+    }
+
     @Test func `at a threshold no period is looked for`() throws {
         let property = Property(Self.number, id: "small") { $0 < 4_321 }
         for start: UInt64 in [5_000, 77_777, 4_999_999] {
@@ -24,7 +29,7 @@ import TestSupport
         }
     }
 
-    @Test(arguments: [9, 1_000, 1 << 20, 1 << 40, .max / 3, .max - 9] as [UInt64])
+    @Test(arguments: [9, 1_000, 1 << 20, 1 << 40, .max / 3, .max - 9, .max] as [UInt64])
     func `the least failing number of 2^64 is found by bisection`(least: UInt64) throws {
         let property = Property(Generator<UInt64>.integer, id: "small") { $0 < least }
         let found = try #require(property.shrink(ChoiceSource(replaying: [UInt64.max])).first)

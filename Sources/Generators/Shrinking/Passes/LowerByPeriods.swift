@@ -2,9 +2,10 @@
 ///
 /// 1. Clears the bits of the distance from the target, the highest first.
 /// 2. Tries steps of 2 to 128, and then round numbers. A step that is accepted is repeated as often as possible.
+/// 3. If steps were accepted of which none could be repeated, the numbers that fail are scattered: tries all small ones.
 ///
-/// If one of the next greater numbers fails too, the choice is at a threshold, and there is no period to look for. A
-/// period that was found is not looked for again.
+/// If the next greater numbers fail too, the choice is at a threshold, and there is no period to look for. A period that
+/// was found is not looked for again.
 struct LowerByPeriods: ShrinkPass {
     /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones.
     static var leastDistance: UInt64 { 32 }
@@ -12,6 +13,8 @@ struct LowerByPeriods: ShrinkPass {
     private static var leastPeriods: UInt64 { 2 }
     /// The greatest step from an end of the range, where most numbers fail because they are the end.
     private static var greatestStepFromEnd: UInt64 { 16 }
+    /// The number of small numbers to try where those that fail are scattered.
+    private static var smallRanks: UInt64 { 128 }
     /// The number of executions after which no further choice is tried.
     private static var patience: Int { 64 }
 
@@ -45,27 +48,48 @@ struct LowerByPeriods: ShrinkPass {
             _ = shrinker.repeats(period, at: index)
             return
         }
+        var isScattered = false
         for step in Self.steps {
             guard !shrinker.isSpent, let choice = shrinker.choice(index),
                 step <= choice.distance / Self.leastPeriods
-            else { return }
-            if let distance = Self.probes[step], fails(distance, beyond: choice, index, &shrinker) { return }
-            if step > Self.greatestStepFromEnd, choice.isAtEnd { return }
-            if shrinker.repeats(step, at: index) { shrinker.periods[index] = step }
+            else { break }
+            if step <= Self.greatestProbe + 1, isAtThreshold(choice, of: step - 1, index, &shrinker) { return }
+            if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
+            switch shrinker.repeats(step, at: index) {
+            case 0: continue
+            case 1: isScattered = true
+            default: shrinker.periods[index] = step
+            }
+        }
+        if isScattered { enumerate(index, &shrinker) }
+    }
+
+    /// The greatest step of which it is known whether the choice is at a threshold, before greater ones are tried.
+    private static var greatestProbe: UInt64 { 3 }
+
+    /// The multiples of a step of which all fail beyond a threshold, and hardly where scattered numbers do.
+    private static var multiples: [UInt64] { [1, 7, 12] }
+
+    /// Whether all numbers fail that are further from the target by some multiples of a step.
+    private func isAtThreshold<Value>(
+        _ choice: Choice, of step: UInt64, _ index: Int, _ shrinker: inout Shrinker<Value>
+    ) -> Bool {
+        Self.multiples.allSatisfy { multiple in
+            let (distance, overflow) = choice.distance.addingReportingOverflow(multiple * step)
+            let further = choice.moved(by: distance, up: choice.value > choice.target)
+            // Near the end of the range the next number alone decides.
+            guard !overflow, further.distance == distance else { return multiple > 1 }
+            var edit = ChoiceEdit()
+            edit.set(index, to: further.value)
+            return shrinker.fails(edit)
         }
     }
 
-    /// The distance of a greater number to try, by the step before which it is tried.
-    private static let probes: [UInt64: UInt64] = [2: 1, 3: 2, 4: 3]
-
-    private func fails<Value>(
-        _ distance: UInt64, beyond choice: Choice, _ index: Int, _ shrinker: inout Shrinker<Value>
-    ) -> Bool {
-        let further = choice.moved(by: choice.distance + distance, up: choice.value > choice.target)
-        guard further.distance == choice.distance + distance else { return false }
-        var edit = ChoiceEdit()
-        edit.set(index, to: further.value)
-        return shrinker.fails(edit)
+    private func enumerate<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+        guard let choice = shrinker.choice(index) else { return }
+        for rank in 0..<min(choice.rank, Self.smallRanks) where !shrinker.isSpent {
+            if shrinker.sets(index, to: choice.ranked(rank)) { return }
+        }
     }
 
     /// The steps, in ascending order: all small ones, and a few of each magnitude, binary and decimal.
@@ -83,22 +107,22 @@ struct LowerByPeriods: ShrinkPass {
 
 extension Choice {
     /// Whether no number on its side of the target is further from it.
-    fileprivate var isAtEnd: Bool { moved(by: distance + 1, up: value > target).distance == distance }
+    fileprivate var isAtEnd: Bool { value > target ? value == bound : value == 0 }
 }
 
 extension Shrinker {
-    /// Lowers a choice by as many steps of one size as are accepted; returns whether one was.
-    fileprivate mutating func repeats(_ step: UInt64, at index: Int) -> Bool {
+    /// Lowers a choice by as many steps of one size as are accepted; returns how many were.
+    fileprivate mutating func repeats(_ step: UInt64, at index: Int) -> UInt64 {
         var count: UInt64 = 1
         var isGrowing = true
-        var isLowered = false
+        var taken: UInt64 = 0
         while count > 0, !isSpent, let choice = choice(index) {
             let (size, overflow) = step.multipliedReportingOverflow(by: count)
             let isTaken = !overflow && size <= choice.distance && sets(index, to: choice.lowered(by: size))
-            isLowered = isLowered || isTaken
+            if isTaken { taken += count }
             isGrowing = isGrowing && isTaken
             count = isGrowing ? count * 2 : count / 2
         }
-        return isLowered
+        return taken
     }
 }

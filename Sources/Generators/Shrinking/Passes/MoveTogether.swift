@@ -43,13 +43,18 @@ struct MoveTogether: ShrinkPass {
     }
 
     private func lowerEqual<Value>(_ shrinker: inout Shrinker<Value>, _ index: Int) {
-        let (choices, choice) = (shrinker.recording.choices, shrinker.recording.choices[index])
-        guard choice.rank > 0, !shrinker.recording.isOneMore(index), !choices[..<index].contains(choice),
-            choices[(index + 1)...].contains(choice)
-        else { return }
+        let recording = shrinker.recording
+        let choice = recording.choices[index]
+        // 'One more' choices may be equal to those of elements with two values.
+        func isEqual(_ other: Int) -> Bool {
+            recording.choices[other] == choice && !recording.isOneMore(other)
+        }
+        guard choice.rank > 0, isEqual(index), !(0..<index).contains(where: isEqual) else { return }
+        let later = (index + 1..<recording.choices.count).filter(isEqual)
+        guard !later.isEmpty else { return }
         shrinker.stride { choices in
             guard let choice = choices.at(index) else { return [] }
-            return choices.indices.filter { choices[$0] == choice }.map { Movement($0, .toTarget) }
+            return ([index] + later.filter { choices.at($0) == choice }).map { Movement($0, .toTarget) }
         }
     }
 

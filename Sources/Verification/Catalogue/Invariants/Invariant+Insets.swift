@@ -69,7 +69,8 @@ extension Invariant {
         statement:
             "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
             + "and keeps o, A and y, or the content at its top; a change of the frame may put o of a bar that snaps on a "
-            + "detent if it was on none, and either change may close a gap (S21)",
+            + "detent if it was on none, and take the content along unless a finger holds it; either change may close a gap "
+            + "(S21)",
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],
@@ -84,9 +85,13 @@ extension Invariant {
                 return step.violation("on a rotation, the bar's movement", step.movement, "none", 0)
             }
             let isKept = step.visibleMovement == 0 || step.kind == .safeArea
-            if isKept, !step.leavesContent, !step.staysAtTop {
+            if !step.leavesContent, !step.staysAtTop,
+                isKept || !step.settlesOnDetent || step.history.isFingerDown
+            {
                 return step.violation(
-                    "on a rotation that keeps the bar's height, the content offset",
+                    isKept
+                        ? "on a rotation that keeps the bar's height, the content offset"
+                        : "on a rotation that moves the bar, the content offset",
                     step.after.scrollView.contentOffset, "what it was", step.arrival)
             }
             if isKept, step.changesAvailability {

@@ -27,7 +27,8 @@ extension InvariantTests {
     @Test func `N1 takes a rounding error for no snap`() throws {
         func finds(movement: Double) throws -> Bool {
             try VerificationTests.finds(
-                .supportedSnap, [.at(200), .at(150), .at(150 + movement)], .contentOffset(-150), .pan(.failed),
+                .supportedSnap, [.at(200), .at(150), .at(150 + movement)], .contentOffset(-150),
+                .pan(.failed),
                 kind: .hidesOnScroll)
         }
         #expect(try !finds(movement: rounding))
