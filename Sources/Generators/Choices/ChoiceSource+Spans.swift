@@ -5,7 +5,11 @@ extension ChoiceSource {
     ///   there are so many that nothing but a rejection ends them.
     @usableFromInline
     mutating func enter(_ label: String) throws(Rejection) {
-        guard depth < 2 * Self.maximumDepth else { throw Rejection("draws are nested too deep") }
+        guard depth < 2 * Self.maximumDepth else {
+            throw Rejection(
+                "draws are nested too deep: a value that has parts of its own kind must end, see recursive and deferred"
+            )
+        }
         guard !isEndless else { throw Rejection("the generator draws without end") }
         depth += 1
         if depth > Self.maximumDepth { isPlain = false }

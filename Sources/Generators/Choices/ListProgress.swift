@@ -29,7 +29,9 @@ struct ListProgress {
 
     /// The rejection of a list whose minimum exceeds the draws left.
     @usableFromInline
-    var rejection: Rejection { Rejection("a list of \(least) elements needs more draws than are allowed") }
+    var rejection: Rejection {
+        Rejection("a list of \(least) elements needs more draws than are allowed, see long(upTo:)")
+    }
 }
 
 extension ChoiceSource {

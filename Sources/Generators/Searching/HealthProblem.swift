@@ -75,13 +75,13 @@ extension HealthProblem.Discards: CustomStringConvertible {
 
     /// The numbers and the advice.
     public var description: String {
-        "\(grouped(count)) cases discarded for \(grouped(cases)) checked: "
+        "\(counted(count, "case")) discarded for \(grouped(cases)) checked: "
             + "generate the values that are wanted instead of filtering"
     }
 
     /// A line for each of the most frequent reasons.
     fileprivate var mostFrequent: String {
         reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownReasons)
-            .map { "\n    \(grouped($0.value)) times: \($0.key)" }.joined()
+            .map { "\n    \(counted($0.value, "time")): \($0.key)" }.joined()
     }
 }

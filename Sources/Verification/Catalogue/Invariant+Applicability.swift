@@ -9,7 +9,10 @@ extension Invariant {
         if isAboutHeights, !definition.saysWhatItAccepts {
             return "the bar does not say which heights it accepts"
         }
-        if needsOtherHeights, definition.heights != .any { return "the bar has no other heights" }
+        let hasOtherHeights = definition.heights.only == nil || !needs.contains(.changingHeights)
+        if !hasOtherHeights || needsOtherHeights && definition.heights != .any {
+            return "the bar has no other heights"
+        }
         if needsExactHeights, definition.heights.only?.isExact == false {
             return "sums of the bar's heights are not exact"
         }

@@ -38,6 +38,15 @@ import TestSupport
         enum CodingKeys: CaseIterable, CodingKey { case empty, circle, square, twice }
     }
 
+    @Test func `an optional that is not nil is named as its value`() throws {
+        var settings = SearchSettings()
+        settings.explanationTries = 20
+        let property = Property(Generator<Person>.decoded, id: "guest") { $0.age == nil || $0.isMember }
+        let found = try #require(search(property, settings).counterexamples.first)
+        let age = found.explanation.parts.map(\.path).filter { $0.hasPrefix("age") }
+        #expect(age == ["age › some"], "\(found.explanation)")
+    }
+
     @Test func `parts of every kind attain their simplest value and others`() throws {
         let people = samples(of: Generator<Person>.decoded)
         #expect(people.count == 2_000)

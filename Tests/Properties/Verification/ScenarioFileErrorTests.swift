@@ -18,6 +18,10 @@ import Verification
         ("scenario 1\nheights 1 2 3", "line 2, column 1: expected a line 'bind', found nothing"),
         ("scenario 1\nheights 1 2 3\noffset 4", "line 3, column 1: expected 'bind', found 'offset'"),
         (
+            "scenario 1\nheights 1 2 3\ntolerances 1 2 3",
+            "line 3, column 1: expected 'tolerances' before 'heights', or 'bind', found 'tolerances'"
+        ),
+        (
             "scenario 1\nheights 1 2 3\nbind frame 1 content nan offset 2",
             "line 3, column 22: expected content height: a length from 0 to below 2^40, found 'nan'"
         ),

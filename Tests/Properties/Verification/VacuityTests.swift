@@ -70,6 +70,8 @@ import TestSupport
         let mine = Self.follower().with(heights: .fixed(0, 88))
         #expect(Invariant.scale.reasonNotToApply(to: mine) == "the bar has no other heights")
         #expect(throws: Unexplorable.self) { try Exploration.all(of: mine, on: [BoundedModel.all[0]]) }
+        let resized = Self.follower(kind: .airBar.with(.changingHeights)).with(heights: .fixed(0, 88))
+        #expect(Invariant.sameDetent.reasonNotToApply(to: resized) == "the bar has no other heights")
     }
 
     @Test func `heights out of order are drawn only where something judges them`() {

@@ -23,8 +23,10 @@ final class DecoderDrawing: Decoder {
         DrawnValue(drawing: self, codingPath: codingPath)
     }
 
-    func draw<Part: Decodable>(_ type: Part.Type, at path: [any CodingKey]) throws -> Part {
-        try source.drawPart(type, at: path)
+    func draw<Part: Decodable>(
+        _ type: Part.Type, at path: [any CodingKey], isWrapped: Bool = false
+    ) throws -> Part {
+        try source.drawPart(type, at: path, isWrapped: isWrapped)
     }
 
     /// Draws nil one time in 4, which is simpler.
@@ -45,6 +47,8 @@ private struct DrawnValue: SingleValueDecodingContainer {
 private final class DrawnValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let drawing: DecoderDrawing
     let codingPath: [any CodingKey]
+    /// The key of the last value that was asked for and is not nil: that of an optional.
+    private var wrappedKey: String?
 
     init(drawing: DecoderDrawing, codingPath: [any CodingKey]) {
         self.drawing = drawing
@@ -64,9 +68,13 @@ private final class DrawnValues<Key: CodingKey>: KeyedDecodingContainerProtocol 
     }()
 
     func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) -> Bool { drawing.drawNil() }
+    func decodeNil(forKey key: Key) -> Bool {
+        let isNil = drawing.drawNil()
+        wrappedKey = isNil ? nil : key.stringValue
+        return isNil
+    }
     func decode<Part: Decodable>(_ type: Part.Type, forKey key: Key) throws -> Part {
-        try drawing.draw(type, at: codingPath + [key])
+        try drawing.draw(type, at: codingPath + [key], isWrapped: wrappedKey == key.stringValue)
     }
     func nestedContainer<Other: CodingKey>(
         keyedBy type: Other.Type, forKey key: Key

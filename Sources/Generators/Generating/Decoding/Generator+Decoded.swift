@@ -32,11 +32,13 @@ extension ChoiceSource {
     private static let mostRecurrences = 24
 
     /// Draws a part of any type.
+    ///
+    /// - Parameter isWrapped: whether it is the value of an optional that is not nil.
     mutating func drawPart<Part: Decodable>(
-        _ type: Part.Type, at path: [any CodingKey]
+        _ type: Part.Type, at path: [any CodingKey], isWrapped: Bool = false
     ) throws(Rejection) -> Part {
         try span("\(type)") { source throws(Rejection) in
-            source.name { path.last.map(\.text) ?? "\(type)" }
+            source.name { (path.last.map(\.text) ?? "\(type)") + (isWrapped ? " › some" : "") }
             let part: Any? =
                 if let type = type as? any DrawnCollection.Type {
                     try type.draw(&source, path)

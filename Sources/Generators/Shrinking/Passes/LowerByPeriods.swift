@@ -53,7 +53,9 @@ struct LowerByPeriods: ShrinkPass {
             guard !shrinker.isSpent, let choice = shrinker.choice(index),
                 step <= choice.distance / Self.leastPeriods
             else { break }
-            if step <= Self.greatestProbe + 1, isAtThreshold(choice, of: step - 1, index, &shrinker) { return }
+            if step <= Self.greatestProbe + 1, isAtThreshold(choice, of: step - 1, index, &shrinker) {
+                return
+            }
             if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
             switch shrinker.repeats(step, at: index) {
             case 0: continue

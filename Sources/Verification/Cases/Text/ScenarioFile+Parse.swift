@@ -70,7 +70,13 @@ private struct Draft {
     private mutating func readBody(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         guard heights == nil else {
             guard scrollView == nil else { return actions.append(try line.action()) }
-            try line.expect("bind")
+            let keyword = try line.word("'bind'")
+            guard keyword.text == "bind" else {
+                let isLate = ["bar", "breaks", "tolerances", "display"].contains(keyword.text)
+                throw line.error(
+                    at: keyword, expected: isLate ? "'\(keyword.text)' before 'heights', or 'bind'" : "'bind'"
+                )
+            }
             return scrollView = try line.scrollGeometry()
         }
         let keyword = try line.word(
