@@ -31,7 +31,7 @@ package struct MotionCommand {
             .json, JUnitFile.option,
         ] + ReportForm.options { _ in Catalogue.motion.map(\.id) },
         notes: """
-            Judges the containers of this program by the laws of containers, H8 to H16; without any, the hardened and the
+            Judges the containers of this program by the laws of containers, H8 to H17; without any, the hardened and the
             published rules, of which the former decide. Exits 0 when what decides keeps every law, 1 when it breaks one; with
             --rules, 1 when those do; any other status, which \(Invocation.program) --help lists, means that this was not
             decided. The last line says what decides.

@@ -7,10 +7,10 @@ extension Catalogue {
     public static let motion: [MotionLaw] =
         MotionLaw.scrolling + MotionLaw.springFrames + MotionLaw.springMotion + MotionLaw.springRest
         + MotionLaw.springKinds + MotionLaw.pane + MotionLaw.animator
-        + containers.dropLast(2) + later
+        + containers.dropLast(3) + later
 
     /// The laws that were added later: inputs of the fuzzer begin with the number of a law, which stays the same.
-    private static let later = [MotionLaw.turnsAtItsFurthest, .restsByItsTime] + containers.suffix(2)
+    private static let later = [MotionLaw.turnsAtItsFurthest, .restsByItsTime] + containers.suffix(3)
 
     /// The laws about any container of several scrollers.
     public static let containers: [MotionLaw] = MotionLaw.containers

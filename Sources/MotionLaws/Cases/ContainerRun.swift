@@ -13,7 +13,7 @@ struct ContainerRun {
     private var velocity = 0.0
     /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
     private var lastFrame: ContainerStep.Frame?
-    private var flight: ContainerStep.Flight?
+    private(set) var flight: ContainerStep.Flight?
 
     init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
 

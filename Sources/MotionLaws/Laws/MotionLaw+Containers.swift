@@ -6,7 +6,7 @@ extension MotionLaw {
     static let containers: [MotionLaw] = [
         glidesAtItsRate, noSeam, nothingJumps, movesInOrder, containerFollowsTheFinger, oneAtATime,
         refusesNonsense,
-        restsInRange, cancelIsALift,
+        restsInRange, cancelIsALift, goesOn,
     ]
 
     static let containerFollowsTheFinger = MotionLaw(

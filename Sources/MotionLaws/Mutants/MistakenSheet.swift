@@ -6,7 +6,7 @@ struct MistakenSheet: ScrollContainer {
     enum Mistake {
         case sheetMovesFirstBack, bothMove, jumpsAfterScroll, secondFingerJumps, cancelLeavesIt, neverSettles
         case touchSinks, cancelCloses, bothMoveAstray, listLeavesItsRange, movesNothing, takesAnyNumber,
-            settlesAtOnce, losesAPart, movesUnderFinger
+            settlesAtOnce, losesAPart, movesUnderFinger, isFlungBack, knowsNoVelocity
     }
 
     let mistake: Mistake
@@ -62,6 +62,8 @@ struct MistakenSheet: ScrollContainer {
         switch mistake {
         case .neverSettles: break
         case .settlesAtOnce where sheet.position < 600: sheet.position = sheet.position < 300 ? 0 : 600
+        case .isFlungBack: sheet.release(velocity: -velocity)
+        case .knowsNoVelocity: sheet.release(velocity: 0)
         default: sheet.release(velocity: velocity)
         }
     }

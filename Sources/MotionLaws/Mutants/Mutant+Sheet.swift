@@ -23,6 +23,9 @@ extension Mutant {
         Mutant(sheet: "sheet-any-number", "a drag by no number is obeyed", .takesAnyNumber),
         Mutant(sheet: "sheet-at-once", "a lift puts the sheet at a detent at once", .settlesAtOnce),
         Mutant(sheet: "sheet-loses-list", "under a finger there is no list at its top", .losesAPart),
+        Mutant(
+            sheet: "sheet-flung-back", "a lift takes its velocity for that of the other way", .isFlungBack),
+        Mutant(sheet: "sheet-without-flings", "a lift forgets how fast the finger was", .knowsNoVelocity),
         Mutant(sheet: "sheet-sinks", "the sheet moves under a finger that is still", .movesUnderFinger),
     ]
 
