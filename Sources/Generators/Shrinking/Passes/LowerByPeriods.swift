@@ -2,7 +2,7 @@
 ///
 /// 1. Clears the bits of the distance from the target, the highest first.
 /// 2. Tries steps of 2 to 128, and then round numbers. A step that is accepted is repeated as often as possible.
-/// 3. If steps were accepted of which none could be repeated, the numbers that fail are scattered: tries all small ones.
+/// 3. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
 ///
 /// If the next greater numbers fail too, the choice is at a threshold, and there is no period to look for. A period that
 /// was found is not looked for again.
