@@ -44,7 +44,7 @@ private struct Feed: ScrollContainer {
         let text = try #require(recorded.first?.text)
         #expect(recorded.count == 1 && text.hasPrefix("feed breaks H9, no seam: "))
         #expect(text.contains("In the case \"touch; release at "))
-        #expect(text.contains("feed: 1 of 8 laws broken, "))
+        #expect(text.contains("feed: 1 of 9 laws broken, "))
         let token = try #require(text.firstMatch(of: /\nreplaying: "(feed:H9:\S+)"/)?.output.1)
         let again = try await issues { await check(feed, replaying: String(token)) }
         #expect(again.count == 1 && again[0].text.hasPrefix("feed breaks H9, no seam: "))

@@ -79,8 +79,8 @@ import Verification
 
     @Test func `a case that is drawn for one law is judged by every law about such cases`() {
         let subject = FuzzSubject(name: "rules", under: .published)
-        let broken = (0..<400).map { index in
-            var source = ChoiceSource(seed: 1, caseIndex: index, of: 400)
+        let broken = (0..<1_600).map { index in
+            var source = ChoiceSource(seed: 1, caseIndex: index, of: 1_600)
             return subject.failures(&source).map(\.id)
         }
         // D1 and D2 are about frames of springs, and H8 and H9 about containers.
