@@ -9,8 +9,8 @@ extension Invariant {
         if isAboutHeights, !definition.saysWhatItAccepts {
             return "the bar does not say which heights it accepts"
         }
-        let hasOtherHeights = definition.heights.only == nil || !needs.contains(.changingHeights)
-        if !hasOtherHeights || needsOtherHeights && definition.heights != .any {
+        let isFixed = definition.heights.only != nil
+        if isFixed && needs.contains(.changingHeights) || needsOtherHeights && definition.heights != .any {
             return "the bar has no other heights"
         }
         if needsExactHeights, definition.heights.only?.isExact == false {

@@ -66,7 +66,7 @@ struct LowerByPeriods: ShrinkPass {
         if isScattered { enumerate(index, &shrinker) }
     }
 
-    /// The greatest step of which it is known whether the choice is at a threshold, before greater ones are tried.
+    /// The greatest step at whose multiples a threshold is looked for.
     private static var greatestProbe: UInt64 { 3 }
 
     /// The multiples of a step of which all fail beyond a threshold, and hardly where scattered numbers do.

@@ -67,12 +67,15 @@ private struct Draft {
         try line.expectEnd()
     }
 
+    /// The keywords of the lines before the heights.
+    private static let beforeHeights = "'bar', 'breaks', 'tolerances' or 'display'"
+
     private mutating func readBody(_ line: inout ScenarioLine) throws(ScenarioFile.ParseError) {
         guard heights == nil else {
             guard scrollView == nil else { return actions.append(try line.action()) }
             let keyword = try line.word("'bind'")
             guard keyword.text == "bind" else {
-                let isLate = ["bar", "breaks", "tolerances", "display"].contains(keyword.text)
+                let isLate = Self.beforeHeights.contains("'\(keyword.text)'")
                 throw line.error(
                     at: keyword, expected: isLate ? "'\(keyword.text)' before 'heights', or 'bind'" : "'bind'"
                 )
@@ -80,7 +83,7 @@ private struct Draft {
             return scrollView = try line.scrollGeometry()
         }
         let keyword = try line.word(
-            "'heights'" + (bar == nil ? ", 'bar', 'breaks', 'tolerances' or 'display'" : ""))
+            "'heights'" + (bar == nil ? ", \(Self.beforeHeights)" : ""))
         switch keyword.text {
         case "bar" where bar == nil: bar = try line.rest("the name of a bar")
         case "breaks" where breaks.isEmpty:
@@ -93,7 +96,7 @@ private struct Draft {
         default:
             throw line.error(
                 at: keyword,
-                expected: "'heights', or one 'bar', 'breaks', 'tolerances' or 'display' before it")
+                expected: "'heights', or one \(Self.beforeHeights) before it")
         }
     }
 

@@ -1,5 +1,4 @@
 import AirBarModel
-import Motion
 import Testing
 import Verification
 
