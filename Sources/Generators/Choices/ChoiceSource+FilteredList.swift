@@ -57,7 +57,7 @@ extension ChoiceSource {
         for _ in 0..<Self.maximumAttempts {
             if try element(&self) { return true }
             guard isRandom || origin == .bytes || endRepetition() else {
-                throw Rejection("a recorded element is refused")
+                throw Rejection("an element is refused, such as a duplicate")
             }
             rewoundDraws += draws - beforeDraw.draws
             rewind(to: beforeDraw)

@@ -1,7 +1,7 @@
 extension ReplayToken {
     /// The reason why a text is not a token.
     public enum ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The text does not begin with a known version; `found` is the unknown version.
+        /// The text does not begin with a known version; `found` is its first character, empty if there is none.
         case unknownVersion(found: String)
         /// The character at an offset, in bytes of UTF-8, is not a base 64 digit or not a valid last one.
         case invalidCharacter(offset: Int)
@@ -13,6 +13,7 @@ extension ReplayToken {
         /// The description of the error, with its position.
         public var description: String {
             switch self {
+            case .unknownVersion(found: ""): "expected a token, found an empty text"
             case .unknownVersion(let found):
                 "expected version \(ReplayToken.version) at offset 0, found \"\(found)\""
             case .invalidCharacter(let offset): "expected a letter, a digit, - or _ at offset \(offset)"

@@ -1,7 +1,14 @@
 extension SearchReport: CustomStringConvertible {
-    /// The ending, the failures, the statistics and the problems, one per line.
+    /// The ending, the counterexamples, the statistics and the problems.
+    ///
+    ///     print(search(Property(.integer(in: 0...999), id: "small") { $0 < 700 }))
+    ///     // 5 cases checked until all requested ids were found
+    ///     // small: does not hold
+    ///     // for 700
+    ///     //     replaying: "1AOgHALwF3QR1"
+    ///     //     first found in case 4, shrunk in 3 executions
     public var description: String {
-        let failures = counterexamples.map { "\($0.failure.id): \($0.failure.message)" }
+        let failures = counterexamples.map { "\($0.failure.id): \($0)" }
         let statistics = statistics.description
         return
             ([endingLine] + failures + (statistics.isEmpty ? [] : [statistics]) + problems.map(\.description))
@@ -22,6 +29,29 @@ extension SearchReport: CustomStringConvertible {
             case .limitReached: "only the first \(cases) checked"
             }
         return reached + discarded
+    }
+}
+
+extension Counterexample: CustomStringConvertible {
+    /// The greatest numbers of lines of a message and of a value.
+    private static var mostLines: (message: Int, value: Int) { (120, 30) }
+
+    /// The message, the value, its token, where it was found, and the reasons for doubt; without the middle of long texts.
+    public var description: String {
+        let remarks =
+            ReplayToken(choices).remarks(foundIn: "case \(caseIndex)", executions: executions) + doubts
+        return
+            ([failure.message.folded(to: Self.mostLines.message)]
+            + ["for \(String(reporting: value).visible.folded(to: Self.mostLines.value))"]
+            + remarks.map { "    \($0.foldedRemark)" }).joined(separator: "\n")
+    }
+
+}
+
+extension ReplayToken {
+    /// The lines of a report on a counterexample that the token replays: the token, and how it was found.
+    package func remarks(foundIn place: String, executions: Int) -> [String] {
+        ["replaying: \"\(self)\"", "first found in \(place), shrunk in \(executions) executions"]
     }
 }
 

@@ -60,12 +60,13 @@ extension MotionLaw {
         "H15", "comes to rest", .following,
         statement:
             "ten seconds after a lift every part is at rest, within half a point of its range, and of a detent if it has "
-            + "some",
-        reason: "The sheet hangs between two detents after a call, or content stays beyond its end.",
+            + "some; of the same one, if a lift at a velocity of 0 found every part on a detent",
+        reason: "The sheet hangs between two detents after a call, or never stays at the one in the middle.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in
         var run = ContainerRun(rules.container)
         run.play(value.actions)
+        let held = run.isDown ? run.container.parts : []
         if run.isDown { run.play([.release(0)]) }
         run.pass(seconds: 10)
         let rest = run.container.parts
@@ -76,7 +77,7 @@ extension MotionLaw {
             Violation.unless(
                 "the offset a second later", later.offset, is: part.offset, within: 0.5, "the same")
                 ?? part.violationAtRest
-        }.first?.at(place: Double(run.count))
+        }.first?.at(place: Double(run.count)) ?? held.violation(leftAt: rest)?.at(place: Double(run.count))
     }
 
     static let cancelIsALift = MotionLaw(
@@ -116,5 +117,22 @@ extension ScrollPart {
         return .unless("the offset at rest", offset, isAtLeast: range.lowerBound - 0.5)
             ?? .unless("the offset at rest", offset, isAtMost: range.upperBound + 0.5)
             ?? detent.flatMap { .unless("the offset at rest", offset, is: $0, within: 0.5, "a detent") }
+    }
+
+    /// Whether the offset is one of the detents; of a part without any, always.
+    fileprivate var isOnDetent: Bool {
+        detents.isEmpty || detents.contains { ($0 - offset).magnitude <= ScrollPart.rounding }
+    }
+}
+
+extension [ScrollPart] {
+    /// The violation of parts that were lifted at a velocity of 0, each on a detent, and came to rest elsewhere.
+    fileprivate func violation(leftAt rest: [ScrollPart]) -> Violation? {
+        guard isSound, count == rest.count, allSatisfy(\.isOnDetent) else { return nil }
+        return zip(self, rest).lazy.filter { !$0.0.detents.isEmpty }.compactMap { part, rest in
+            Violation.unless(
+                "the offset at rest", rest.offset, is: part.offset, within: 0.5,
+                "the detent that it was lifted on")
+        }.first
     }
 }

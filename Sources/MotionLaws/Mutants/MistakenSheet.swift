@@ -6,7 +6,7 @@ struct MistakenSheet: ScrollContainer {
     enum Mistake {
         case sheetMovesFirstBack, bothMove, jumpsAfterScroll, secondFingerJumps, cancelLeavesIt, neverSettles
         case touchSinks, cancelCloses, bothMoveAstray, listLeavesItsRange, movesNothing, takesAnyNumber,
-            settlesAtOnce, losesAPart, movesUnderFinger, isFlungBack, knowsNoVelocity
+            settlesAtOnce, losesAPart, movesUnderFinger, isFlungBack, knowsNoVelocity, skipsADetent
     }
 
     let mistake: Mistake
@@ -64,6 +64,8 @@ struct MistakenSheet: ScrollContainer {
         case .settlesAtOnce where sheet.position < 600: sheet.position = sheet.position < 300 ? 0 : 600
         case .isFlungBack: sheet.release(velocity: -velocity)
         case .knowsNoVelocity: sheet.release(velocity: 0)
+        case .skipsADetent:
+            sheet.release(velocity: sheet.position == 300 && velocity == 0 ? -1_000 : velocity)
         default: sheet.release(velocity: velocity)
         }
     }

@@ -26,6 +26,8 @@ extension Mutant {
         Mutant(
             sheet: "sheet-flung-back", "a lift takes its velocity for that of the other way", .isFlungBack),
         Mutant(sheet: "sheet-without-flings", "a lift forgets how fast the finger was", .knowsNoVelocity),
+        Mutant(
+            sheet: "sheet-skips-detent", "a still lift at the middle detent closes the sheet", .skipsADetent),
         Mutant(sheet: "sheet-sinks", "the sheet moves under a finger that is still", .movesUnderFinger),
     ]
 

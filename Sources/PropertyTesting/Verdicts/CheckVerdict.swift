@@ -56,8 +56,8 @@ package struct CheckVerdict: Codable, Sendable {
     /// The values are generated again, because the original ones belong to the thread that is still running.
     init<Value>(_ findings: [SearchMonitor.Finding], of generator: Generator<Value>) {
         for found in findings {
-            var remarks = Self.remarks(
-                on: found.choices, foundIn: "case \(found.caseIndex)", executions: found.executions)
+            var remarks = ReplayToken(found.choices).remarks(
+                foundIn: "case \(found.caseIndex)", executions: found.executions)
             if !found.isShrunk { remarks.append("shrinking did not end: there may be a simpler value") }
             var source = ChoiceSource(replaying: found.choices)
             guard let value = try? generator.generate(from: &source) else {
@@ -68,16 +68,9 @@ package struct CheckVerdict: Codable, Sendable {
         }
     }
 
-    private static func remarks(on choices: [Choice], foundIn place: String, executions: Int) -> [String] {
-        [
-            "replaying: \"\(ReplayToken(choices))\"",
-            "first found in \(place), shrunk in \(executions) executions",
-        ]
-    }
-
     /// Adds a shrunk failure.
     private mutating func add<Value>(_ found: Counterexample<Value>, foundIn place: String) {
-        let remarks = Self.remarks(on: found.choices, foundIn: place, executions: found.executions)
+        let remarks = ReplayToken(found.choices).remarks(foundIn: place, executions: found.executions)
         let isComplete = found.explanation.isComplete
         let end = isComplete ? [] : ["explaining ran out of time or of its budget"]
         add(

@@ -35,8 +35,6 @@ import Verification
         ["verify", "--save", "/dev/null"], ["fuzz"], ["fuzz", "walk"],
         ["fuzz", "run"],
         ["fuzz", "run", "bar", "--binary", "/nowhere"], ["fuzz", "list", "more"],
-        ["fuzz", "coverage", "more"], ["fuzz", "coverage", "--html"],
-        ["fuzz", "coverage", "--html", "/dev/null"],
         ["explore", "--model", "nowhere"], ["explore", "--bar", "nobody"], ["explore", "--states", "0"],
         ["explore", "--save", "/dev/null"], ["explore", "more"],
         ["verify", "--all", "--quiet"], ["verify", "--only", "S99"], ["verify", "--limit", "0"],

@@ -41,6 +41,7 @@ import Verification
         ("H13", "sheet-and-list"), ("H15", "sheet-list-unclamped"), ("H10", "sheet-second-finger"),
         ("H15", "sheet-cancel-between"), ("H12", "sheet-fixed"), ("H14", "sheet-any-number"),
         ("H14", "sheet-loses-list"), ("H17", "sheet-flung-back"), ("H17", "sheet-without-flings"),
+        ("H15", "sheet-skips-detent"),
     ])
     func `a mistake is found from every seed`(law: String, mutant: String) throws {
         let laws = try Catalogue.laws([law])

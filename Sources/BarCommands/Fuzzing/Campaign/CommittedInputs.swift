@@ -19,15 +19,6 @@ public enum CommittedInputs {
         return inputs
     }
 
-    /// The corpora, sorted by their files.
-    static func files() throws(UsageError) -> [(name: String, file: InputFile)] {
-        var files: [(name: String, file: InputFile)] = []
-        for name in try names(in: corpora) where name.hasSuffix(".\(InputFile.fileExtension)") {
-            files.append((name, try InputFile(at: "\(corpora)/\(name)")))
-        }
-        return files
-    }
-
     /// Commits a corpus.
     static func write(_ inputs: [[UInt8]], of subject: String) throws(UsageError) {
         try makeFolder(corpora)

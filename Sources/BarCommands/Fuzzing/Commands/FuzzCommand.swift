@@ -26,7 +26,6 @@ enum FuzzCommand {
                     targets),
                 ReplayInputs.command(targets), MinimiseInput.command(targets),
                 MinimiseCorpus.command(product, targets), PromoteFinding.command(targets),
-                CoverageCommand.command,
                 RandomSearch.command(targets), IsolatedCommand.command(targets),
             ],
             notes: """
