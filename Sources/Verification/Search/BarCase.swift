@@ -38,8 +38,8 @@ public struct CaseTraits: Sendable {
     package let casesForConditions: Int
 
     /// The number of cases after which a condition that a bar is known to avoid counts as avoided, and not as missed by
-    /// chance: fewer than for other conditions, so that a first short search of a right bar is decided.
-    static let casesForAvoidance = 2_000
+    /// chance: fewer than a search of sessions has, so that a right bar is decided although some cases are discarded.
+    static let casesForAvoidance = 1_000
 
     /// The greatest vocabulary of events that such cases have.
     package let greatestEvents: EventVocabulary
@@ -52,11 +52,11 @@ extension Session: BarCase {
     /// All invariants, and those of sessions.
     public static var invariants: [Invariant] { Catalogue.all + Catalogue.sessions }
 
-    /// 2,000 cases, because a session takes as long as dozens of scenarios; all of them for conditions, of which the
-    /// rarest is met in one of some hundred sessions; and what an app can meet, because fingers enter no numbers, and a
-    /// bar is notified of what they do.
+    /// 2,000 cases, because a session takes as long as dozens of scenarios; up to 20,000 for conditions, of which the
+    /// rarest is met in one of some hundred sessions, so that a longer search decides what a short one did not meet; and
+    /// what an app can meet, because fingers enter no numbers, and a bar is notified of what they do.
     public static let traits = CaseTraits(
-        kind: .session, caseCount: 2_000, casesForConditions: 2_000, greatestEvents: .realistic,
+        kind: .session, caseCount: 2_000, casesForConditions: 20_000, greatestEvents: .realistic,
         shrinkStarts: 1)
 
     /// A number computed from the heights, the scroll view and the actions.

@@ -85,7 +85,12 @@ package struct ConditionStatistics: Sendable {
             invariants.contains { $0.id == counts[index].invariant.id }
         }
         for index in 0..<cases {
-            if isCancelled() || positions.allSatisfy({ counts[$0].checked > 0 }) { return }
+            // By then a condition that is not met counts as avoided.
+            let mayBeAvoided = self.cases >= CaseTraits.casesForAvoidance
+            let isDecided = positions.allSatisfy {
+                counts[$0].checked > 0 || mayBeAvoided && counts[$0].invariant.avoidance != nil
+            }
+            if isCancelled() || isDecided { return }
             var source = ChoiceSource(seed: seed, caseIndex: index, of: total)
             guard let test = try? Case.generator(in: verifier.domain).generate(from: &source) else {
                 continue

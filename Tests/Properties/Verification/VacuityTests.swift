@@ -43,6 +43,14 @@ import TestSupport
         #expect(!nothing.holds && nothing.doubt == "no invariant was checked")
     }
 
+    @Test func `what a bar leaves nothing of is decided although some of its sessions are discarded`() {
+        let verifier = SessionVerifier(.hiding)
+        let avoided = "the bar leaves no content too short to scroll"
+        #expect(verifier.reasonNotToMeet(.shortContent, in: Session.traits.caseCount / 2) == avoided)
+        #expect(verifier.reasonNotToMeet(.shortContent, in: 500) == nil)
+        #expect(verifier.reasonNotToMeet(.bounceIgnored, in: 1_000_000) == nil)
+    }
+
     @Test func `every invariant that holds for the hardened bar was checked`() {
         let report = BarVerifier(.hardened).run(cases: 3_000, seed: 1)
         #expect(
