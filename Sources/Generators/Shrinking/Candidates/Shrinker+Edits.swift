@@ -37,13 +37,13 @@ extension Shrinker {
         return one.bound > 1 && other.bound > 1 ? (one, other) : nil
     }
 
-    /// Visits every choice, but for those in the middle of a run of equal elements.
+    /// Visits every choice that is not at its target, but for those in the middle of a run of equal elements.
     ///
     /// The sequence may change in a visit: an index is valid only at its beginning.
     mutating func forEachChoice(_ visit: (inout Shrinker, _ index: Int) -> Void) {
         var index = 0
         while index < recording.choices.count && !isSpent {
-            if !isRepeated(index) { visit(&self, index) }
+            if recording.choices[index].rank > 0, !isRepeated(index) { visit(&self, index) }
             index += 1
         }
     }
@@ -72,7 +72,7 @@ extension Shrinker {
     /// Whether the sequence is too long for passes that try every pair of choices.
     var hasTooManyPairs: Bool { recording.choices.count > SequenceLength.veryMany }
 
-    /// Visits every pair of choices, the earlier one first; none if there are too many pairs.
+    /// Visits every pair of choices, the earlier one first, which is not at its target; none if there are too many pairs.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
         if hasTooManyPairs { return }
         forEachChoice { shrinker, first in
@@ -85,13 +85,10 @@ extension Shrinker {
         }
     }
 
-    /// Visits every choice together with the next one of its shape.
+    /// Visits every choice that is not at its target together with the next one of its shape.
     mutating func forEachTwoOfOneShape(_ visit: (inout Shrinker, Int, Int) -> Void) {
         forEachChoice { shrinker, first in
-            let choice = shrinker.recording.choices[first]
-            if let second = shrinker.recording.choices[(first + 1)...].firstIndex(where: {
-                $0.hasShape(of: choice)
-            }) {
+            if let second = shrinker.recording.choices.next(alike: first, after: first) {
                 visit(&shrinker, first, second)
             }
         }
@@ -171,6 +168,9 @@ extension Choice {
     /// Whether the choice is more likely an alternative than a number.
     var isBetweenFew: Bool { bound < 16 }
 
+    /// The bound and the target.
+    var shape: ReplayToken.Shape { ReplayToken.Shape(bound: bound, target: target) }
+
     /// Whether two choices have the same bound and target.
     func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
 
@@ -182,13 +182,16 @@ extension Array<Choice> {
     /// A choice; nil if the index is out of range.
     func at(_ index: Int) -> Choice? { indices.contains(index) ? self[index] : nil }
 
+    /// The first choice after an index that has the shape of another one.
+    func next(alike choice: Int, after index: Int) -> Int? {
+        at(choice).flatMap { choice in dropFirst(index + 1).firstIndex { $0.hasShape(of: choice) } }
+    }
+
     /// The first choice of each shape after an index, of the shapes with more than two values.
     func firstOfEachShape(after index: Int) -> [Int] {
         var seen: Set<ReplayToken.Shape> = []
         return indices.dropFirst(index + 1).filter { later in
-            self[later].bound > 1
-                && seen.insert(ReplayToken.Shape(bound: self[later].bound, target: self[later].target))
-                    .inserted
+            self[later].bound > 1 && seen.insert(self[later].shape).inserted
         }
     }
 }
