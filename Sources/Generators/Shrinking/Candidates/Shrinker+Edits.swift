@@ -10,7 +10,16 @@ extension Shrinker {
     mutating func accepts(_ edit: ChoiceEdit) -> Bool { accepts(edit.applied(to: recording.values)) }
 
     /// Tries the best choices without a range of them.
-    mutating func deletes(_ range: Range<Int>) -> Bool { accepts { $0.delete(range) } }
+    mutating func deletes(_ range: Range<Int>) -> Bool {
+        // Among equal elements nearly all deletions leave the same, which a digest takes as long to find out as a replay.
+        if let refused, recording.leavesTheSame(without: refused, as: range) {
+            self.refused = range
+            return false
+        }
+        if accepts({ $0.delete(range) }) { return true }
+        refused = range
+        return false
+    }
 
     /// Tries the best choices with one of them set to another value.
     mutating func sets(_ index: Int, to value: UInt64) -> Bool {
@@ -96,10 +105,21 @@ extension Shrinker {
 }
 
 extension Recording {
+    /// Whether the values without one range of choices are those without another.
+    fileprivate func leavesTheSame(without range: Range<Int>, as other: Range<Int>) -> Bool {
+        let (first, second) = range.lowerBound < other.lowerBound ? (range, other) : (other, range)
+        guard first.count == second.count, first.lowerBound >= 0, second.upperBound <= choices.count else {
+            return false
+        }
+        return choices[first.lowerBound..<second.lowerBound]
+            .elementsEqual(choices[first.upperBound..<second.upperBound]) { $0.value == $1.value }
+    }
+
     /// The index of the previous sibling of a span.
     func sibling(before index: Int) -> Int? {
         let parent = spans[index].parent
-        return spans[..<index].lastIndex { $0.parent == parent }
+        // A parent comes before its parts.
+        return spans[(parent ?? 0)..<index].lastIndex { $0.parent == parent }
     }
 
     /// The spans of the elements of each list of at least 16 that may have fewer, in order.
