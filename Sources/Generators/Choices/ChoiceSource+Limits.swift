@@ -3,9 +3,15 @@ extension ChoiceSource {
     /// Allows more draws from now on, and lists of as many elements.
     @usableFromInline
     mutating func allow(_ draws: Int) {
-        limit = max(limit, self.draws + min(draws, Int.max / 4))
-        random.mostExtraElements = max(random.mostExtraElements, draws)
+        // A probe tells many sequences from few by the first draws, however many there are.
+        if origin == .probe { return }
+        let allowed = min(draws, Self.mostAllowed)
+        limit = max(limit, self.draws + allowed)
+        random.mostExtraElements = max(random.mostExtraElements, allowed)
     }
+
+    /// The greatest number of draws to allow: the recording of more would not fit into the memory of many a machine.
+    private static let mostAllowed = 1 << 24
 
     /// The least number of draws past the limit that are targets, even if the limit itself is lower.
     private static let minimumGraceDraws = 1_000

@@ -6,7 +6,8 @@ extension Generator {
     ///
     ///     let bytes = Generator<UInt8>.integer.array(count: 0...100_000).long(upTo: 250_000)
     ///     print(search(Property(bytes, id: "short") { $0.count < 70_000 }).counterexamples[0].value.count)  // 70000
-    /// - Parameter draws: the greatest number of draws of one value, and of elements of a list above its least count.
+    /// - Parameter draws: the greatest number of draws of one value, and of elements of a list above its least count; above
+    ///   2^24, which is about 17 million, it is lowered to that.
     @inlinable
     public func long(upTo draws: Int) -> Generator {
         Generator { [body] source throws(Rejection) in

@@ -14,7 +14,7 @@ extension Generator {
             var elements = elements
             for place in elements.indices.dropLast() {
                 let chosen = place + Int(source.pick(upTo: UInt64(elements.count - 1 - place)))
-                elements.insert(elements.remove(at: chosen), at: place)
+                if chosen > place { elements.insert(elements.remove(at: chosen), at: place) }
             }
             return elements
         }

@@ -6,7 +6,7 @@ extension Shrinker {
     mutating func run() -> ShrinkEnding {
         for _ in 0..<maximumRounds {
             let before = recording.choices
-            if before == known { return .fixpoint }
+            if before == known || before.areSimplest { return .fixpoint }
             runRound()
             if let stop { return stop }
             if recording.choices == before { return .fixpoint }
@@ -28,4 +28,9 @@ extension Shrinker {
             if isDone || stop != nil { return }
         }
     }
+}
+
+extension Array<Choice> {
+    /// Whether all are at their target and have one value, so that every edit of them is replayed as the same choices.
+    fileprivate var areSimplest: Bool { allSatisfy { $0.rank == 0 && $0.value == self[0].value } }
 }

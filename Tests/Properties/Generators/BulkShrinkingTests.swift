@@ -60,4 +60,20 @@ import Testing
         #expect(found.value == Array(repeating: 0, count: 2_999) + [500_000])
         #expect(found.executions < 150, "\(found.executions)")
     }
+
+    @Test(arguments: 0..<3 as Range<UInt64>)
+    func `a long permutation of which one place matters takes few executions`(seed: UInt64) throws {
+        let orders = Generator<[Int]>.permutation(of: Array(0..<1_200))
+        let found = try shrunk(orders, seed: seed) { $0[0] == 0 }
+        #expect(found.value == [1, 0] + Array(2..<1_200))
+        #expect(found.executions < 60, "\(found.executions)")
+        #expect(found.shrinking == .fixpoint)
+    }
+
+    @Test func `choices of different shapes that do not matter are lowered together`() throws {
+        let orders = Generator<[Int]>.permutation(of: Array(0..<300))
+        let last = try shrunk(orders, seed: 0) { $0 == $0.sorted() }
+        #expect(last.value == Array(0..<298) + [299, 298])
+        #expect(last.executions < 60, "\(last.executions)")
+    }
 }

@@ -10,7 +10,16 @@ extension Shrinker {
     mutating func accepts(_ edit: ChoiceEdit) -> Bool { accepts(edit.applied(to: recording.values)) }
 
     /// Tries the best choices without a range of them.
-    mutating func deletes(_ range: Range<Int>) -> Bool { accepts { $0.delete(range) } }
+    mutating func deletes(_ range: Range<Int>) -> Bool {
+        // Among equal elements nearly all deletions leave the same, which a digest takes as long to find out as a replay.
+        if let refused, recording.leavesTheSame(without: refused, as: range) {
+            self.refused = range
+            return false
+        }
+        if accepts({ $0.delete(range) }) { return true }
+        refused = range
+        return false
+    }
 
     /// Tries the best choices with one of them set to another value.
     mutating func sets(_ index: Int, to value: UInt64) -> Bool {
@@ -37,13 +46,13 @@ extension Shrinker {
         return one.bound > 1 && other.bound > 1 ? (one, other) : nil
     }
 
-    /// Visits every choice, but for those in the middle of a run of equal elements.
+    /// Visits every choice that is not at its target, but for those in the middle of a run of equal elements.
     ///
     /// The sequence may change in a visit: an index is valid only at its beginning.
     mutating func forEachChoice(_ visit: (inout Shrinker, _ index: Int) -> Void) {
         var index = 0
         while index < recording.choices.count && !isSpent {
-            if !isRepeated(index) { visit(&self, index) }
+            if recording.choices[index].rank > 0, !isRepeated(index) { visit(&self, index) }
             index += 1
         }
     }
@@ -72,7 +81,7 @@ extension Shrinker {
     /// Whether the sequence is too long for passes that try every pair of choices.
     var hasTooManyPairs: Bool { recording.choices.count > SequenceLength.veryMany }
 
-    /// Visits every pair of choices, the earlier one first; none if there are too many pairs.
+    /// Visits every pair of choices, the earlier one first, which is not at its target; none if there are too many pairs.
     mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
         if hasTooManyPairs { return }
         forEachChoice { shrinker, first in
@@ -85,13 +94,10 @@ extension Shrinker {
         }
     }
 
-    /// Visits every choice together with the next one of its shape.
+    /// Visits every choice that is not at its target together with the next one of its shape.
     mutating func forEachTwoOfOneShape(_ visit: (inout Shrinker, Int, Int) -> Void) {
         forEachChoice { shrinker, first in
-            let choice = shrinker.recording.choices[first]
-            if let second = shrinker.recording.choices[(first + 1)...].firstIndex(where: {
-                $0.hasShape(of: choice)
-            }) {
+            if let second = shrinker.recording.choices.next(alike: first, after: first) {
                 visit(&shrinker, first, second)
             }
         }
@@ -99,10 +105,21 @@ extension Shrinker {
 }
 
 extension Recording {
+    /// Whether the values without one range of choices are those without another.
+    fileprivate func leavesTheSame(without range: Range<Int>, as other: Range<Int>) -> Bool {
+        let (first, second) = range.lowerBound < other.lowerBound ? (range, other) : (other, range)
+        guard first.count == second.count, first.lowerBound >= 0, second.upperBound <= choices.count else {
+            return false
+        }
+        return choices[first.lowerBound..<second.lowerBound]
+            .elementsEqual(choices[first.upperBound..<second.upperBound]) { $0.value == $1.value }
+    }
+
     /// The index of the previous sibling of a span.
     func sibling(before index: Int) -> Int? {
         let parent = spans[index].parent
-        return spans[..<index].lastIndex { $0.parent == parent }
+        // A parent comes before its parts.
+        return spans[(parent ?? 0)..<index].lastIndex { $0.parent == parent }
     }
 
     /// The spans of the elements of each list of at least 16 that may have fewer, in order.
@@ -171,6 +188,9 @@ extension Choice {
     /// Whether the choice is more likely an alternative than a number.
     var isBetweenFew: Bool { bound < 16 }
 
+    /// The bound and the target.
+    var shape: ReplayToken.Shape { ReplayToken.Shape(bound: bound, target: target) }
+
     /// Whether two choices have the same bound and target.
     func hasShape(of other: Choice) -> Bool { bound == other.bound && target == other.target }
 
@@ -182,13 +202,16 @@ extension Array<Choice> {
     /// A choice; nil if the index is out of range.
     func at(_ index: Int) -> Choice? { indices.contains(index) ? self[index] : nil }
 
+    /// The first choice after an index that has the shape of another one.
+    func next(alike choice: Int, after index: Int) -> Int? {
+        at(choice).flatMap { choice in dropFirst(index + 1).firstIndex { $0.hasShape(of: choice) } }
+    }
+
     /// The first choice of each shape after an index, of the shapes with more than two values.
     func firstOfEachShape(after index: Int) -> [Int] {
         var seen: Set<ReplayToken.Shape> = []
         return indices.dropFirst(index + 1).filter { later in
-            self[later].bound > 1
-                && seen.insert(ReplayToken.Shape(bound: self[later].bound, target: self[later].target))
-                    .inserted
+            self[later].bound > 1 && seen.insert(self[later].shape).inserted
         }
     }
 }

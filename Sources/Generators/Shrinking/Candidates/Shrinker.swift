@@ -11,8 +11,10 @@ struct Shrinker<Value> {
     private(set) var failure: Failure
     /// The recording of its choices.
     private(set) var recording: Recording {
-        didSet { (repetitions, alternatives) = (nil, nil) }
+        didSet { (repetitions, alternatives, refused) = (nil, nil, nil) }
     }
+    /// The range of the best choices whose deletion was refused last.
+    var refused: Range<Int>?
     /// Computed when they are needed.
     private var repetitions: [Bool]?
     private var alternatives: Int?

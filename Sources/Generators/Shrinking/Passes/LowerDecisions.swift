@@ -11,7 +11,7 @@ struct LowerDecisions: ShrinkPass {
         shrinker.forEachChoice { shrinker, index in
             let choice = shrinker.recording.choices[index]
             // Lowering a 'one more' choice, which is no decision, deletes an element, as other passes do.
-            guard choice.rank > 0, shrinker.recording.isDecision(index) else { return }
+            guard shrinker.recording.isDecision(index) else { return }
             let isLowered = (0..<min(choice.rank, 2)).contains { rank in
                 var lowered = ChoiceEdit()
                 lowered.set(index, to: choice.ranked(rank))

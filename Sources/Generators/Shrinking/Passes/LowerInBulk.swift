@@ -10,12 +10,9 @@ struct LowerInBulk: ShrinkPass {
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         let choices = shrinker.recording.choices
-        let shapes = choices.indices.filter { index in
-            choices[index].bound > 1
-                && !choices[..<index].contains { $0.hasShape(of: choices[index]) }
-                && choices.count { $0.hasShape(of: choices[index]) } >= Self.least
-        }
-        for shape in shapes.map({ choices[$0] }) {
+        let counts = choices.reduce(into: [:]) { $0[$1.shape, default: 0] += 1 }
+        for shape in choices.firstOfEachShape(after: -1).map({ choices[$0] })
+        where counts[shape.shape, default: 0] >= Self.least {
             lower(shape, &shrinker) { rank, level in rank < level ? 0 : rank }
             lower(shape, &shrinker, isDescending: true) { rank, level in min(rank, level) }
         }

@@ -49,7 +49,7 @@ struct MoveTogether: ShrinkPass {
         func isEqual(_ other: Int) -> Bool {
             recording.choices[other] == choice && !recording.isOneMore(other)
         }
-        guard choice.rank > 0, isEqual(index), !(0..<index).contains(where: isEqual) else { return }
+        guard isEqual(index), !(0..<index).contains(where: isEqual) else { return }
         let later = (index + 1..<recording.choices.count).filter(isEqual)
         guard !later.isEmpty else { return }
         shrinker.stride { choices in

@@ -8,10 +8,11 @@ struct Spread: ShrinkPass {
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
             if shrinker.canDelete(index) { return }
-            var later = index + 1
-            while !shrinker.isRepeated(index), let size = shrinker.room(from: index, to: later) {
-                if size > 0, !shrinker.move(size, from: index, to: later) { break }
-                later += 1
+            var later = index
+            while !shrinker.isRepeated(index), let next = shrinker.heir(of: index, after: later) {
+                let size = shrinker.room(from: index, to: next)
+                if size > 0, !shrinker.move(size, from: index, to: next) { break }
+                later = next
             }
             index += 1
         }
@@ -29,11 +30,17 @@ extension Shrinker {
         return fails(edit)
     }
 
-    /// By how much a choice can be lowered and a later one raised; nil if the first is at its target.
-    fileprivate func room(from first: Int, to second: Int) -> UInt64? {
-        guard let one = choice(first), let other = choice(second), one.bound > 1, one.distance > 0
-        else { return nil }
-        guard other.hasShape(of: one), one.value > one.target, other.value > other.target else { return 0 }
+    /// The next choice that may be raised where another one is lowered; nil if that is at its target.
+    fileprivate func heir(of index: Int, after later: Int) -> Int? {
+        guard let choice = choice(index), choice.bound > 1, choice.distance > 0 else { return nil }
+        return recording.choices.next(alike: index, after: later)
+    }
+
+    /// By how much a choice can be lowered and a later one raised.
+    fileprivate func room(from first: Int, to second: Int) -> UInt64 {
+        guard let one = choice(first), let other = choice(second), one.value > one.target,
+            other.value > other.target
+        else { return 0 }
         return min(one.distance, other.bound - other.value)
     }
 
