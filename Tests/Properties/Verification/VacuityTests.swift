@@ -44,7 +44,7 @@ import TestSupport
     }
 
     @Test func `what a bar leaves nothing of is decided although some of its sessions are discarded`() {
-        let verifier = SessionVerifier(.hiding)
+        let verifier = SessionVerifier(RightBars.hiding)
         let avoided = "the bar leaves no content too short to scroll"
         #expect(verifier.reasonNotToMeet(.shortContent, in: Session.traits.caseCount / 2) == avoided)
         #expect(verifier.reasonNotToMeet(.shortContent, in: 500) == nil)
