@@ -1,12 +1,12 @@
 extension SearchReport: CustomStringConvertible {
     /// The ending, the counterexamples, the statistics and the problems.
     ///
-    ///     print(search(Property(.integer(in: 0...999), id: "small") { $0 < 700 }))
-    ///     // 5 cases checked until all requested ids were found
+    ///     print(search(Property(Generator<Int>.integer(in: 0...1_000), id: "small") { $0 < 700 }))
+    ///     // 1,000 cases checked
     ///     // small: does not hold
     ///     // for 700
     ///     //     replaying: "1AOgHALwF3QR1"
-    ///     //     first found in case 4, shrunk in 3 executions
+    ///     //     first found in case 1, shrunk in 27 executions
     public var description: String {
         let failures = counterexamples.map { "\($0.failure.id): \($0)" }
         let statistics = statistics.description
@@ -45,7 +45,6 @@ extension Counterexample: CustomStringConvertible {
             + ["for \(String(reporting: value).visible.folded(to: Self.mostLines.value))"]
             + remarks.map { "    \($0.foldedRemark)" }).joined(separator: "\n")
     }
-
 }
 
 extension ReplayToken {

@@ -60,7 +60,7 @@ extension MotionLaw {
         "H15", "comes to rest", .following,
         statement:
             "ten seconds after a lift every part is at rest, within half a point of its range, and of a detent if it has "
-            + "some; of the same one, if a lift at a velocity of 0 found every part on a detent",
+            + "some; of the one that it was on, if every part was on one at a lift at a velocity of 0",
         reason: "The sheet hangs between two detents after a call, or never stays at the one in the middle.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in
