@@ -1,4 +1,7 @@
 extension String {
+    /// The greatest numbers of lines of a message, which the notes of a body follow, and of a value in a report.
+    package static let mostLines = (message: 120, value: 30)
+
     /// The numbers of lines that are kept at the beginning and end of a folded text.
     private static let (firstLines, lastLines) = (20, 5)
     /// The greatest number of characters of a folded line, and those that are kept at its beginning and end.

@@ -33,16 +33,13 @@ extension SearchReport: CustomStringConvertible {
 }
 
 extension Counterexample: CustomStringConvertible {
-    /// The greatest numbers of lines of a message and of a value.
-    private static var mostLines: (message: Int, value: Int) { (120, 30) }
-
     /// The message, the value, its token, where it was found, and the reasons for doubt; without the middle of long texts.
     public var description: String {
         let remarks =
             ReplayToken(choices).remarks(foundIn: "case \(caseIndex)", executions: executions) + doubts
         return
-            ([failure.message.folded(to: Self.mostLines.message)]
-            + ["for \(String(reporting: value).visible.folded(to: Self.mostLines.value))"]
+            ([failure.message.folded(to: String.mostLines.message)]
+            + ["for \(String(reporting: value).visible.folded(to: String.mostLines.value))"]
             + remarks.map { "    \($0.foldedRemark)" }).joined(separator: "\n")
     }
 }

@@ -93,9 +93,6 @@ package struct CheckVerdict: Codable, Sendable {
     /// Makes the verdict of a check in which there was nothing to check.
     package init(warnings: [String]) { self.warnings = warnings }
 
-    /// The greatest numbers of lines of a message, which the notes of a body follow, and of a value in an issue.
-    private static let mostLines = (message: 120, value: 30)
-
     /// Adds failures of a value, without the middle of what is too long for an issue; the attachment has all of it.
     ///
     /// - Parameters:
@@ -112,7 +109,8 @@ package struct CheckVerdict: Codable, Sendable {
         }
         paragraphs.append(
             lines(
-                messages.map { $0.folded(to: Self.mostLines.message) }, text.folded(to: Self.mostLines.value),
+                messages.map { $0.folded(to: String.mostLines.message) },
+                text.folded(to: String.mostLines.value),
                 remarks.map(\.foldedRemark) + parts.foldedParts + end))
         var structure = ""
         dump(value, to: &structure)
