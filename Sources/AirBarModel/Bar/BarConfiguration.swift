@@ -41,6 +41,9 @@ public struct BarConfiguration: Hashable, Sendable {
     @inlinable
     public var normal: Double { heights.normal }
 
+    /// The height between those two at which a bar of the kind also rests, in points; nil if there is none.
+    package var heightBetween: Double? { kind.heightBetween(heights) }
+
     /// The height of the bar when it is pulled open, in points.
     @inlinable
     public var expanded: Double { heights.expanded }

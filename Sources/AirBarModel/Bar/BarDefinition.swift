@@ -81,11 +81,11 @@ public struct BarDefinition: Sendable {
     ///
     /// The published bar accepts any heights.
     package func accepts(_ heights: BarHeights) -> Bool {
-        kind.rule.flaw == nil && accepting?(heights) ?? (heights.flaw == nil)
+        kind.flaw == nil && accepting?(heights) ?? (heights.flaw == nil)
     }
 
     /// The reason why there is no such bar: the flaw of its heights or of its kind; nil if there is one.
-    package var flaw: InvalidValue? { heights.flaw ?? kind.rule.flaw }
+    package var flaw: InvalidValue? { heights.flaw ?? kind.flaw }
 
     /// The same bar with other heights, which its name says: `hardened@64,128,284`.
     public func with(heights: SupportedHeights) -> BarDefinition {

@@ -4,7 +4,7 @@ extension BarKind {
         ("expanding", .airBar), ("hiding", .hidesOnScroll),
         ("directional", .hidesOnScroll.with(.directionalSnapping)),
         ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
-        ("collapsing", .collapsing), ("stretchy", .stretchy), ("parallax", .parallax(travel: 2)),
+        ("search-title", .largeTitle.resting(at: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy), ("parallax", .parallax(travel: 2)),
         ("switching", .switches(after: 10)),
     ]
 
@@ -29,6 +29,8 @@ extension BarKind {
         switch rule {
         case .followsPosition(let travel) where self == .parallax(travel: travel) && travel != 1:
             "parallax:\(travel)"
+        case .followsPosition where restingShare != nil && self == .largeTitle.resting(at: restingShare ?? 0):
+            "search-title:\(restingShare ?? 0)"
         case .switches(let distance, let below) where self == .switches(after: distance, below: below):
             "switching:\(distance)" + (below > 0 ? ",\(below)" : "")
         default: Self.named.first { $0.kind == self }?.name
@@ -45,7 +47,7 @@ extension BarKind {
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
                 "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
-                + "parallax:1.5, and switching by the distance that decides and one from the top, as in switching:100,400; "
+                + "parallax:1.5, search-title by the share at which it also rests, as in search-title:0.4, and switching by the distance that decides and one from the top, as in switching:100,400; "
                 + "before each may stand \(BarKind.bottomPrefix), as in bottom-hiding"
         }
     }
@@ -75,11 +77,12 @@ extension BarKind {
         let kind: BarKind? =
             switch (found.name, numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
             case ("parallax", 1, let travel?, _): .parallax(travel: travel)
+            case ("search-title", 1, let share?, _): .largeTitle.resting(at: share)
             case ("switching", 1, let distance?, _): .switches(after: distance)
             case ("switching", 2, let distance?, let below?): .switches(after: distance, below: below)
             default: nil
             }
-        guard let kind, kind.rule.flaw == nil else { throw ParseError(text: text) }
+        guard let kind, kind.flaw == nil else { throw ParseError(text: text) }
         self = kind
     }
 }

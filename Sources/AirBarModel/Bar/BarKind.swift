@@ -1,3 +1,5 @@
+import Motion
+
 /// What kind of header a bar is: how its height comes from the content, and what else it is made to do.
 ///
 /// The kind decides which invariants apply to the bar, and by which closed form it is judged.
@@ -14,11 +16,32 @@ public struct BarKind: Hashable, Sendable {
     /// The edge of the screen at which it is.
     package let edge: BarEdge
 
+    /// Where between its heights it also rests, as a share of the way from the compact to the normal one; nil if nowhere.
+    package private(set) var restingShare: Double?
+
     /// Describes a kind of bar.
     public init(_ rule: HeightRule, capabilities: BarCapabilities, at edge: BarEdge = .top) {
         self.rule = rule
         self.capabilities = capabilities
         self.edge = edge
+    }
+
+    /// The reason why there is no such kind; nil if there is one.
+    package var flaw: InvalidValue? {
+        if let flaw = rule.flaw { return flaw }
+        guard let restingShare else { return nil }
+        func flaw(_ expected: String) -> InvalidValue {
+            InvalidValue(field: "share at which the bar rests", value: restingShare, expected: expected)
+        }
+        guard hasCurve, capabilities.contains(.snapping) else {
+            return flaw("none: only a bar that follows position and snaps rests between its heights")
+        }
+        return restingShare > 0 && restingShare < 1 ? nil : flaw("more than 0 and less than 1")
+    }
+
+    /// The height between compact and normal at which a bar of some heights also rests, in points; nil if there is none.
+    package func heightBetween(_ heights: BarHeights) -> Double? {
+        restingShare.map { heights.compact + $0 * (heights.normal - heights.compact) }
     }
 
     /// Whether the height is a function of the content offset, of any form.
@@ -32,12 +55,29 @@ public struct BarKind: Hashable, Sendable {
 
     /// The same kind without some capabilities.
     public func without(_ lacking: BarCapabilities) -> BarKind {
-        BarKind(rule, capabilities: capabilities.subtracting(lacking), at: edge)
+        of(capabilities.subtracting(lacking), at: edge)
     }
 
     /// The same kind with further capabilities.
-    public func with(_ further: BarCapabilities) -> BarKind {
-        BarKind(rule, capabilities: capabilities.union(further), at: edge)
+    public func with(_ further: BarCapabilities) -> BarKind { of(capabilities.union(further), at: edge) }
+
+    /// The same kind, which also rests at a height between its two, as a large title does above a search field.
+    ///
+    ///     // It rests at 44, 96 and 148 points.
+    ///     BarDefinition("search", heights: .fixed(44, 148), kind: .largeTitle.resting(at: 0.5)) { … }
+    ///
+    /// - Parameter share: where it rests, as a share of the way from the compact to the normal height, more than 0 and
+    ///   less than 1. Only a kind that follows position and snaps can have one.
+    public func resting(at share: Double) -> BarKind {
+        var other = self
+        other.restingShare = share
+        return other
+    }
+
+    private func of(_ capabilities: BarCapabilities, at edge: BarEdge) -> BarKind {
+        var other = BarKind(rule, capabilities: capabilities, at: edge)
+        other.restingShare = restingShare
+        return other
     }
 
     /// The same kind at the bottom of the screen, without what is about the top of the content.
@@ -47,7 +87,7 @@ public struct BarKind: Hashable, Sendable {
         let other = capabilities.subtracting([
             .expandedState, .contentFilling, .indicatorInset, .gapless, .insetFollowing,
         ])
-        return BarKind(rule, capabilities: other, at: .bottom)
+        return of(other, at: .bottom)
     }
 
     /// The expandable bar of this package: three heights, of which the largest is reached by a pull at the top.

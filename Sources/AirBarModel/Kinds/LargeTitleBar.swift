@@ -2,14 +2,23 @@ import Motion
 
 /// A bar with a large title at the top of the content, and a small one below.
 ///
-/// When a finger lifts it snaps with the content, and it has flings end where it is large or small. Its expanded height is
-/// not used.
+/// When a finger lifts it snaps with the content, and it has flings end where it is large or small; one with a search field
+/// also where the field alone is gone. Its expanded height is not used.
 public struct LargeTitleBar: Bar {
     private var place: HeaderPlace
     private let curve = PositionCurve(travel: 1, stretches: false)
+    private let share: Double?
 
     /// Makes a bar that is bound to no scroll view.
-    public init(_ configuration: BarConfiguration) { place = HeaderPlace(configuration) }
+    ///
+    /// - Parameters:
+    ///   - configuration: the heights.
+    ///   - share: where between them it also rests, as a share of the way from the compact to the normal height, between 0
+    ///     and 1; unless given, nowhere.
+    public init(_ configuration: BarConfiguration, restingAt share: Double? = nil) {
+        place = HeaderPlace(configuration)
+        self.share = share
+    }
 
     /// What the bar shows.
     public var state: BarState { place.state }
@@ -32,7 +41,7 @@ public struct LargeTitleBar: Bar {
         place.finish(&host)
     }
 
-    /// Moves the content to the nearest place of a large or a small title, unless it bounces or nobody would see it.
+    /// Moves the content to the nearest place where the bar can rest, unless it bounces or nobody would see it.
     private func snap(_ host: inout BarHost) {
         let view = place.live(host)
         let distance = distanceToDetent(view)
@@ -45,7 +54,7 @@ public struct LargeTitleBar: Bar {
         }
     }
 
-    /// Has a fling end where the bar is large or small, if it would end in between and that is on its way.
+    /// Has a fling end where the bar can rest, if it would end in between and that is on its way.
     private func retarget(_ release: Release, _ host: inout BarHost) {
         var view = place.live(host)
         let start = view.contentOffset
@@ -59,9 +68,9 @@ public struct LargeTitleBar: Bar {
         }
     }
 
-    /// The distance by which the content has to move for a large or a small title, in points.
+    /// The distance by which the content has to move to where the bar can rest, in points.
     private func distanceToDetent(_ view: ScrollViewState) -> Double {
         let offset = curve.offset(of: place.configuration, on: view)
-        return state.nearestDetent(to: offset, isExpandedSupported: false) - offset
+        return state.nearestDetent(to: offset, isExpandedSupported: false, between: share) - offset
     }
 }

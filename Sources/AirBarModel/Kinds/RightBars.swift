@@ -17,6 +17,9 @@ public enum RightBars {
     /// A bar with a large title.
     public static let largeTitle = define("large-title", .largeTitle) { LargeTitleBar($0) }
 
+    /// A bar with a large title above a search field, which goes first: it also rests half way between its heights.
+    public static let searchTitle = searchTitle(restingAt: 0.5)
+
     /// A header that shrinks over the first points of the content and then stays.
     public static let collapsing = define("collapsing", .collapsing) { CollapsingBar($0) }
 
@@ -41,8 +44,8 @@ public enum RightBars {
 
     /// All of them.
     package static let all = [
-        hiding, directional, sectioned, largeTitle, collapsing, stretchy, parallax, switching, bottomHiding,
-        bottomSwitching,
+        hiding, directional, sectioned, largeTitle, searchTitle, collapsing, stretchy, parallax, switching,
+        bottomHiding, bottomSwitching,
     ]
 
     /// The right bar to compare a bar of a kind with, of the numbers of that kind.
@@ -63,7 +66,7 @@ public enum RightBars {
             }
         case .followsPosition(let travel):
             if can.contains(.snapping) {
-                largeTitle
+                kind.restingShare.map(searchTitle) ?? largeTitle
             } else {
                 collapsing(kind, travel: travel)
             }
@@ -72,6 +75,10 @@ public enum RightBars {
                 SwitchingBar($0, after: distance, below: below, at: kind.edge)
             }
         }
+    }
+
+    private static func searchTitle(restingAt share: Double) -> BarDefinition {
+        define("search-title", .largeTitle.resting(at: share)) { LargeTitleBar($0, restingAt: share) }
     }
 
     private static func hiding(_ can: BarCapabilities) -> BarDefinition {

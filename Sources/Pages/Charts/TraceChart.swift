@@ -44,9 +44,10 @@ package struct TraceChart: Sendable {
     /// The heights of the bar, each once, with the symbols that sentences use and what they are called.
     var detents: [(name: String, height: Double)] {
         let heights = film.trace.scenario.heights
-        let all = [
-            ("c compact", heights.compact), ("n normal", heights.normal), ("e expanded", heights.expanded),
-        ]
+        let between = film.trace.definition.kind.heightBetween(heights).map { [("between", $0)] } ?? []
+        let all =
+            [("c compact", heights.compact)] + between
+            + [("n normal", heights.normal), ("e expanded", heights.expanded)]
         return Dictionary(grouping: all, by: \.1).sorted { $0.key < $1.key }
             .map { (name: $0.value.map(\.0).joined(separator: ", "), height: $0.key) }
     }

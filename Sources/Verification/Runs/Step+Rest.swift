@@ -51,7 +51,12 @@ extension Step {
     /// - Parameter way: the way, positive if the bar shrinks on it.
     func supportedDetent(ahead way: Double, of offset: Double) -> Double {
         let (compact, normal) = (-configuration.compact, -configuration.normal)
-        if way > 0 { return offset < normal ? normal : compact }
+        let between = configuration.heightBetween.map { -$0 }
+        if way > 0 {
+            if offset < normal { return normal }
+            return between.flatMap { offset < $0 ? $0 : nil } ?? compact
+        }
+        if let between, offset > between { return between }
         return offset > normal || !before.isExpandedStateAvailable ? normal : -configuration.expanded
     }
 
@@ -75,6 +80,7 @@ extension BarConfiguration {
     /// The bars do not share this function, so that a mistake in theirs is found.
     func detent(nearestTo offset: Double, isExpandedStateAvailable: Bool) -> Double {
         var nearest = -compact
+        if let heightBetween, abs(-heightBetween - offset) < abs(nearest - offset) { nearest = -heightBetween }
         if abs(-normal - offset) < abs(nearest - offset) { nearest = -normal }
         if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
         return nearest

@@ -174,12 +174,19 @@ extension ScenarioDraft {
 
     /// A height at which the bar can rest, in quantum units.
     private func detent(_ bits: inout RandomBits) -> Int {
-        [compact, normal, expanded][Int(bits.uniform(upTo: 2))]
+        [compact, heightBetween ?? normal, expanded][Int(bits.uniform(upTo: 2))]
     }
 
     /// The middle between two heights in quantum units, where two detents are equally near.
     private func halfWay(_ bits: inout RandomBits) -> Int {
-        (normal + (bits.uniform(upTo: 1) == 0 ? compact : expanded)) / 2
+        let isBelow = bits.uniform(upTo: 1) == 0
+        if let heightBetween { return (heightBetween + (isBelow ? compact : normal)) / 2 }
+        return (normal + (isBelow ? compact : expanded)) / 2
+    }
+
+    /// The height between compact and normal at which the bar also rests, in quantum units; nil if there is none.
+    private var heightBetween: Int? {
+        domain.kind?.restingShare.map { compact + Int((Double(normal - compact) * $0).rounded()) }
     }
 
     /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.

@@ -4,7 +4,9 @@ extension Invariant {
     /// N1: a snap aims at a detent that is supported.
     package static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
-        statement: "a snap aims at −c or −n, or −e only if A, or within a quiet snap of one (N6)",
+        statement:
+            "a snap aims at −c or −n, or at that between them if the kind has one, or −e only if A, or within a quiet snap of "
+            + "one (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
         justification:
@@ -17,9 +19,15 @@ extension Invariant {
             guard target != detent, !(abs(target - detent) <= step.configuration.tolerances.quietSnap) else {
                 return nil
             }
-            return step.before.isExpandedStateAvailable
-                ? step.violation("the offset snapped to", target, "−c, −n or −e, the nearest being", detent)
-                : step.violation("the offset snapped to", target, "−c or −n, the nearest being", detent)
+            let expected: StaticString =
+                if step.configuration.heightBetween != nil {
+                    "a detent, the nearest being"
+                } else if step.before.isExpandedStateAvailable {
+                    "−c, −n or −e, the nearest being"
+                } else {
+                    "−c or −n, the nearest being"
+                }
+            return step.violation("the offset snapped to", target, expected, detent)
         })
 
     /// N2: a snap aims at the nearest detent.

@@ -16,7 +16,9 @@ extension BoundedModel {
             definition.kind.capabilities.isSuperset(of: $0.neededCapabilities)
         }
         return names.compactMap { name, heights in
-            own(name, heights, definition.tolerances ?? .standard, besides: requests)
+            own(
+                name, heights, definition.tolerances ?? .standard,
+                between: definition.kind.heightBetween(heights), besides: requests)
         }
     }
 
@@ -28,14 +30,15 @@ extension BoundedModel {
     /// Its content offsets are the detents, the points halfway between them, the end, and points past both edges. The bar
     /// reaches the sums of their distances, which are few where the heights have a large common divisor.
     static func own(
-        _ name: String, _ heights: BarHeights, _ tolerances: BarTolerances, besides requests: [BarEvent]
+        _ name: String, _ heights: BarHeights, _ tolerances: BarTolerances, between: Double? = nil,
+        besides requests: [BarEvent]
     ) -> BoundedModel? {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
         let gaps = [expanded - normal, normal - compact, compact].filter { $0 > 0 }
         let step = gaps.min().map { $0 / 2 } ?? 1
         let end = max(expanded, 2 * step)
         let frame = 2 * end
-        let detents = [expanded, normal, compact, 0]
+        let detents = [expanded, normal] + (between.map { [$0] } ?? []) + [compact, 0]
         let halves = zip(detents, detents.dropFirst()).map { ($0 + $1) / 2 }
         let offsets = Set((detents + halves).map { 0 - $0 } + [-expanded - step, end, end + step]).sorted()
         let views = [-normal, 0, end].compactMap {

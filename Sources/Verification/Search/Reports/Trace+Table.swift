@@ -130,6 +130,7 @@ extension Trace {
         let text =
             "compact \(numbers.text(heights.compact)), normal \(numbers.text(heights.normal)), "
             + "expanded \(numbers.text(heights.expanded))"
+            + (definition.kind.heightBetween(heights).map { ", also resting at \(numbers.text($0))" } ?? "")
         return tolerances == .standard
             ? text
             : text + ", tolerance at the top \(numbers.text(tolerances.top)), quiet snap "
