@@ -4,7 +4,8 @@ extension BarKind {
         ("expanding", .airBar), ("hiding", .hidesOnScroll),
         ("directional", .hidesOnScroll.with(.directionalSnapping)),
         ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
-        ("search-title", .largeTitle.resting(at: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy), ("parallax", .parallax(travel: 2)),
+        ("search-title", .largeTitle.resting(at: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy),
+        ("parallax", .parallax(travel: 2)),
         ("switching", .switches(after: 10)),
     ]
 

@@ -41,7 +41,8 @@ public struct BarKind: Hashable, Sendable {
 
     /// The height between compact and normal at which a bar of some heights also rests, in points; nil if there is none.
     package func heightBetween(_ heights: BarHeights) -> Double? {
-        restingShare.map { heights.compact + $0 * (heights.normal - heights.compact) }
+        guard let restingShare, restingShare > 0, restingShare < 1 else { return nil }
+        return heights.compact + restingShare * (heights.normal - heights.compact)
     }
 
     /// Whether the height is a function of the content offset, of any form.

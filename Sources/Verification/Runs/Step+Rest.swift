@@ -80,7 +80,9 @@ extension BarConfiguration {
     /// The bars do not share this function, so that a mistake in theirs is found.
     func detent(nearestTo offset: Double, isExpandedStateAvailable: Bool) -> Double {
         var nearest = -compact
-        if let heightBetween, abs(-heightBetween - offset) < abs(nearest - offset) { nearest = -heightBetween }
+        if let heightBetween, abs(-heightBetween - offset) < abs(nearest - offset) {
+            nearest = -heightBetween
+        }
         if abs(-normal - offset) < abs(nearest - offset) { nearest = -normal }
         if isExpandedStateAvailable, abs(-expanded - offset) < abs(nearest - offset) { nearest = -expanded }
         return nearest

@@ -5,7 +5,9 @@ import Verification
 /// Kinds of bars: their names, their flaws, and what they make of an entry of the catalogue.
 @Suite struct KindTests {
     @Test(
-        arguments: BarKind.named.map(\.kind) + [.switches(after: 2.5, below: 30), .parallax(travel: 1.25)]
+        arguments: BarKind.named.map(\.kind) + [
+            .switches(after: 2.5, below: 30), .parallax(travel: 1.25), .largeTitle.resting(at: 0.375),
+        ]
             + BarKind.named.map(\.kind.atBottom) + [.switches(after: 2.5, below: 30).atBottom])
     func `a kind is read from its name`(kind: BarKind) throws {
         #expect(try BarKind(parsing: #require(kind.name)) == kind)
@@ -13,7 +15,7 @@ import Verification
 
     @Test(arguments: [
         "", "nobody", "hiding:1", "parallax:", "parallax:0", "parallax:1,2", "switching:-1", "switching:nan",
-        "switching:1,-1", "switching:1,2,3", "switching:10:20",
+        "switching:1,-1", "switching:1,2,3", "switching:10:20", "search-title:", "search-title:1",
     ])
     func `a text that names no kind is refused with the names`(text: String) {
         let error = #expect(throws: BarKind.ParseError.self) { try BarKind(parsing: text) }
@@ -25,6 +27,10 @@ import Verification
         (BarKind.switches(after: 0), "the distance after which the bar switches is 0.0"),
         (.switches(after: 1, below: -1), "the distance from the top is -1.0"),
         (.parallax(travel: .infinity), "the travel of the bar is inf"),
+        (.largeTitle.resting(at: 1), "the share at which the bar rests is 1.0"),
+        (.largeTitle.resting(at: .nan), "the share at which the bar rests is nan"),
+        (.hidesOnScroll.resting(at: 0.5), "the share at which the bar rests is 0.5"),
+        (.collapsing.resting(at: 0.5), "the share at which the bar rests is 0.5"),
     ])
     func `a kind that contradicts itself is tried on no case, and the reason is told`(
         kind: BarKind, reason: String

@@ -14,7 +14,8 @@ struct KindSketch {
         let heights = try heights()
         guard let tallest = heights.max(), let only = definition.heights.only else { return "" }
         let unit = tallest / 8
-        let named = [only.compact, only.normal, only.expanded].filter { $0 > 0 }
+        let between = definition.kind.heightBetween(only).map { [$0] } ?? []
+        let named = ([only.compact, only.normal, only.expanded] + between).filter { $0 > 0 }
         let lines = (0..<8).map { row in
             let ends = named.first { $0 > Double(row) * unit && $0 <= Double(row + 1) * unit }
             let label = ends.map { "\(Int($0))" } ?? ""
@@ -53,6 +54,11 @@ extension KindSketch {
             definition: LargeTitle.definition,
             events: scrolls(from: -96, by: 2, count: 18) + [.pan(.ended)] + Array(repeating: .idle, count: 8),
             marks: [(0, "at the top"), (19, "the finger lifts")]),
+        KindSketch(
+            definition: SearchTitle.definition,
+            events: scrolls(from: -152, by: 2, count: 16) + [.pan(.ended)] + Array(repeating: .idle, count: 6)
+                + scrolls(from: -96, by: 2, count: 16) + [.pan(.ended)] + Array(repeating: .idle, count: 6),
+            marks: [(0, "at the top"), (16, "the finger lifts"), (39, "again")]),
         KindSketch(
             definition: CollapsingHeader.definition,
             events: scrolls(from: -240, by: -8, count: 6) + scrolls(from: -288, by: 8, count: 36),

@@ -68,6 +68,32 @@ struct LargeTitle: Bar {
     }
 }
 
+struct SearchTitle: Bar {
+    static let definition = BarDefinition(
+        "search", heights: .fixed(44, 152), kind: .largeTitle.without(.retargeting).resting(at: 52 / 108)
+    ) { SearchTitle(state: BarState($0)) }
+
+    var state: BarState
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        host.makeRoom(for: state.configuration.heights, at: -152, on: event)
+        let fling = state.configuration.tolerances.fling
+        switch event {
+        case .release(let release) where abs(release.velocity) >= fling: break
+        case .pan(.ended), .pan(.cancelled), .pan(.failed), .release, .idle:
+            let (y, top) = (host.scrollView.contentOffset, host.scrollView.top)
+            let nearest = [top + 108, top + 56, top].min { abs($0 - y) < abs($1 - y) } ?? y
+            if y > top, y < top + 108, y != nearest {
+                host.updateContentOffset(host.scrollView.visible(nearest), animated: true)
+            }
+        default: break
+        }
+        let scrolled = host.scrollView.visible(host.scrollView.contentOffset) - host.scrollView.top
+        state.offset = min(scrolled - 152, -44)
+        host.report(state)
+    }
+}
+
 struct CollapsingHeader: Bar {
     static let definition = BarDefinition("collapses", heights: .fixed(88, 240), kind: .collapsing) {
         CollapsingHeader(state: BarState($0))

@@ -186,7 +186,8 @@ extension ScenarioDraft {
 
     /// The height between compact and normal at which the bar also rests, in quantum units; nil if there is none.
     private var heightBetween: Int? {
-        domain.kind?.restingShare.map { compact + Int((Double(normal - compact) * $0).rounded()) }
+        let heights = BarHeights(compact: Double(compact), normal: Double(normal), expanded: Double(expanded))
+        return domain.kind?.heightBetween(heights).map { Int($0.rounded()) }
     }
 
     /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.

@@ -65,7 +65,8 @@ import Verification
     }
 
     @Test(arguments: [
-        "hiding", "directional", "large-title", "collapsing", "stretchy", "parallax:2", "switching:10",
+        "hiding", "directional", "large-title", "search-title", "collapsing", "stretchy", "parallax:2",
+        "switching:10",
     ])
     func `a kind without an expanded state needs no third height, and no column for it`(kind: String) throws {
         let text = "# kind \(kind)\n# absent-is-zero\n" + Self.browser

@@ -6,8 +6,9 @@ import AirBarModel
 struct MistakenSearchTitle: Bar {
     enum Mistake: String, CaseIterable {
         case restsAtItsEndsOnly = "does not rest between its heights"
-        case restsBelowTheMiddle = "rests a third of the way from its compact to its normal height, in place of half way"
-        case restsAboveTheMiddle = "rests two thirds of the way from its compact to its normal height, in place of half way"
+        case restsBelowTheMiddle = "rests a third of the way up from its compact height, in place of half way"
+        case restsAboveTheMiddle =
+            "rests two thirds of the way up from its compact height, in place of half way"
         case snapsPastTheMiddle = "does not snap to where it rests between its heights"
         case flingsPastTheMiddle = "has flings end where it is compact or normal, and not in between"
 
