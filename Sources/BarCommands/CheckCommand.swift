@@ -18,8 +18,9 @@ enum CheckCommand {
                 "--kind KIND",
                 "the kind of the bar, of whose height the catalogue has a closed form (expanding): parallax may be followed by "
                     + "its travel, as in parallax:1.5, search-title by the share at which it also rests, as in "
-                    + "search-title:0.4, and switching by the distance that decides, in points, and by one from the top within "
-                    + "which the bar may stay, as in switching:100,400"
+                    + "search-title:0.4, and switching by the distance that decides, in points, by one from the top within "
+                    + "which the bar may stay, and by one that decides about a scroll up, as in switching:100, "
+                    + "switching:100,400 and switching:100,0,200"
             ) { _ in BarKind.named.map(\.name) },
             .capability("--without", "what bars of the kind do and this one does not; may be repeated"),
             .capability("--with", "what this bar does and others of the kind do not; may be repeated"),

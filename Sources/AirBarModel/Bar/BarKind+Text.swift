@@ -19,8 +19,10 @@ extension BarKind {
         let other: BarKind =
             switch rule {
             case .followsMovement: .airBar
-            case .followsPosition(let travel): .parallax(travel: travel)
-            case .switches(let distance, let below): .switches(after: distance, below: below)
+            case .followsPosition(let travel):
+                restingShare.map(BarKind.largeTitle.resting) ?? .parallax(travel: travel)
+            case .switches(let distance, let showing, let below):
+                .switches(after: distance, showingAfter: showing, below: below)
             }
         let top = ([other] + Self.named.map(\.kind)).first { $0.atBottom == self }
         return top?.nameAtTop.map { Self.bottomPrefix + $0 }
@@ -32,8 +34,10 @@ extension BarKind {
             "parallax:\(travel)"
         case .followsPosition where restingShare != nil && self == .largeTitle.resting(at: restingShare ?? 0):
             "search-title:\(restingShare ?? 0)"
-        case .switches(let distance, let below) where self == .switches(after: distance, below: below):
-            "switching:\(distance)" + (below > 0 ? ",\(below)" : "")
+        case .switches(let distance, let showing, let below)
+        where self == .switches(after: distance, showingAfter: showing, below: below):
+            "switching:\(distance)" + (below > 0 || showing != nil ? ",\(below)" : "")
+                + (showing.map { ",\($0)" } ?? "")
         default: Self.named.first { $0.kind == self }?.name
         }
     }
@@ -48,7 +52,8 @@ extension BarKind {
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
                 "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
-                + "parallax:1.5, search-title by the share at which it also rests, as in search-title:0.4, and switching by the distance that decides and one from the top, as in switching:100,400; "
+                + "parallax:1.5, search-title by the share at which it also rests, as in search-title:0.4, and switching by the distance that decides, one from the top and "
+                + "one that decides about a scroll up, as in switching:100, switching:100,400 and switching:100,0,200; "
                 + "before each may stand \(BarKind.bottomPrefix), as in bottom-hiding"
         }
     }
@@ -81,6 +86,8 @@ extension BarKind {
             case ("search-title", 1, let share?, _): .largeTitle.resting(at: share)
             case ("switching", 1, let distance?, _): .switches(after: distance)
             case ("switching", 2, let distance?, let below?): .switches(after: distance, below: below)
+            case ("switching", 3, let distance?, let showing?):
+                numbers[1].map { .switches(after: distance, showingAfter: showing, below: $0) }
             default: nil
             }
         guard let kind, kind.flaw == nil else { throw ParseError(text: text) }

@@ -14,16 +14,20 @@ public enum HeightRule: Hashable, Sendable {
     case followsPosition(travel: Double = 1)
 
     /// The bar is compact or normal and nothing in between: the direction of a scroll by at least a distance, in points,
-    /// decides which; less than `below` points from the top, or than it needs to leave no gap, it may be normal.
-    case switches(after: Double, below: Double = 0)
+    /// decides which, with a distance of its own for a scroll up where `showingAfter` says one; less than `below` points
+    /// from the top, or than it needs to leave no gap, it may be normal.
+    case switches(after: Double, showingAfter: Double? = nil, below: Double = 0)
 
     /// The reason why there is no such rule; nil if there is one.
     package var flaw: InvalidValue? {
         switch self {
         case .followsMovement: return nil
         case .followsPosition(let travel): return Self.flaw("travel of the bar", travel)
-        case .switches(let distance, let below):
+        case .switches(let distance, let showing, let below):
             if let flaw = Self.flaw("distance after which the bar switches", distance) { return flaw }
+            if let showing, let flaw = Self.flaw("distance after which the bar is shown", showing) {
+                return flaw
+            }
             return below.isLength
                 ? nil : InvalidValue(field: "distance from the top", value: below, expected: "0 or more")
         }

@@ -70,9 +70,9 @@ public enum RightBars {
             } else {
                 collapsing(kind, travel: travel)
             }
-        case .switches(let distance, let below):
+        case .switches(let distance, let showing, let below):
             define(kind.edge == .top ? "switching" : "bottom-switching", kind) {
-                SwitchingBar($0, after: distance, below: below, at: kind.edge)
+                SwitchingBar($0, after: distance, showingAfter: showing, below: below, at: kind.edge)
             }
         }
     }

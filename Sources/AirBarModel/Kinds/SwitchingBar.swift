@@ -7,8 +7,8 @@ public struct SwitchingBar: Bar {
     private var turn = 0.0
     /// Where the content is, within its edges, in points.
     private var last = 0.0
-    /// The distance that decides, in points.
-    private let deciding: Double
+    /// The distances of a scroll down and of one up that decide, in points.
+    private let (hiding, showing): (Double, Double)
     /// The distance from the top within which it may be shown whatever happens, in points.
     private let below: Double
     /// The distance from the top within which it is not hidden, in points.
@@ -21,13 +21,16 @@ public struct SwitchingBar: Bar {
     /// - Parameters:
     ///   - configuration: the heights.
     ///   - distance: the distance of a scroll in one direction that decides, in points, greater than 0.
+    ///   - showing: the distance of a scroll up that decides, in points, greater than 0; unless given, the same.
     ///   - below: the distance from the top within which the bar is not hidden, in points; it never leaves a gap.
     ///   - edge: the edge of the screen at which it is.
     public init(
-        _ configuration: BarConfiguration, after distance: Double, below: Double = 0, at edge: BarEdge = .top
+        _ configuration: BarConfiguration, after distance: Double, showingAfter showing: Double? = nil,
+        below: Double = 0, at edge: BarEdge = .top
     ) {
         place = HeaderPlace(configuration, at: edge, fillsContent: false)
-        deciding = distance
+        hiding = distance
+        self.showing = showing ?? distance
         self.below = below
     }
 
@@ -69,9 +72,9 @@ public struct SwitchingBar: Bar {
         if (now - last) * (last - turn) < 0 { turn = last }
         last = now
         let distance = now - turn
-        if distance >= deciding, contentOffset - view.top >= nearTop {
+        if distance >= hiding, contentOffset - view.top >= nearTop {
             place.state.offset = -place.configuration.compact
-        } else if distance <= -deciding || (contentOffset <= view.top && contentOffset < view.contentOffset) {
+        } else if distance <= -showing || (contentOffset <= view.top && contentOffset < view.contentOffset) {
             show()
         }
     }

@@ -65,8 +65,8 @@ struct History: Hashable, Sendable {
             largestLengthSum = max(largestLengthSum, step.lengthSum)
         }
         let kind = step.kind
-        if let distance = step.configuration.decidingDistance, kind != .lost, step.isUsable {
-            streak = streak.advanced(by: step, deciding: distance)
+        if let distances = step.configuration.decidingDistances, kind != .lost, step.isUsable {
+            streak = streak.advanced(by: step, deciding: distances)
         }
         guard kind != .lost, step.isUsable else {
             isSettled = false

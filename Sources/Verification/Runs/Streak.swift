@@ -2,8 +2,8 @@ import AirBarModel
 
 /// How far the content has scrolled in one direction, of which a bar that switches or waits makes its decision.
 ///
-/// Only runs of such bars have one. Distances are counted up to twice the one that decides, so that there are few streaks
-/// to explore.
+/// Only runs of such bars have one. Distances are counted up to twice the greatest one that decides, so that there are few
+/// streaks to explore.
 struct Streak: Hashable, Sendable {
     /// The distance within the edges since the content turned or was disturbed, in points, positive for a scroll down.
     private var distance = 0.0
@@ -16,11 +16,11 @@ struct Streak: Hashable, Sendable {
     /// Whether the app has just shown or hidden the bar, so that the way begins here.
     private var beginsHere = false
 
-    /// The streak after a step of a bar that decides after a distance, in points.
+    /// The streak after a step of a bar that decides after distances.
     ///
     /// Whatever is no scroll and no rest disturbs it, if it changes nothing too: a bar may begin to measure anew where it
     /// is told of a length that it knows. So does content that is moved without being scrolled.
-    func advanced(by step: Step, deciding: Double) -> Streak {
+    func advanced(by step: Step, deciding: DecidingDistances) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
         guard step.kind.isDisjoint(with: .disturbing), before.top == after.top, before.end == after.end,
             after.contentOffset == step.arrival
@@ -34,8 +34,8 @@ struct Streak: Hashable, Sendable {
         let part = step.visiblePart(of: (step.departure, step.arrival))
         if part * distance < 0 { (next.distance, next.confirmed) = (0, 0) }
         let isTurning = next.distance == 0
-        next.distance = (next.distance + part).clamped(to: 2 * deciding)
-        if !isTurning { next.confirmed = (next.confirmed + part).clamped(to: 2 * deciding) }
+        next.distance = (next.distance + part).clamped(to: 2 * deciding.greatest)
+        if !isTurning { next.confirmed = (next.confirmed + part).clamped(to: 2 * deciding.greatest) }
         next.follow(part, deciding: deciding)
         if after.contentOffset <= after.top { next.turnDown() }
         return next
@@ -53,39 +53,35 @@ struct Streak: Hashable, Sendable {
         if way > 0, back > 0 { (way, back) = (-back, 0) }
     }
 
-    private mutating func follow(_ part: Double, deciding: Double) {
+    private mutating func follow(_ part: Double, deciding: DecidingDistances) {
         guard part != 0 else { return }
+        let most = 2 * deciding.greatest
         guard way != 0 else {
             // Otherwise a bar may have measured on from before the disturbance: how far, and which way, nobody knows until
             // the content has moved one way by as much as decides.
             if beginsHere {
-                way = part.clamped(to: 2 * deciding)
-            } else if abs(distance) >= deciding {
-                way = part > 0 ? 2 * deciding : -2 * deciding
+                way = part.clamped(to: most)
+            } else if abs(distance) >= deciding.greatest {
+                way = part > 0 ? most : -most
             }
             beginsHere = false
             return
         }
         back -= (part > 0) == (way > 0) ? abs(part) : -abs(part)
         if back < 0 {
-            way = (way > 0 ? way - back : way + back).clamped(to: 2 * deciding)
+            way = (way > 0 ? way - back : way + back).clamped(to: most)
             back = 0
-        } else if back >= deciding {
-            (way, back) = ((way > 0 ? -back : back).clamped(to: 2 * deciding), 0)
+        } else if back >= deciding.distance(isDown: way < 0) {
+            (way, back) = ((way > 0 ? -back : back).clamped(to: most), 0)
         }
-    }
-}
-
-extension BarConfiguration {
-    /// The distance in one direction after which the bar has to have decided, in points; nil of a bar that need not decide.
-    var decidingDistance: Double? {
-        kind.decidingDistance.map { kind.rule == .followsMovement ? expanded - compact + $0 : $0 }
     }
 }
 
 extension Step {
     /// How far the content has been scrolled in one direction, this step included.
-    var streak: Streak { history.streak.advanced(by: self, deciding: configuration.decidingDistance ?? 0) }
+    var streak: Streak {
+        configuration.decidingDistances.map { history.streak.advanced(by: self, deciding: $0) } ?? Streak()
+    }
 }
 
 extension Double {

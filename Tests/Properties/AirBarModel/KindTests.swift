@@ -6,16 +6,21 @@ import Verification
 @Suite struct KindTests {
     @Test(
         arguments: BarKind.named.map(\.kind) + [
-            .switches(after: 2.5, below: 30), .parallax(travel: 1.25), .largeTitle.resting(at: 0.375),
+            .switches(after: 2.5, below: 30), .switches(after: 2.5, showingAfter: 30),
+            .switches(after: 2.5, showingAfter: 30, below: 7), .parallax(travel: 1.25),
+            .largeTitle.resting(at: 0.375),
         ]
-            + BarKind.named.map(\.kind.atBottom) + [.switches(after: 2.5, below: 30).atBottom])
+            + BarKind.named.map(\.kind.atBottom) + [
+                .switches(after: 2.5, below: 30).atBottom, .largeTitle.resting(at: 0.375).atBottom,
+            ])
     func `a kind is read from its name`(kind: BarKind) throws {
         #expect(try BarKind(parsing: #require(kind.name)) == kind)
     }
 
     @Test(arguments: [
         "", "nobody", "hiding:1", "parallax:", "parallax:0", "parallax:1,2", "switching:-1", "switching:nan",
-        "switching:1,-1", "switching:1,2,3", "switching:10:20", "search-title:", "search-title:1",
+        "switching:1,-1", "switching:1,2,3,4", "switching:1,2,0", "switching:1,,3", "switching:10:20",
+        "search-title:", "search-title:1",
     ])
     func `a text that names no kind is refused with the names`(text: String) {
         let error = #expect(throws: BarKind.ParseError.self) { try BarKind(parsing: text) }
@@ -25,6 +30,7 @@ import Verification
 
     @Test(arguments: [
         (BarKind.switches(after: 0), "the distance after which the bar switches is 0.0"),
+        (.switches(after: 1, showingAfter: -1), "the distance after which the bar is shown is -1.0"),
         (.switches(after: 1, below: -1), "the distance from the top is -1.0"),
         (.parallax(travel: .infinity), "the travel of the bar is inf"),
         (.largeTitle.resting(at: 1), "the share at which the bar rests is 1.0"),

@@ -65,7 +65,9 @@ extension ScenarioDraft {
         if kind.capabilities.contains(.directionalSnapping) {
             return vocabulary.includes(.published) ? .bounceAtEnd(4) : .none
         }
-        return kind.decidingDistance.map { randomSwing(deciding: $0, &bits) } ?? .none
+        guard let distances = kind.decidingDistances else { return .none }
+        let isOne = distances.hiding == distances.showing
+        return randomSwing(deciding: distances.distance(isDown: isOne || bits.uniform(upTo: 1) == 0), &bits)
     }
 
     /// A way of one to four times the distance that decides, in points, in 2 to 16 moves, and back.

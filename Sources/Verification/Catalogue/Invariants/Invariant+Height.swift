@@ -113,10 +113,11 @@ extension Invariant {
             let view = step.after.scrollView
             let visiblePlace = view.visible(view.contentOffset) - view.top
             let mayComeBack = step.movement < 0 && min(step.place, visiblePlace) < step.roomFromTop
-            guard distance < step.deciding - step.slack, !mayComeBack else { return nil }
+            let deciding = step.deciding(isDown: step.movement > 0)
+            guard distance < deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
                 "where the bar switches, the distance that the content moved that way since it turned",
-                max(0, distance), "at least that which decides", step.deciding)
+                max(0, distance), "at least that which decides", deciding)
         })
 
     /// K6: a bar that stretches grows as far as the content is pulled.
@@ -185,8 +186,10 @@ extension Invariant {
 }
 
 extension Step {
-    /// The distance after which the bar switches, in points.
-    fileprivate var deciding: Double { configuration.decidingDistance ?? 0 }
+    /// The distance in a direction after which the bar switches, in points.
+    fileprivate func deciding(isDown: Bool) -> Double {
+        configuration.decidingDistances?.distance(isDown: isDown) ?? 0
+    }
 
     /// Whether it is known how far the content came, or that it did not move.
     fileprivate var mustHaveScrolled: Bool {
@@ -201,7 +204,7 @@ extension Step {
     /// The distance from the top in which the bar may be shown whatever happens, in points.
     var roomFromTop: Double {
         let gapless = configuration.normal - configuration.compact
-        if case .switches(_, let below) = configuration.kind.rule { return max(gapless, below) }
+        if case .switches(_, _, let below) = configuration.kind.rule { return max(gapless, below) }
         return gapless
     }
 
@@ -214,6 +217,7 @@ extension Step {
         let isDown = scroll.to > scroll.from
         if place <= 0 { return isDown ? nil : configuration.normal }
         let distance = history.streak.confirmed
+        let deciding = deciding(isDown: isDown)
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
         let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop
         return distance > deciding + slack && isClear ? configuration.compact : nil

@@ -147,7 +147,7 @@ extension Invariant {
 extension Streak {
     /// Whether a bar has to have followed by now.
     fileprivate func isLong(for configuration: BarConfiguration) -> Bool {
-        configuration.decidingDistance.map { abs(confirmed) >= $0 } ?? false
+        configuration.decidingDistances.map { abs(confirmed) >= $0.greatest } ?? false
     }
 }
 

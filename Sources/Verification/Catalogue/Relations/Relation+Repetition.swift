@@ -74,7 +74,7 @@ extension Step {
     /// Whether a bar that switches or waits may decide about the lost scroll by another distance from the top or from the end, or
     /// sees nothing of it, because the scroll view takes it back.
     fileprivate var changesWhatDecides: Bool {
-        guard configuration.decidingDistance != nil else { return false }
+        guard configuration.decidingDistances != nil else { return false }
         let view = before.scrollView
         let isTakenBack =
             view.behavior.contains(.clamps) && view.visible(view.contentOffset) != view.contentOffset

@@ -35,6 +35,31 @@ import Verification
         }
     }
 
+    @Test(arguments: [(hiding: 10.0, showing: 40.0), (40, 10)])
+    func `a bar may have a distance for each direction, and is held to both`(hiding: Double, showing: Double)
+    {
+        let kind = BarKind.switches(after: hiding, showingAfter: showing)
+        func report(_ makeBar: @escaping @Sendable (BarConfiguration) -> any Bar) -> BarReport {
+            let definition = BarDefinition("switching", kind: kind, makeBar: makeBar)
+            return BarVerifier(
+                definition, invariants: [.shownByDirection, .tremorIgnored], events: .realistic
+            ).run(cases: 5_000)
+        }
+        let right = report { SwitchingBar($0, after: hiding, showingAfter: showing) }
+        #expect(right.holds, "\(right.text)")
+        // A distance that is too short is found by K5, and one that is too long by K4.
+        let wrong = [
+            (report { SwitchingBar($0, after: hiding) }, showing > hiding ? "K5" : "K4"),
+            (report { SwitchingBar($0, after: showing) }, showing > hiding ? "K4" : "K5"),
+            (report { SwitchingBar($0, after: hiding / 2, showingAfter: showing) }, "K5"),
+            (report { SwitchingBar($0, after: hiding, showingAfter: 2 * showing) }, "K4"),
+        ]
+        for (report, id) in wrong {
+            #expect(
+                report.counterexamples.contains { $0.counterexample.invariant.id == id }, "\(report.text)")
+        }
+    }
+
     private static func bar(beginsAnew: Bool) -> BarDefinition {
         BarDefinition("extreme", heights: .fixed(0, 88), kind: .switches(after: 10)) {
             ExtremeBar(place: HeaderPlace($0, fillsContent: false), beginsAnew: beginsAnew)
