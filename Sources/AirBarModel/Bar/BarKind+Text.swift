@@ -52,8 +52,9 @@ extension BarKind {
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
                 "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
-                + "parallax:1.5, search-title by the share at which it also rests, as in search-title:0.4, and switching by the distance that decides, one from the top and "
-                + "one that decides about a scroll up, as in switching:100, switching:100,400 and switching:100,0,200; "
+                + "parallax:1.5, search-title by the share at which it also rests, as in search-title:0.4, and switching "
+                + "by the distance that decides, one from the top and one that decides about a scroll up, as in "
+                + "switching:100, switching:100,400 and switching:100,0,200; "
                 + "before each may stand \(BarKind.bottomPrefix), as in bottom-hiding"
         }
     }

@@ -6,6 +6,8 @@ import Verification
 struct KindSketch {
     let definition: BarDefinition
     let events: [BarEvent]
+    /// The height between the others at which the bar also rests, in points.
+    var between: [Double] = []
     /// What is written below a column, given by its number.
     let marks: [(column: Int, text: String)]
 
@@ -14,7 +16,6 @@ struct KindSketch {
         let heights = try heights()
         guard let tallest = heights.max(), let only = definition.heights.only else { return "" }
         let unit = tallest / 8
-        let between = definition.kind.heightBetween(only).map { [$0] } ?? []
         let named = ([only.compact, only.normal, only.expanded] + between).filter { $0 > 0 }
         let lines = (0..<8).map { row in
             let ends = named.first { $0 > Double(row) * unit && $0 <= Double(row + 1) * unit }
@@ -58,6 +59,7 @@ extension KindSketch {
             definition: SearchTitle.definition,
             events: scrolls(from: -152, by: 2, count: 16) + [.pan(.ended)] + Array(repeating: .idle, count: 6)
                 + scrolls(from: -96, by: 2, count: 16) + [.pan(.ended)] + Array(repeating: .idle, count: 6),
+            between: [96],
             marks: [(0, "at the top"), (16, "the finger lifts"), (39, "again")]),
         KindSketch(
             definition: CollapsingHeader.definition,
