@@ -6,12 +6,13 @@ import Verification
 @Suite struct MistakenBarTests {
     @Test func `every kind has mutants, each of a name and a mistake of its own`() {
         let counts = Dictionary(grouping: Mutant.kinds, by: \.definition?.kind).mapValues(\.count)
-        #expect(counts.count == 9)
+        #expect(counts.count == 10)
         for (kind, count) in counts {
-            // What snaps by direction is a hiding bar in all but where it snaps, and what waits in all but when it moves.
+            // What snaps by direction is a hiding bar in all but where it snaps, what waits in all but when it moves, and
+            // what rests between its heights is a large title in all but that.
             let isVariant =
                 kind?.capabilities.contains(.directionalSnapping) == true
-                || kind == .hidesOnScroll.without(.promptFollowing)
+                || kind == .hidesOnScroll.without(.promptFollowing) || kind?.restingShare != nil
             #expect(count >= (isVariant ? 5 : 8))
         }
     }
