@@ -5,8 +5,7 @@ extension BarKind {
         ("directional", .hidesOnScroll.with(.directionalSnapping)),
         ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
         ("search-title", .largeTitle.resting(at: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy),
-        ("parallax", .parallax(travel: 2)),
-        ("switching", .switches(after: 10)),
+        ("parallax", .parallax(travel: 2)), ("switching", .switches(after: 10)),
     ]
 
     /// What the name of a kind begins with that is at the bottom of the screen.
@@ -29,11 +28,12 @@ extension BarKind {
     }
 
     private var nameAtTop: String? {
-        switch rule {
+        if let restingShare {
+            return self == .largeTitle.resting(at: restingShare) ? "search-title:\(restingShare)" : nil
+        }
+        return switch rule {
         case .followsPosition(let travel) where self == .parallax(travel: travel) && travel != 1:
             "parallax:\(travel)"
-        case .followsPosition where restingShare != nil && self == .largeTitle.resting(at: restingShare ?? 0):
-            "search-title:\(restingShare ?? 0)"
         case .switches(let distance, let showing, let below)
         where self == .switches(after: distance, showingAfter: showing, below: below):
             "switching:\(distance)" + (below > 0 || showing != nil ? ",\(below)" : "")

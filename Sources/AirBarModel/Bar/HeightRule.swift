@@ -14,8 +14,9 @@ public enum HeightRule: Hashable, Sendable {
     case followsPosition(travel: Double = 1)
 
     /// The bar is compact or normal and nothing in between: the direction of a scroll by at least a distance, in points,
-    /// decides which, with a distance of its own for a scroll up where `showingAfter` says one; less than `below` points
-    /// from the top, or than it needs to leave no gap, it may be normal.
+    /// decides which; less than `below` points from the top, or than it needs to leave no gap, it may be normal.
+    ///
+    /// Of a scroll up `showingAfter` is the distance that decides, unless it is nil.
     case switches(after: Double, showingAfter: Double? = nil, below: Double = 0)
 
     /// The reason why there is no such rule; nil if there is one.

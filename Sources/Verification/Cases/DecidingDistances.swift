@@ -33,10 +33,9 @@ extension BarKind {
 extension BarConfiguration {
     /// The distances after which the bar has to have decided; nil of a bar that need not decide.
     var decidingDistances: DecidingDistances? {
-        guard let distances = kind.decidingDistances, kind.rule == .followsMovement else {
-            return kind.decidingDistances
+        let way = kind.rule == .followsMovement ? expanded - compact : 0
+        return kind.decidingDistances.map {
+            DecidingDistances(hiding: way + $0.hiding, showing: way + $0.showing)
         }
-        let whole = expanded - compact
-        return DecidingDistances(hiding: whole + distances.hiding, showing: whole + distances.showing)
     }
 }

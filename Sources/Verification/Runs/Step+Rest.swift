@@ -54,7 +54,8 @@ extension Step {
         let between = configuration.heightBetween.map { -$0 }
         if way > 0 {
             if offset < normal { return normal }
-            return between.flatMap { offset < $0 ? $0 : nil } ?? compact
+            if let between, offset < between { return between }
+            return compact
         }
         if let between, offset > between { return between }
         return offset > normal || !before.isExpandedStateAvailable ? normal : -configuration.expanded

@@ -5,8 +5,8 @@ extension Invariant {
     package static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
         statement:
-            "a snap aims at −c or −n, or at that between them if the kind has one, or −e only if A, or within a quiet snap of "
-            + "one (N6)",
+            "a snap aims at −c or −n, or between them where its kind also rests, or at −e only if A, or within a quiet snap of "
+            + "one of these (N6)",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
         justification:

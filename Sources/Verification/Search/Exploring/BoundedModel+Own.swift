@@ -29,8 +29,10 @@ extension BoundedModel {
     ///
     /// Its content offsets are the detents, the points halfway between them, the end, and points past both edges. The bar
     /// reaches the sums of their distances, which are few where the heights have a large common divisor.
+    ///
+    /// - Parameter between: the height between compact and normal that is a detent too, in points; nil if there is none.
     static func own(
-        _ name: String, _ heights: BarHeights, _ tolerances: BarTolerances, between: Double? = nil,
+        _ name: String, _ heights: BarHeights, _ tolerances: BarTolerances, between: Double?,
         besides requests: [BarEvent]
     ) -> BoundedModel? {
         let (compact, normal, expanded) = (heights.compact, heights.normal, heights.expanded)
@@ -38,7 +40,7 @@ extension BoundedModel {
         let step = gaps.min().map { $0 / 2 } ?? 1
         let end = max(expanded, 2 * step)
         let frame = 2 * end
-        let detents = [expanded, normal] + (between.map { [$0] } ?? []) + [compact, 0]
+        let detents = [expanded, normal, between, compact, 0].compactMap { $0 }
         let halves = zip(detents, detents.dropFirst()).map { ($0 + $1) / 2 }
         let offsets = Set((detents + halves).map { 0 - $0 } + [-expanded - step, end, end + step]).sorted()
         let views = [-normal, 0, end].compactMap {

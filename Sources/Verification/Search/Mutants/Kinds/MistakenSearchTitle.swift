@@ -34,6 +34,7 @@ struct MistakenSearchTitle: Bar {
     private var right: LargeTitleBar
     private var wrong: LargeTitleBar
     private let mistake: Mistake?
+    /// Whether the wrong one handled the last event.
     private var isWrong = false
 
     init(_ configuration: BarConfiguration, _ mistake: Mistake?) {
