@@ -109,7 +109,7 @@ public struct BarConfiguration: Hashable, Sendable {
     /// The distance in which the content takes a bar that may hide from its largest height at rest to compact, in points.
     @inlinable
     package func distanceToCompact(isExpandedStateAvailable: Bool) -> Double {
-        if case .followsPosition(let travel) = kind.rule { return travel * (normal - heights.compact) }
+        if case .followsPosition(let travel, _) = kind.rule { return travel * (normal - heights.compact) }
         return maximumHeight(isExpandedStateAvailable: isExpandedStateAvailable) - heights.compact
     }
 }

@@ -4,7 +4,7 @@ extension BarKind {
         ("expanding", .airBar), ("hiding", .hidesOnScroll),
         ("directional", .hidesOnScroll.with(.directionalSnapping)),
         ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
-        ("search-title", .largeTitle.resting(at: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy),
+        ("search-title", .largeTitle(restingAt: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy),
         ("parallax", .parallax(travel: 2)), ("switching", .switches(after: 10)),
     ]
 
@@ -18,8 +18,8 @@ extension BarKind {
         let other: BarKind =
             switch rule {
             case .followsMovement: .airBar
-            case .followsPosition(let travel):
-                restingShare.map(BarKind.largeTitle.resting) ?? .parallax(travel: travel)
+            case .followsPosition(let travel, let share):
+                share.map(BarKind.largeTitle) ?? .parallax(travel: travel)
             case .switches(let distance, let showing, let below):
                 .switches(after: distance, showingAfter: showing, below: below)
             }
@@ -28,16 +28,15 @@ extension BarKind {
     }
 
     private var nameAtTop: String? {
-        if let restingShare {
-            return self == .largeTitle.resting(at: restingShare) ? "search-title:\(restingShare)" : nil
-        }
-        return switch rule {
-        case .followsPosition(let travel) where self == .parallax(travel: travel) && travel != 1:
+        switch rule {
+        case .followsPosition(_, let share?) where self == .largeTitle(restingAt: share):
+            "search-title:\(share)"
+        case .followsPosition(let travel, nil) where self == .parallax(travel: travel) && travel != 1:
             "parallax:\(travel)"
         case .switches(let distance, let showing, let below)
         where self == .switches(after: distance, showingAfter: showing, below: below):
-            "switching:\(distance)" + (below > 0 || showing != nil ? ",\(below)" : "")
-                + (showing.map { ",\($0)" } ?? "")
+            "switching:\(distance)" + (below > 0 || showing != distance ? ",\(below)" : "")
+                + (showing != distance ? ",\(showing)" : "")
         default: Self.named.first { $0.kind == self }?.name
         }
     }
@@ -84,7 +83,7 @@ extension BarKind {
         let kind: BarKind? =
             switch (found.name, numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
             case ("parallax", 1, let travel?, _): .parallax(travel: travel)
-            case ("search-title", 1, let share?, _): .largeTitle.resting(at: share)
+            case ("search-title", 1, let share?, _): .largeTitle(restingAt: share)
             case ("switching", 1, let distance?, _): .switches(after: distance)
             case ("switching", 2, let distance?, let below?): .switches(after: distance, below: below)
             case ("switching", 3, let distance?, let showing?):

@@ -16,9 +16,6 @@ public struct BarKind: Hashable, Sendable {
     /// The edge of the screen at which it is.
     package let edge: BarEdge
 
-    /// Where between its heights it also rests, as a share of the way from the compact to the normal one; nil if nowhere.
-    package private(set) var restingShare: Double?
-
     /// Describes a kind of bar.
     public init(_ rule: HeightRule, capabilities: BarCapabilities, at edge: BarEdge = .top) {
         self.rule = rule
@@ -29,19 +26,20 @@ public struct BarKind: Hashable, Sendable {
     /// The reason why there is no such kind; nil if there is one.
     package var flaw: InvalidValue? {
         if let flaw = rule.flaw { return flaw }
-        guard let restingShare else { return nil }
-        func flaw(_ expected: String) -> InvalidValue {
-            InvalidValue(field: "share at which the bar rests", value: restingShare, expected: expected)
-        }
-        guard hasCurve, capabilities.contains(.snapping) else {
-            return flaw("none: only a bar that follows position and snaps rests between its heights")
-        }
-        return restingShare > 0 && restingShare < 1 ? nil : flaw("more than 0 and less than 1")
+        guard let restingShare, !capabilities.contains(.snapping) else { return nil }
+        return InvalidValue(
+            field: HeightRule.shareField, value: restingShare,
+            expected: "none: only a bar that snaps rests between its heights")
+    }
+
+    /// Where between its heights it also rests, as a share of the way from the compact to the normal one; nil if nowhere.
+    package var restingShare: Double? {
+        if case .followsPosition(_, let share) = rule { share } else { nil }
     }
 
     /// The height between compact and normal at which a bar of some heights also rests, in points; nil if there is none.
     package func heightBetween(_ heights: BarHeights) -> Double? {
-        guard let restingShare, restingShare > 0, restingShare < 1 else { return nil }
+        guard let restingShare, flaw == nil else { return nil }
         return heights.compact + restingShare * (heights.normal - heights.compact)
     }
 
@@ -56,29 +54,12 @@ public struct BarKind: Hashable, Sendable {
 
     /// The same kind without some capabilities.
     public func without(_ lacking: BarCapabilities) -> BarKind {
-        of(capabilities.subtracting(lacking), at: edge)
+        BarKind(rule, capabilities: capabilities.subtracting(lacking), at: edge)
     }
 
     /// The same kind with further capabilities.
-    public func with(_ further: BarCapabilities) -> BarKind { of(capabilities.union(further), at: edge) }
-
-    /// The same kind, which also rests at a height between its two, as a large title does above a search field.
-    ///
-    ///     // It rests at 44, 96 and 148 points.
-    ///     BarDefinition("search", heights: .fixed(44, 148), kind: .largeTitle.resting(at: 0.5)) { … }
-    ///
-    /// - Parameter share: where it rests, as a share of the way from the compact to the normal height, more than 0 and
-    ///   less than 1. Only a kind that follows position and snaps can have one.
-    public func resting(at share: Double) -> BarKind {
-        var other = self
-        other.restingShare = share
-        return other
-    }
-
-    private func of(_ capabilities: BarCapabilities, at edge: BarEdge) -> BarKind {
-        var other = BarKind(rule, capabilities: capabilities, at: edge)
-        other.restingShare = restingShare
-        return other
+    public func with(_ further: BarCapabilities) -> BarKind {
+        BarKind(rule, capabilities: capabilities.union(further), at: edge)
     }
 
     /// The same kind at the bottom of the screen, without what is about the top of the content.
@@ -88,7 +69,7 @@ public struct BarKind: Hashable, Sendable {
         let other = capabilities.subtracting([
             .expandedState, .contentFilling, .indicatorInset, .gapless, .insetFollowing,
         ])
-        return of(other, at: .bottom)
+        return BarKind(rule, capabilities: other, at: .bottom)
     }
 
     /// The expandable bar of this package: three heights, of which the largest is reached by a pull at the top.
@@ -106,12 +87,23 @@ public struct BarKind: Hashable, Sendable {
     /// A bar with a large title at the top of its content, and a small one below.
     ///
     /// It snaps with the content, and moves the rest of flings.
-    public static let largeTitle = BarKind(
-        .followsPosition(),
-        capabilities: [
-            .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
-            .contentFilling, .gapless,
-        ])
+    public static let largeTitle = largeTitle(restingAt: nil)
+
+    /// A large title above a search field, which goes first: it also rests at a height between its two.
+    ///
+    ///     // It rests at 44, 96 and 148 points.
+    ///     BarDefinition("search", heights: .fixed(44, 148), kind: .largeTitle(restingAt: 0.5)) { … }
+    ///
+    /// - Parameter share: where it rests, as a share of the way from the compact to the normal height, more than 0 and
+    ///   less than 1; nil for a title without a search field.
+    public static func largeTitle(restingAt share: Double?) -> BarKind {
+        BarKind(
+            .followsPosition(restingAt: share),
+            capabilities: [
+                .snapping, .contentSnapping, .settlingAtLift, .retargeting, .bounceIgnoring, .insetHandling,
+                .contentFilling, .gapless,
+            ])
+    }
 
     /// A header that shrinks over the first points of the content and then stays; it does not snap.
     public static let collapsing = BarKind(
@@ -140,7 +132,7 @@ public struct BarKind: Hashable, Sendable {
         after distance: Double, showingAfter showing: Double? = nil, below: Double = 0
     ) -> BarKind {
         BarKind(
-            .switches(after: distance, showingAfter: showing, below: below),
+            .switches(after: distance, showingAfter: showing ?? distance, below: below),
             capabilities: [.bounceIgnoring, .insetHandling])
     }
 }

@@ -11,28 +11,33 @@ public enum HeightRule: Hashable, Sendable {
     ///
     /// At the top the bar is normal, and compact where the content has been scrolled from there by `travel` times the
     /// difference of the two. Large titles and stretchy headers have a travel of 1, a parallax header has a greater one.
-    case followsPosition(travel: Double = 1)
+    /// Where it snaps it may also rest at `restingAt`, a share of the way from the compact to the normal height.
+    case followsPosition(travel: Double = 1, restingAt: Double? = nil)
 
     /// The bar is compact or normal and nothing in between: the direction of a scroll by at least a distance, in points,
     /// decides which; less than `below` points from the top, or than it needs to leave no gap, it may be normal.
     ///
-    /// Of a scroll up `showingAfter` is the distance that decides, unless it is nil.
-    case switches(after: Double, showingAfter: Double? = nil, below: Double = 0)
+    /// The distance is `after` for a scroll down, which hides the bar, and `showingAfter` for a scroll up.
+    case switches(after: Double, showingAfter: Double, below: Double = 0)
 
     /// The reason why there is no such rule; nil if there is one.
     package var flaw: InvalidValue? {
         switch self {
         case .followsMovement: return nil
-        case .followsPosition(let travel): return Self.flaw("travel of the bar", travel)
+        case .followsPosition(let travel, let share):
+            if let flaw = Self.flaw("travel of the bar", travel) { return flaw }
+            guard let share, !(share > 0 && share < 1) else { return nil }
+            return InvalidValue(field: Self.shareField, value: share, expected: "more than 0 and less than 1")
         case .switches(let distance, let showing, let below):
             if let flaw = Self.flaw("distance after which the bar switches", distance) { return flaw }
-            if let showing, let flaw = Self.flaw("distance after which the bar is shown", showing) {
-                return flaw
-            }
+            if let flaw = Self.flaw("distance after which the bar is shown", showing) { return flaw }
             return below.isLength
                 ? nil : InvalidValue(field: "distance from the top", value: below, expected: "0 or more")
         }
     }
+
+    /// What the height between is called where it is refused.
+    static let shareField = "share at which the bar rests"
 
     private static func flaw(_ field: String, _ value: Double) -> InvalidValue? {
         value > 0 && value.isUsable

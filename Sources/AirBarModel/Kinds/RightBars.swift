@@ -64,9 +64,9 @@ public enum RightBars {
                     .hardened
                 }
             }
-        case .followsPosition(let travel):
+        case .followsPosition(let travel, let share):
             if can.contains(.snapping) {
-                kind.restingShare.map(searchTitle) ?? largeTitle
+                share.map(searchTitle) ?? largeTitle
             } else {
                 collapsing(kind, travel: travel)
             }
@@ -78,7 +78,7 @@ public enum RightBars {
     }
 
     private static func searchTitle(restingAt share: Double) -> BarDefinition {
-        define("search-title", .largeTitle.resting(at: share)) { LargeTitleBar($0, restingAt: share) }
+        define("search-title", .largeTitle(restingAt: share)) { LargeTitleBar($0, restingAt: share) }
     }
 
     private static func hiding(_ can: BarCapabilities) -> BarDefinition {

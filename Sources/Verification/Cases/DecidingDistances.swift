@@ -22,7 +22,7 @@ extension BarKind {
     var decidingDistances: DecidingDistances? {
         switch rule {
         case .switches(let distance, let showing, _):
-            DecidingDistances(hiding: distance, showing: showing ?? distance)
+            DecidingDistances(hiding: distance, showing: showing)
         case .followsMovement where !capabilities.contains(.promptFollowing):
             DecidingDistances(hiding: 1_000, showing: 1_000)
         default: nil

@@ -23,7 +23,7 @@ extension Invariant {
     func reasonNotToApply(to kind: BarKind) -> String? {
         if !rules.contains(kind.rule.alone) { return "the bar \(kind.rule.words)" }
         if let edge, edge != kind.edge { return "the bar is at the \(kind.edge.rawValue)" }
-        if needs.contains(.contentSnapping), case .followsPosition(let travel) = kind.rule, travel != 1 {
+        if needs.contains(.contentSnapping), case .followsPosition(let travel, _) = kind.rule, travel != 1 {
             return "the content moves \(travel) times as far as the bar"
         }
         if let name = excludes.intersection(kind.capabilities).firstName {

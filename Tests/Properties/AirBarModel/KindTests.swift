@@ -8,10 +8,10 @@ import Verification
         arguments: BarKind.named.map(\.kind) + [
             .switches(after: 2.5, below: 30), .switches(after: 2.5, showingAfter: 30),
             .switches(after: 2.5, showingAfter: 30, below: 7), .parallax(travel: 1.25),
-            .largeTitle.resting(at: 0.375),
+            .largeTitle(restingAt: 0.375),
         ]
             + BarKind.named.map(\.kind.atBottom) + [
-                .switches(after: 2.5, below: 30).atBottom, .largeTitle.resting(at: 0.375).atBottom,
+                .switches(after: 2.5, below: 30).atBottom, .largeTitle(restingAt: 0.375).atBottom,
             ])
     func `a kind is read from its name`(kind: BarKind) throws {
         #expect(try BarKind(parsing: #require(kind.name)) == kind)
@@ -33,10 +33,9 @@ import Verification
         (.switches(after: 1, showingAfter: -1), "the distance after which the bar is shown is -1.0"),
         (.switches(after: 1, below: -1), "the distance from the top is -1.0"),
         (.parallax(travel: .infinity), "the travel of the bar is inf"),
-        (.largeTitle.resting(at: 1), "the share at which the bar rests is 1.0"),
-        (.largeTitle.resting(at: .nan), "the share at which the bar rests is nan"),
-        (.hidesOnScroll.resting(at: 0.5), "the share at which the bar rests is 0.5"),
-        (.collapsing.resting(at: 0.5), "the share at which the bar rests is 0.5"),
+        (.largeTitle(restingAt: 1), "the share at which the bar rests is 1.0"),
+        (.largeTitle(restingAt: .nan), "the share at which the bar rests is nan"),
+        (.largeTitle(restingAt: 0.5).without(.snapping), "the share at which the bar rests is 0.5"),
     ])
     func `a kind that contradicts itself is tried on no case, and the reason is told`(
         kind: BarKind, reason: String

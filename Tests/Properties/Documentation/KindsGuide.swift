@@ -70,7 +70,7 @@ struct LargeTitle: Bar {
 
 struct SearchTitle: Bar {
     static let definition = BarDefinition(
-        "search", heights: .fixed(44, 152), kind: .largeTitle.without(.retargeting).resting(at: 52 / 108)
+        "search", heights: .fixed(44, 152), kind: .largeTitle(restingAt: 52 / 108).without(.retargeting)
     ) { SearchTitle(state: BarState($0)) }
 
     var state: BarState

@@ -153,7 +153,8 @@ extension Invariant {
         rules: .position,
         explanation: { _ in "but should change its height little by little" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.isUsable && $0.scroll != nil }) { step in
-            guard let scroll = step.scroll, case .followsPosition(let travel) = step.configuration.kind.rule
+            guard let scroll = step.scroll,
+                case .followsPosition(let travel, _) = step.configuration.kind.rule
             else { return nil }
             let limit = 4 * abs(scroll.to - scroll.from) / min(1, travel) + 2
             guard abs(step.movement) > limit else { return nil }

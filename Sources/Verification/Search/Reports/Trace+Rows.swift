@@ -1,40 +1,26 @@
 import AirBarModel
 
 extension Trace {
-    /// A row of the table of a trace.
-    enum Row {
-        /// One step.
-        case step(Step)
-        /// Consecutive steps of one motion, which the row summarizes.
-        case motion(Slice<Trace>)
-
-        /// The positions of the row's steps.
-        var range: Range<Int> {
-            switch self {
-            case .step(let step): step.index..<step.index + 1
-            case .motion(let steps): steps.indices
-            }
-        }
-    }
-
-    /// The rows of the table: one per step, except that a motion of 7 or more steps has one for the first and one for
-    /// the others.
+    /// The rows of the table, as the positions of their steps: one per step, except that a motion of 7 or more steps has one
+    /// for the first and one for the others.
+    ///
+    /// A long trace takes gigabytes, and few of its rows are shown; so a row has no copy of its steps.
     ///
     /// - Parameters:
     ///   - marked: the step that always has a row of its own.
     ///   - starts: the steps that never continue the motion before them.
-    func rows(marking marked: Int?, startingAt starts: Set<Int>) -> [Row] {
-        var rows: [Row] = []
+    func rows(marking marked: Int?, startingAt starts: Set<Int>) -> [Range<Int>] {
+        var rows: [Range<Int>] = []
         var position = 0
         while position < count {
             let first = self[position]
-            rows.append(.step(first))
+            rows.append(position..<position + 1)
             var end = position + 1
             while end < count, end != marked, !starts.contains(end), isSameMotion(first, self[end]) {
                 end += 1
             }
             if position != marked, end - position > 6 {
-                rows.append(.motion(self[(position + 1)..<end]))
+                rows.append(position + 1..<end)
                 position = end
             } else {
                 position += 1

@@ -29,12 +29,12 @@ extension Trace {
         let gauge = columns.flatMap { columns in
             HeightGauge(
                 in: columns, beside: table, of: scenario.heights,
-                showing: shown.compactMap { self[$0.range].last.map { -$0.after.offset } })
+                showing: shown.compactMap { self[$0].last.map { -$0.after.offset } })
         }
         if let gauge {
             table = lines(of: shown, headings, marking: violation?.step, numbers, gauge, within: columns)
         }
-        let count = shown.reduce(0) { $0 + $1.range.count }
+        let count = shown.reduce(0) { $0 + $1.count }
         var lines = table
         if count < self.count { lines.append("  (\(count) of \(self.count) steps shown)") }
         if let cut { lines.append("  (\(cut))") }
@@ -53,7 +53,7 @@ extension Trace {
 
     /// The lines of the table of some rows.
     private func lines(
-        of rows: ArraySlice<Row>, _ headings: [(start: Int, text: String)], marking marked: Int?,
+        of rows: ArraySlice<Range<Int>>, _ headings: [(start: Int, text: String)], marking marked: Int?,
         _ numbers: NumberFormat, _ gauge: HeightGauge?, within columns: Int?
     ) -> [String] {
         let alignments: [TextTable.Alignment] = [
@@ -62,11 +62,11 @@ extension Trace {
         var table = TextTable(Array(zip(Column.allCases.map(\.title) + [gauge?.title ?? ""], alignments)))
         var actions = headings[...]
         for row in rows {
-            while let heading = actions.first, heading.start < row.range.lowerBound {
+            while let heading = actions.first, heading.start < row.lowerBound {
                 table.add(["", heading.text, "", "", "", "", "", "", ""])
                 actions.removeFirst()
             }
-            let height = self[row.range].last.map { -$0.after.offset }
+            let height = self[row].last.map { -$0.after.offset }
             table.add(
                 cells(of: row, marking: marked, numbers) + [gauge?.line(of: height ?? .nan) ?? ""])
         }
@@ -119,7 +119,7 @@ extension Trace {
                 rows.append(.action(heading.text))
                 actions.removeFirst()
             }
-            rows.append(.step(index, cells(of: .step(self[index]), marking: nil, numbers)))
+            rows.append(.step(index, cells(of: index..<index + 1, marking: nil, numbers)))
         }
         return rows
     }
@@ -137,24 +137,24 @@ extension Trace {
                 + "\(numbers.text(tolerances.quietSnap)), flings from \(numbers.text(tolerances.fling)) pt/s"
     }
 
-    private func indicesShown(of rows: [Row], around step: Int?) -> Range<Int> {
+    private func indicesShown(of rows: [Range<Int>], around step: Int?) -> Range<Int> {
         guard rows.count > 60 else { return rows.indices }
-        let marked = step.flatMap { step in rows.firstIndex { $0.range.contains(step) } }
+        let marked = step.flatMap { step in rows.firstIndex { $0.contains(step) } }
         let last = Swift.min(rows.count, (marked ?? 39) + 3)
         return Swift.max(0, last - 42)..<last
     }
 
-    private func cells(of row: Row, marking marked: Int?, _ numbers: NumberFormat) -> [String] {
-        switch row {
-        case .step(let step):
-            let mark = step.index == marked ? "▶ " : "  "
-            return [mark + "\(step.index)", step.event.text(numbers)] + values(after: step, numbers)
-                + [reaction(in: step, numbers)]
-        case .motion(let steps):
-            guard let first = steps.first, let last = steps.last else { return [] }
-            let total = movement(last.after.offset - first.before.offset, numbers)
-            return ["… \(last.index)", "\(steps.count) more"] + values(after: last, numbers) + [total]
+    /// The cells of a row, of which one of several steps summarizes them.
+    private func cells(of row: Range<Int>, marking marked: Int?, _ numbers: NumberFormat) -> [String] {
+        let steps = self[row]
+        guard let first = steps.first, let last = steps.last else { return [] }
+        guard row.count > 1 else {
+            let mark = first.index == marked ? "▶ " : "  "
+            return [mark + "\(first.index)", first.event.text(numbers)] + values(after: first, numbers)
+                + [reaction(in: first, numbers)]
         }
+        let total = movement(last.after.offset - first.before.offset, numbers)
+        return ["… \(last.index)", "\(row.count) more"] + values(after: last, numbers) + [total]
     }
 
     /// The cells of the columns `y`, `o`, `A`, `top` and `end`.

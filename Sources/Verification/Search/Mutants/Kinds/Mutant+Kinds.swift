@@ -20,7 +20,7 @@ extension Mutant {
         },
         family("bottom", .hidesOnScroll.atBottom) { MistakenBottom($0, $1) },
         family("large-title", .largeTitle) { MistakenTitle($0, $1) },
-        family("search-title", .largeTitle.resting(at: 0.5)) { MistakenSearchTitle($0, $1) },
+        family("search-title", .largeTitle(restingAt: 0.5)) { MistakenSearchTitle($0, $1) },
         family("collapsing", .collapsing.with(.changingHeights)) { MistakenCollapse($0, $1) },
         family("stretchy", .stretchy) { MistakenStretch($0, $1) },
         family("switching", .switches(after: 10).with([.showingInPlace, .staying])) {
