@@ -1,7 +1,7 @@
 import Foundation
 import Generators
 
-/// What random cases showed: how many there were, which behaviours they reached, and how often each failure occurred.
+/// What random cases showed: how many there were, and how often each failure occurred.
 ///
 /// Only cases that are independent draws of a generator count; those that mutation makes tell nothing of a rate.
 package struct RandomTally: Codable, Hashable, Sendable {
@@ -9,8 +9,6 @@ package struct RandomTally: Codable, Hashable, Sendable {
     package private(set) var cases = 0
     /// The number of cases in which each failure occurred, by its identifier.
     package private(set) var failures: [String: Int] = [:]
-    /// The behaviours that were reached by those cases of which they are known.
-    package private(set) var behaviours = SpeciesSample()
 
     /// Makes a tally of no cases.
     package init() {}
@@ -21,17 +19,10 @@ package struct RandomTally: Codable, Hashable, Sendable {
         for id in Set(failures.map(\.id)) { self.failures[id, default: 0] += 1 }
     }
 
-    /// Adds a case of which the behaviours are known.
-    package mutating func note(_ failures: [Failure], reaching behaviours: some Sequence<UInt64>) {
-        note(failures)
-        self.behaviours.note(behaviours)
-    }
-
     /// Adds the cases of another tally.
     package mutating func merge(_ other: RandomTally) {
         cases += other.cases
         failures.merge(other.failures, uniquingKeysWith: +)
-        behaviours.merge(other.behaviours)
     }
 
     /// The upper bound, at 95 %, of the rate at which random cases fail with an identifier.

@@ -58,7 +58,7 @@
             let isNewPlace = !latest.isEmpty && Counters.noteReached()
             if isNextRandom {
                 isNextRandom = false
-                if let file = options.tally { tally.note(failures, reaching: Counters.reached, in: file) }
+                if let file = options.tally { tally.note(failures, in: file) }
             }
             if !failures.isEmpty { report(failures, bytes) }
             return mayMatter || isNewNear || isNewPlace
@@ -127,8 +127,8 @@
         private var tally = RandomTally()
         private var next = time_t()
 
-        mutating func note(_ failures: [Failure], reaching behaviours: [UInt64], in file: String) {
-            tally.note(failures, reaching: behaviours)
+        mutating func note(_ failures: [Failure], in file: String) {
+            tally.note(failures)
             guard tally.cases & 63 == 0, time(nil) > next else { return }
             next = time(nil)
             // A tally that cannot be written is less to sum up, and nothing is lost.

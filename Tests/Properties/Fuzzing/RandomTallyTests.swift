@@ -6,25 +6,23 @@ import Testing
 @Suite struct RandomTallyTests {
     private static func sample() -> RandomTally {
         var tally = RandomTally()
-        tally.note([], reaching: [1, 2])
-        tally.note([Failure(id: "S7", message: ""), Failure(id: "S1", message: "")], reaching: [2])
+        tally.note([])
+        tally.note([Failure(id: "S7", message: ""), Failure(id: "S1", message: "")])
         tally.note([Failure(id: "S7", message: "one"), Failure(id: "S7", message: "two")])
         return tally
     }
 
-    @Test func `cases, failures and behaviours are counted, a failure once in a case`() {
+    @Test func `cases and failures are counted, a failure once in a case`() {
         let tally = Self.sample()
         #expect(tally.cases == 3 && tally.failures == ["S7": 2, "S1": 1])
-        #expect(tally.behaviours.units == 2 && tally.behaviours.counts.observed == 2)
-        #expect(tally.behaviours.counts.uniques == 1)
     }
 
     @Test func `the file is read as the same tally, which goes on`() {
         var tally = Self.sample()
         var read = RandomTally(file: tally.file)
         #expect(read == tally)
-        tally.note([], reaching: [2, .max])
-        read?.note([], reaching: [2, .max])
+        tally.note([])
+        read?.note([])
         #expect(read == tally)
         #expect(RandomTally(file: RandomTally().file) == RandomTally())
     }
@@ -33,7 +31,6 @@ import Testing
         var tally = Self.sample()
         tally.merge(Self.sample())
         #expect(tally.cases == 6 && tally.failures == ["S7": 4, "S1": 2])
-        #expect(tally.behaviours.units == 4 && tally.behaviours.counts.uniques == 0)
     }
 
     @Test func `a rate is bounded by the cases in which it is judged`() {

@@ -24,35 +24,18 @@ struct FuzzSummary: Encodable {
     /// What the random cases tell of what is left to find, at 95 %.
     struct Confidence: Encodable {
         private enum CodingKeys: String, CodingKey {
-            case cases, counted, behaviours, newBehaviour, unseen, unseenInterval, rates
+            case cases, rates
         }
 
         /// The number of random cases.
         let cases: Int
-        /// The number of those of which it is known what they reached.
-        let counted: Int
-        /// The number of behaviours that they reached.
-        let behaviours: Int
-        /// The probability at most that the next random case shows a new behaviour.
-        let newBehaviour: Double
-        /// The estimated number of behaviours that random cases have not reached; nil if there are too few cases.
-        let unseen: Double?
-        let unseenInterval: [Double]?
         /// For each failure that there may be, the share at most of random cases in which it occurs.
         let rates: [String: Double]
         /// The failures that random cases met.
         fileprivate let met: Set<String>
 
         init(_ tally: RandomTally, _ shares: [String: Int]) {
-            let counts = tally.behaviours.counts
             cases = tally.cases
-            counted = tally.behaviours.units
-            behaviours = counts.observed
-            newBehaviour = counts.discoveryProbabilityBound
-            unseen = counts.undiscovered?.value
-            unseenInterval = counts.undiscovered.flatMap { estimate in
-                estimate.upper.map { [estimate.lower, $0] }
-            }
             let judged = shares.merging(tally.failures.mapValues { _ in 1 }) { share, _ in share }
             rates = judged.reduce(into: [:]) { rates, id in
                 rates[id.key] = tally.rate(of: id.key, judgedOnceIn: id.value).upper
@@ -99,7 +82,7 @@ struct FuzzSummary: Encodable {
 }
 
 extension FuzzSummary.Confidence {
-    /// The estimates in a sentence.
+    /// The bounds in a sentence.
     var text: String {
         guard cases > 0 else { return "no random cases, so nothing is known of what is left to find" }
         let bounds = Dictionary(grouping: rates.filter { !met.contains($0.key) && $0.value < 1 }, by: \.value)
@@ -107,23 +90,12 @@ extension FuzzSummary.Confidence {
             .map {
                 "at most \(Self.share($0.key)) breaks \($0.value.map(\.key).sorted().joined(separator: " "))"
             }
-        let ending = bounds.isEmpty ? [] : ["by all \(grouped(cases)), \(bounds.joined(separator: ", "))"]
-        guard behaviours > 0 else {
-            return (["\(grouped(cases)) random cases"] + ending).joined(separator: "; ")
-        }
-        var sentence = "\(grouped(counted)) random cases reached \(grouped(behaviours)) behaviours"
-        if let unseen {
-            let interval = unseenInterval.map { " (\(Self.number($0[0])) to \(Self.number($0[1])))" } ?? ""
-            sentence += ", and could reach about \(Self.number(unseen))\(interval) more"
-        }
-        let next = newBehaviour < 1 ? ["at most \(Self.share(newBehaviour)) cases shows a new behaviour"] : []
-        return ([sentence] + next + ending).joined(separator: "; ")
+        let sentence = "\(grouped(cases)) random cases"
+        return bounds.isEmpty ? sentence : "by \(sentence), \(bounds.joined(separator: ", "))"
     }
 
     /// A rate as one in so many, which people can compare with a number of cases.
     private static func share(_ rate: Double) -> String {
         "1 of \(grouped(Int(min(1 / max(rate, 1e-15), 1e15))))"
     }
-
-    private static func number(_ value: Double) -> String { grouped(Int(min(value.rounded(), 1e15))) }
 }
