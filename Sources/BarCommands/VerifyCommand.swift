@@ -154,7 +154,7 @@ struct VerifyCommand {
         settings.onProgress = { Supervision.current?.tell(.cases($0.casesDone)) }
         defer { display.clear() }
         let isolated = isolatedRuns(of: definition, after: reports)
-        let search = RunningSearch(verifier, settings, by: isolated?.judge)
+        let search = RunningSearch(verifier, settings, by: isolated)
         let start = ContinuousClock.now
         display.show { [cases, limit = timeLimit.map { $0 / .seconds(1) }] in
             LiveTable(
@@ -166,7 +166,7 @@ struct VerifyCommand {
             end(search.reportSoFar, after: reports, inside: search.currentCase)
         }
         display.clear()
-        if let problem = isolated?.runs.problem { throw problem }
+        if let problem = isolated?.problem { throw problem }
         // Counting runs all cases in this process, so a bar that ends its process is not counted.
         guard hasStatistics, isolated == nil else { return try show(report, after: reports) }
         let statistics = try CaseWatchdog.guarding({
@@ -179,10 +179,10 @@ struct VerifyCommand {
     /// What runs the cases of a bar that ended the process before; nil if it did not.
     private func isolatedRuns(
         of definition: BarDefinition, after reports: [SavedReport]
-    ) -> (runs: CaseRuns, judge: CaseJudge)? {
-        guard let harmless = Supervision.current?.fatal.harmlessCases[reports.count] else { return nil }
-        let runs = CaseRuns(definition, invariants, areSessions: areSessions, isThorough: false)
-        return (runs, runs.judge(harmless: harmless))
+    ) -> CaseRuns? {
+        Supervision.current?.fatal.harmlessCases[reports.count].map {
+            CaseRuns(definition, invariants, areSessions: areSessions, isThorough: false, harmless: $0)
+        }
     }
 
     /// Ends the process inside a case that does not end: shows what was found until then, and the case.

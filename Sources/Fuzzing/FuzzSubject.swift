@@ -16,7 +16,7 @@ public struct FuzzSubject: Sendable {
     package private(set) var shares: [String: Int] = [:]
 
     /// Makes what changes inputs and checks them.
-    package let fuzzed: @Sendable () -> any FuzzedInputs
+    package let mutator: @Sendable () -> ChoiceMutator
 
     /// The choices of the value that a source makes; nil if it makes none.
     ///
@@ -66,7 +66,7 @@ public struct FuzzSubject: Sendable {
     ) {
         self.name = name
         failures = { property.failures(of: &$0) }
-        fuzzed = { FuzzedCases(of: property) }
+        mutator = { ChoiceMutator(of: property) }
         choices = { property.generator.choices(of: $0) }
         shrink = { input, settings in
             property.shrink(ChoiceSource(bytes: input), settings).compactMap(finding)

@@ -115,15 +115,9 @@ extension FoundCounterexample<MotionRules> {
         guard let violation = law.violation(rules, found.value.drawn) else { return nil }
         let token = CounterexampleToken(
             bar: rules.name, invariant: law.id, replay: ReplayToken(found.choices))
-        let original = found.original
         self.init(
             EntryCounterexample(of: rules, to: law, in: found.value, violation), token: token,
             instruction: rules.instruction(for: "\(token)"),
-            executions: found.executions, found.shrinking,
-            met: {
-                law.violation(rules, original.drawn).map {
-                    EntryCounterexample(of: rules, to: law, in: original, $0)
-                }
-            })
+            executions: found.executions, found.shrinking)
     }
 }

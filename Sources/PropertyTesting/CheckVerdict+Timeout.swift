@@ -4,7 +4,7 @@ import Testing
 extension CheckVerdict {
     /// Makes the verdict of a check that was abandoned inside a value, after what it had found before.
     init<Value>(
-        _ overtime: SearchWatchdog.Overtime, at step: SearchMonitor.Step,
+        _ overtime: CheckThread.Overtime, at step: SearchMonitor.Step,
         after findings: [SearchMonitor.Finding],
         of check: PropertyCheck<Value>, _ settings: PropertySettings
     ) {

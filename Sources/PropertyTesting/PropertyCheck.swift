@@ -112,7 +112,7 @@ struct PropertyCheck<Value>: RunnableCheck {
 
     /// The verdict of a check that is abandoned inside a value; saves what was found before.
     private func abandoned(
-        _ overtime: SearchWatchdog.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
+        _ overtime: CheckThread.Overtime, at step: SearchMonitor.Step, _ monitor: SearchMonitor,
         _ settings: PropertySettings, _ saved: SavedTokens?
     ) -> CheckVerdict {
         let findings = monitor.findings

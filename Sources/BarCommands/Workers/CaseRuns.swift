@@ -5,7 +5,7 @@ import Synchronization
 import Verification
 
 /// Runs cases of a bar in processes of their own.
-final class CaseRuns: Sendable {
+final class CaseRuns: CaseJudge {
     private let definition: BarDefinition
     private let invariants: [Invariant]
     private let question: CaseQuestion
@@ -21,6 +21,7 @@ final class CaseRuns: Sendable {
     private static let mostDeaths = 100
     /// The time after which a case is said not to end, in seconds.
     private let seconds: Double
+    let harmless: Int
 
     /// Makes the runs of a bar; no process is started yet.
     ///
@@ -29,13 +30,15 @@ final class CaseRuns: Sendable {
     ///   - invariants: the invariants that it is judged by.
     ///   - areSessions: whether the cases are sessions; otherwise they are scenarios.
     ///   - isThorough: whether they are judged by all relations; otherwise by those that a search draws.
+    ///   - harmless: the number of cases, the first ones of a search, that need no process of their own.
     ///   - seconds: the time after which a case is said not to end; unless given, never, because whoever waits for a
     ///     search has limits of their own.
     init(
         _ definition: BarDefinition, _ invariants: [Invariant], areSessions: Bool, isThorough: Bool,
-        seconds: Double = 1e9
+        harmless: Int = 0, seconds: Double = 1e9
     ) {
         self.seconds = seconds
+        self.harmless = harmless
         self.definition = definition
         self.invariants = invariants
         question = CaseQuestion(
@@ -47,17 +50,9 @@ final class CaseRuns: Sendable {
     /// The reason why no worker could be asked; nil if all could.
     var problem: UsageError? { state.withLock { $0.problem } }
 
-    /// Judges the cases of a search.
-    ///
-    /// - Parameter harmless: the number of cases, the first ones, that need no process of their own.
-    func judge(harmless: Int) -> CaseJudge {
-        CaseJudge(
-            harmless: harmless, failures: { self.failures(of: $0, $1) }, death: { self.death(of: $0) },
-            isExhausted: { self.state.withLock { $0.problem != nil || $0.deaths >= Self.mostDeaths } })
-    }
+    var isExhausted: Bool { state.withLock { $0.problem != nil || $0.deaths >= Self.mostDeaths } }
 
-    /// The failures of a case, or its failure of an identifier; nil if the bar refuses its heights.
-    private func failures(of test: any BarCase, _ id: String?) -> [Failure]? {
+    func failures(of test: any BarCase, _ id: String?) -> [Failure]? {
         let isInvariant = id.map(question.ids.contains) ?? false
         let reply = ask(isInvariant ? .one(id ?? "") : .all, test)
         if reply.outcome?.isDeath == true, id == nil { state.withLock { $0.deaths += 1 } }
@@ -71,7 +66,6 @@ final class CaseRuns: Sendable {
         }
     }
 
-    /// How a case ends its process; nil if it does not.
     func death(of test: any BarCase) -> CaseDeath? {
         let reply = ask(.all, test)
         guard let outcome = reply.outcome, outcome.isDeath, let id = reply.deathIDs.first else { return nil }

@@ -7,7 +7,7 @@
         private let subject: FuzzSubject
         private let options: FuzzOptions
         private var reported: ReportedFailures
-        private var inputs: any FuzzedInputs
+        private var mutator: ChoiceMutator
         private var tally = TallyFile()
         private var sample = InputSample()
         private var executions = 0
@@ -33,7 +33,7 @@
                 MinimizedInput(path: $0, subject: options.subject, known: options.known).outcome()
             }
             reported = ReportedFailures(known: options.known, minimized: minimized)
-            inputs = options.subject.fuzzed()
+            mutator = options.subject.mutator()
             Comparisons.start()
         }
 
@@ -53,7 +53,7 @@
             latest = [UInt8](bytes)
             // libFuzzer never looks at what no bytes reach.
             Comparisons.begin(latest.isEmpty ? .none : mayMatter ? .all : .new)
-            let failures = inputs.failures(of: latest)
+            let failures = mutator.failures(of: latest)
             let isNewNear = Comparisons.end()
             let isNewPlace = !latest.isEmpty && Counters.noteReached()
             if isNextRandom {
@@ -68,10 +68,10 @@
         mutating func mutate(_ input: [UInt8], upTo limit: Int, seed: UInt64) -> [UInt8]? {
             willMutate(input)
             switch options.mutator {
-            case .choices: return inputs.mutate(input, upTo: limit, seed: seed)
+            case .choices: return mutator.mutate(input, upTo: limit, seed: seed)
             case .random:
                 isNextRandom = true
-                return inputs.random(upTo: limit, seed: seed)
+                return mutator.random(upTo: limit, seed: seed)
             case .bytes: return nil
             }
         }
@@ -85,7 +85,7 @@
                 return mutate(input, upTo: limit, seed: seed)
             }
             willMutate(input)
-            return inputs.splice(other, into: input, upTo: limit, seed: seed)
+            return mutator.splice(other, into: input, upTo: limit, seed: seed)
         }
 
         /// Notes the size of the input of the corpus: of several mutations in a row each begins with the latest input.

@@ -14,17 +14,13 @@
 ///   - counterexample: the counterexample to explain.
 ///   - property: the property that it falsifies.
 ///   - tries: the number of other values to draw for each part.
+///   - budget: the greatest number of executions; unless given, it is not limited.
+///   - isCancelled: whether to stop, and to explain what is known by then.
 /// - Complexity: O(*tries*) executions for each span and each reference.
 package func explain<Value>(
-    _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20
-) -> Explanation {
-    explain(counterexample, of: property, tries: tries, budget: .max, isCancelled: { false })
-}
-
-/// The explanation of a counterexample, as far as a number of executions and the time suffice.
-func explain<Value>(
-    _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int, budget: Int,
-    isCancelled: @escaping () -> Bool
+    _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20,
+    budget: Int = .max,
+    isCancelled: @escaping () -> Bool = { false }
 ) -> Explanation {
     var source = ChoiceSource(describing: counterexample.choices)
     guard let value = try? property.generator.generate(from: &source) else { return Explanation() }

@@ -1,6 +1,6 @@
 /// The parts of a counterexample that matter, and those that are free to have any value.
 ///
-/// A list of three may fail because of one element only. See `explain(_:of:tries:)`.
+/// A list of three may fail because of one element only. See `explain(_:of:tries:budget:isCancelled:)`.
 public struct Explanation: Hashable, Sendable {
     /// A part of the value: one span, or a choice that refers to a referent.
     package struct Part: Hashable, Sendable, CustomStringConvertible {

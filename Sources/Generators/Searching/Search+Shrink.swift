@@ -12,7 +12,7 @@ extension Search {
             let isTooLate = watch.shrinkStop()
             if var counterexample = shrink(failure, trial, unless: [], isTooLate) {
                 findStateDependence(of: &counterexample, isTooLate)
-                explain(&counterexample, isTooLate)
+                counterexample.explain(property, settings, isTooLate)
                 report.counterexamples.append(counterexample)
             }
             watch.noteShrinking(since: start)
@@ -32,7 +32,7 @@ extension Search {
         for index in report.counterexamples.indices {
             shrink(&report.counterexamples[index], fromOneOf: minima, isTooLate)
             if report.counterexamples[index].choices != first[index].choices {
-                explain(&report.counterexamples[index], isTooLate)
+                report.counterexamples[index].explain(property, settings, isTooLate)
             }
         }
     }
@@ -72,10 +72,6 @@ extension Search {
         property.shrunk(
             failure, from: trial.source.recorded, caseIndex: trial.index, settings, isCancelled: isTooLate,
             known: known, teller: teller)
-    }
-
-    private func explain(_ counterexample: inout Counterexample<Value>, _ isTooLate: @escaping () -> Bool) {
-        counterexample.explain(property, settings, isTooLate)
     }
 }
 

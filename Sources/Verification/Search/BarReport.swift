@@ -37,14 +37,14 @@ extension BarReport {
     /// This process looks for no conditions, since it would have to run the cases.
     ///
     /// - Complexity: runs the simplest case of each failure again.
-    init<Case: BarCase>(_ report: SearchReport<Case>, by judge: CaseJudge, of verifier: Verifier<Case>) {
+    init<Case: BarCase>(_ report: SearchReport<Case>, by judge: any CaseJudge, of verifier: Verifier<Case>) {
         let ids = Set(verifier.applicable.map(\.id))
         let broken = report.counterexamples.filter { ids.contains($0.failure.id) }
         let found = broken.compactMap {
             FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
         }
         let ends = report.counterexamples.filter { !ids.contains($0.failure.id) }.compactMap { found in
-            judge.death(found.value).map { FatalCase(found, $0, on: verifier.definition) }
+            judge.death(of: found.value).map { FatalCase(found, $0, on: verifier.definition) }
         }
         // What a case shows by itself needs no comparison, which would only hide where it is.
         let own = ends.filter { !$0.isOnlyCompared }
@@ -56,7 +56,7 @@ extension BarReport {
             unreproduced: Set(broken.map(\.failure.id)).subtracting(
                 found.map(\.counterexample.invariant.id)),
             roundings: [:], casesForConditions: 0,
-            processEnds: ProcessEnds(cases: fatal, isLimited: judge.isExhausted()))
+            processEnds: ProcessEnds(cases: fatal, isLimited: judge.isExhausted))
     }
 
     /// - Parameters:

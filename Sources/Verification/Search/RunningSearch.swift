@@ -7,7 +7,7 @@ import Synchronization
 package final class RunningSearch<Case: BarCase>: Sendable {
     let verifier: Verifier<Case>
     private let settings: SearchSettings
-    private let judge: CaseJudge?
+    private let judge: (any CaseJudge)?
     private let monitor: SearchMonitor
     private let start = ContinuousClock.now
     private let state = Mutex(State())
@@ -26,14 +26,14 @@ package final class RunningSearch<Case: BarCase>: Sendable {
     /// Makes a search that has not begun.
     ///
     /// - Parameter judge: runs the cases, of a bar that ends its process; unless given, this process does.
-    package init(_ verifier: Verifier<Case>, _ settings: SearchSettings, by judge: CaseJudge? = nil) {
+    package init(_ verifier: Verifier<Case>, _ settings: SearchSettings, by judge: (any CaseJudge)? = nil) {
         self.verifier = verifier
         self.judge = judge
         monitor = settings.monitor ?? SearchMonitor()
         var settings = settings
         if let judge {
             settings.isCancelled = { [isCancelled = settings.isCancelled] in
-                isCancelled() || judge.isExhausted()
+                isCancelled() || judge.isExhausted
             }
         }
         self.settings = settings

@@ -23,7 +23,7 @@ extension Verifier {
     ///   - monitor: tells which case of the search it is.
     ///   - note: called with the identifier of every failure.
     func isolated(
-        by judge: CaseJudge, _ own: Property<Case>, _ monitor: SearchMonitor?,
+        by judge: any CaseJudge, _ own: Property<Case>, _ monitor: SearchMonitor?,
         noting note: @escaping @Sendable (_ id: String) -> Void
     ) -> Property<Case> {
         Property(own.generator) { test in
@@ -31,14 +31,14 @@ extension Verifier {
             if let index = step?.caseIndex, index < judge.harmless, step?.choices.isEmpty == true {
                 return try own.body(test)
             }
-            guard let failures = judge.failures(test, nil) else {
+            guard let failures = judge.failures(of: test, nil) else {
                 throw Rejection("the bar refuses the heights")
             }
             for failure in failures { note(failure.id) }
             return failures
         }
         .focusing { test, id in
-            guard let failure = judge.failures(test, id)?.first else { return nil }
+            guard let failure = judge.failures(of: test, id)?.first else { return nil }
             note(id)
             return failure
         }

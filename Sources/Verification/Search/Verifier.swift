@@ -101,7 +101,7 @@ public struct Verifier<Case: BarCase>: Sendable {
     ///   - note: called with the identifier of the invariant that the current case breaks.
     ///   - onEnd: called when the search has ended, and its minima are about to be simplified.
     func run(
-        _ settings: SearchSettings, by judge: CaseJudge? = nil,
+        _ settings: SearchSettings, by judge: (any CaseJudge)? = nil,
         noting note: @escaping @Sendable (_ id: String) -> Void, onEnd: () -> Void
     ) -> BarReport {
         if let judge {

@@ -5,6 +5,16 @@ import Testing
 @Suite struct ChoiceMutatorTests {
     private static let list = Generator<Int>.integer(in: 0...999).array(count: 0...200)
 
+    /// A mutator of inputs whose failure tells the value.
+    private static func mutator(_ generator: Generator<[Int]> = list) -> ChoiceMutator {
+        ChoiceMutator(of: Property(generator) { [Failure(id: "any", message: "\($0)")] })
+    }
+
+    /// The failures of the value that an input makes.
+    private static func failures(_ input: [UInt8]) throws -> [Failure] {
+        [Failure(id: "any", message: "\(try value(input))")]
+    }
+
     private static func value(_ input: [UInt8]) throws -> [Int] {
         var source = ChoiceSource(bytes: input)
         return try list.generate(from: &source)
@@ -30,7 +40,7 @@ import Testing
     @Test func `mutations insert, append, repeat, remove, move and change elements`() throws {
         let value = [10, 20, 30, 40]
         let input = try Self.input(value)
-        var mutator = ChoiceMutator(of: Self.list)
+        var mutator = Self.mutator()
         var seen: Set<String> = []
         for seed in UInt64(0)..<4_000 {
             let result = try Self.value(mutator.mutate(input, upTo: 4_096, seed: seed))
@@ -57,13 +67,13 @@ import Testing
         var near = (remembered: 0, forgotten: 0)
         var all = 0
         for seed in UInt64(0)..<4_000 {
-            var mutator = ChoiceMutator(of: Self.list)
+            var mutator = Self.mutator()
             let changed = mutator.mutate(input, upTo: 4_096, seed: seed)
             guard let first = place(value, try Self.value(changed)), (5..<40).contains(first) else {
                 continue
             }
             all += 1
-            var another = ChoiceMutator(of: Self.list)
+            var another = Self.mutator()
             for (result, isRemembered) in [
                 (mutator.mutate(changed, upTo: 4_096, seed: seed + 1), true),
                 (another.mutate(changed, upTo: 4_096, seed: seed + 1), false),
@@ -84,30 +94,30 @@ import Testing
             count.withLock { $0 += 1 }
             return try list.generate(from: &source)
         }
-        var mutator = ChoiceMutator(of: counting)
+        var mutator = Self.mutator(counting)
         let result = mutator.random(upTo: 4_096, seed: 1)
         let generated = count.withLock { $0 }
-        #expect(try mutator.value(of: result) == Self.value(result))
+        #expect(try mutator.failures(of: result) == Self.failures(result))
         #expect(count.withLock { $0 } == generated)
-        #expect(try mutator.value(of: [0]) == Self.value([0]) && count.withLock { $0 } == generated + 1)
+        #expect(try mutator.failures(of: [0]) == Self.failures([0]) && count.withLock { $0 } == generated + 1)
     }
 
     @Test func `the value of an input is its own, also after a mutation that gave no result`() throws {
         let input = try Self.input([1, 2, 3])
-        var mutator = ChoiceMutator(of: Self.list)
+        var mutator = Self.mutator()
         for seed in UInt64(0)..<200 {
             let mutated = mutator.mutate(input, upTo: 4_096, seed: seed)
-            #expect(try mutator.value(of: mutated) == Self.value(mutated))
+            #expect(try mutator.failures(of: mutated) == Self.failures(mutated))
             let spliced = mutator.splice(mutated, into: input, upTo: 4_096, seed: seed)
-            #expect(try mutator.value(of: spliced) == Self.value(spliced))
+            #expect(try mutator.failures(of: spliced) == Self.failures(spliced))
             #expect(mutator.mutate(input, upTo: 0, seed: seed) == input)
-            #expect(try mutator.value(of: spliced) == Self.value(spliced))
+            #expect(try mutator.failures(of: spliced) == Self.failures(spliced))
         }
     }
 
     @Test func `a splice puts elements of one case into another`() throws {
         let (one, other) = (try Self.input([1, 2, 3]), try Self.input([7, 8, 9]))
-        var mutator = ChoiceMutator(of: Self.list)
+        var mutator = Self.mutator()
         var results: Set<[Int]> = []
         for seed in UInt64(0)..<400 {
             results.insert(try Self.value(mutator.splice(other, into: one, upTo: 4_096, seed: seed)))
@@ -119,7 +129,7 @@ import Testing
     }
 
     @Test func `a random case is as the generator draws it`() throws {
-        var mutator = ChoiceMutator(of: Self.list)
+        var mutator = Self.mutator()
         let lengths = try (UInt64(0)..<2_000).map { seed in
             try Self.value(mutator.random(upTo: 4_096, seed: seed)).count
         }
@@ -129,7 +139,7 @@ import Testing
 
     @Test func `no result is longer than allowed, and the same seed makes the same`() throws {
         let input = try Self.input([1, 2, 3])
-        var (mutator, again) = (ChoiceMutator(of: Self.list), ChoiceMutator(of: Self.list))
+        var (mutator, again) = (Self.mutator(), Self.mutator())
         for seed in UInt64(0)..<500 {
             let result = mutator.mutate(input, upTo: 12, seed: seed)
             #expect(result.count <= 12 && result == again.mutate(input, upTo: 12, seed: seed))
@@ -137,10 +147,9 @@ import Testing
     }
 
     @Test func `a generator that always rejects gives the input back`() {
-        let none = Generator<Int> { _ throws(Rejection) in throw Rejection("never") }
-        var mutator = ChoiceMutator(of: none)
+        var mutator = Self.mutator(Generator { _ throws(Rejection) in throw Rejection("never") })
         #expect(mutator.mutate([1, 2], upTo: 10, seed: 1) == [1, 2])
         #expect(mutator.splice([3], into: [1, 2], upTo: 10, seed: 1) == [1, 2])
-        #expect(mutator.random(upTo: 10, seed: 1) == [])
+        #expect(mutator.random(upTo: 10, seed: 1) == [] && mutator.failures(of: []).isEmpty)
     }
 }

@@ -37,7 +37,7 @@ extension RecordingProgress {
         let part = names(needs.refinements)
         let partly = part.isEmpty ? nil : "in part: not recorded: \(part)"
         let finding = findings[index]
-        let distance = finding.withinPixel.map { "off by up to \($0.rounded(toDigits: 3)) points" }
+        let distance = finding.withinPixel.map { "off by up to \(NumberFormat.rounded.text($0)) points" }
         return RecordingReport.Entry(
             invariant: invariant,
             status: finding.counterexample != nil
@@ -66,12 +66,4 @@ extension RecordingProgress.Finding {
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension Double {
-    /// The number with as many digits after the point, for reading.
-    fileprivate func rounded(toDigits count: Int) -> String {
-        let unit = (0..<count).reduce(1.0) { power, _ in power * 10 }
-        return ((self * unit).rounded() / unit).plain
-    }
 }
