@@ -19,8 +19,7 @@
 /// - Complexity: O(*tries*) executions for each span and each reference.
 package func explain<Value>(
     _ counterexample: Counterexample<Value>, of property: Property<Value>, tries: Int = 20,
-    budget: Int = .max,
-    isCancelled: @escaping () -> Bool = { false }
+    budget: Int = .max, isCancelled: @escaping () -> Bool = { false }
 ) -> Explanation {
     var source = ChoiceSource(describing: counterexample.choices)
     guard let value = try? property.generator.generate(from: &source) else { return Explanation() }
