@@ -42,9 +42,11 @@ struct History: Hashable, Sendable {
     private(set) var streak = Streak()
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
-    /// The way that scrolls have moved the bar in one direction since anything else happened, in points, positive where it
-    /// shrank; only of a bar that snaps by direction.
+    /// The way that scrolls have moved the bar in one direction since anything else moved it or the content, in points,
+    /// positive where it shrank; only of a bar that snaps by direction.
     private(set) var way = 0.0
+    /// Whether something has happened since then that moved nothing, after which a bar may go on or begin anew.
+    private(set) var isWayOver = false
     private var found: Found?
 
     /// What the event before found, if that was a refresh control that changed its inset.
@@ -91,7 +93,8 @@ struct History: Hashable, Sendable {
     private mutating func followWay(of step: Step) {
         if step.kind == .motion {
             if step.movement != 0 {
-                way = step.movement * way > 0 ? way + step.movement : step.movement
+                way = step.movement * way > 0 && !isWayOver ? way + step.movement : step.movement
+                isWayOver = false
             } else if !step.isExact, (step.arrival - step.departure) * way < 0 {
                 // On the way back of a bounce a bar may see a rounding error at the edge, and take it for a turn.
                 way = 0
@@ -99,8 +102,12 @@ struct History: Hashable, Sendable {
         } else if case .release(let release) = step.event, release.velocity * way < 0 {
             // The finger turned before it lifted.
             way = 0
-        } else if step.movement != 0 || (step.kind != .changed && step.kind.isDisjoint(with: .lifts)) {
+        } else if step.movement != 0 || step.kind.isDisjoint(with: .motionless)
+            || step.before.scrollView.contentOffset != step.after.scrollView.contentOffset
+        {
             way = 0
+        } else if step.kind.isDisjoint(with: .lifts), step.kind != .changed || step.event == .pan(.possible) {
+            isWayOver = true
         }
     }
 
@@ -120,6 +127,12 @@ struct History: Hashable, Sendable {
             if isWithoutRefresh { closedInsetAtRest = inset }
         }
     }
+}
+
+extension EventKinds {
+    /// Events that need not move a bar, and after which one that snaps by direction may go on as it moved before.
+    fileprivate static let motionless = EventKinds.touches.union(.lifts).union(.lengths)
+        .union([.idle, .horizontal, .bounces]).subtracting(.heights)
 }
 
 /// A length in points, or nil, in the eight bytes of a number: a trace may have millions of histories.

@@ -106,6 +106,11 @@ extension ScenarioDraft {
             if left == 3 { return .expand }
             return bits.uniform(upTo: 1) == 0 ? .refresh : .safeArea
         case .halfWay(let left): return left == 2 ? .scroll : .gesture
+        case .turnBack(3..., _): return .scroll
+        case .turnBack(2, let isDown):
+            guard vocabulary.includes(.everything), bits.uniform(upTo: 1) == 0 else { return .gesture }
+            habit = .turnBack(1, isDown: isDown)
+            return Self.motionless[Int(bits.uniform(upTo: UInt64(Self.motionless.count - 1)))]
         case .insetUnderFinger(3): return .gesture
         case .insetUnderFinger(2):
             habit = .insetUnderFinger(1)
@@ -120,7 +125,7 @@ extension ScenarioDraft {
             return .refresh
         case .flingAtEnd(3), .bounceAtEnd(4): return .bind
         case .flingToTop(3), .bounceAtEnd(2...3): return .scroll
-        case .flingAtEnd(2), .flingToTop(2), .bounceAtEnd: return .gesture
+        case .flingAtEnd(2), .flingToTop(2), .bounceAtEnd, .turnBack: return .gesture
         case .flingAtEnd, .flingToTop: return .release
         case .afterLoss:
             habit = .none
@@ -134,6 +139,10 @@ extension ScenarioDraft {
         if choice == .lost, bits.uniform(upTo: 3) > 0 { habit = .afterLoss }
         return choice
     }
+
+    private static let motionless: [EventChoice] = [
+        .content, .frame, .safeArea, .refresh, .bottomInset, .other,
+    ]
 
     private static let afterLoss: [EventChoice] = [
         .gesture, .gesture, .gesture, .release, .expand, .content, .frame, .safeArea, .refresh, .other,
@@ -177,6 +186,11 @@ extension ScenarioDraft {
         case .halfWay, .bounceAtEnd:
             habit = .none
             return isFingerDown ? Gesture.ended : Gesture.idle
+        case .turnBack(2..., let isDown): habit = .turnBack(1, isDown: isDown)
+        case .turnBack:
+            guard !isFingerDown else { break }
+            habit = .none
+            return Gesture.idle
         case .swing: return Gesture.idle
         case .approach, .motion, .refreshing, .sameView, .afterLoss, .none: break
         }

@@ -12,8 +12,9 @@ enum Habit {
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
     /// A scroll to anywhere, then moves in one direction and as many back, each leg as long as decides about a bar that
-    /// waits; the values are the number of moves left, those of a leg, and the distance of a move in quantum units.
-    case swing(Int, leg: Int, step: Int)
+    /// waits; the values are the number of moves left, those of a leg, and the distance of the first move of a leg and of
+    /// each other one in quantum units.
+    case swing(Int, leg: Int, turn: Int, step: Int)
     /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
@@ -24,6 +25,9 @@ enum Habit {
     case bounceAtEnd(Int)
     /// A scroll to where two detents are equally near, and a stop; the value is the number of events left.
     case halfWay(Int)
+    /// A scroll into the middle of the content, one that hides or shows a bar, one about half the way back, perhaps something
+    /// that moves nothing, and a stop; the values are the number of events left, and whether it is hidden first.
+    case turnBack(Int, isDown: Bool)
     /// A pan, an inset that appears above the content, and a short scroll up; the value is the number of events left.
     case insetUnderFinger(Int)
     /// A refresh control, content that rests at it or is pulled further, and its end; the value is the number of events
@@ -62,22 +66,34 @@ extension ScenarioDraft {
     private func randomHabitOfKind(_ bits: inout RandomBits) -> Habit {
         guard let kind = domain.kind else { return .none }
         if kind.hasCurve { return vocabulary.includes(.everything) ? .flingToTop(3) : .none }
-        if kind.capabilities.contains(.directionalSnapping) {
-            return vocabulary.includes(.published) ? .bounceAtEnd(4) : .none
+        let isDirectional = kind.capabilities.contains(.directionalSnapping)
+        if isDirectional, vocabulary.includes(.published), bits.uniform(upTo: 1) == 0 {
+            return .bounceAtEnd(4)
         }
-        guard let distances = kind.decidingDistances else { return .none }
+        let snapsAlone = kind.capabilities.intersection([.snapping, .contentSnapping]) == .snapping
+        guard let distances = kind.decidingDistances, !(snapsAlone && bits.uniform(upTo: 1) == 0) else {
+            return snapsAlone ? .turnBack(5, isDown: bits.uniform(upTo: 1) == 0) : .none
+        }
         let isOne = distances.hiding == distances.showing
         return randomSwing(deciding: distances.distance(isDown: isOne || bits.uniform(upTo: 1) == 0), &bits)
     }
 
     /// A way of one to four times the distance that decides, in points, in 2 to 16 moves, and back.
     ///
-    /// In half of them the way is barely long enough, so that a bar is seen that needs a longer one, or longer moves.
+    /// In half of them the way is at most a point longer than decides after the smallest move to turn, so that a bar is seen
+    /// that needs a longer one.
     private func randomSwing(deciding distance: Double, _ bits: inout RandomBits) -> Habit {
         let leg = 2 << Int(bits.uniform(upTo: 3))
-        let eighths = bits.uniform(upTo: 1) == 0 ? 9 : 10 + bits.uniform(upTo: 22)
-        let way = distance * Double(quantum.unitsPerPoint) * Double(eighths) / 8
-        let step = max(1, Int((way / Double(leg)).rounded(.up)))
-        return .swing(2 * leg + 1, leg: leg, step: bits.uniform(upTo: 1) == 0 ? step : -step)
+        let deciding = distance * Double(quantum.unitsPerPoint)
+        let isBarelyLong = bits.uniform(upTo: 1) == 0
+        let excess =
+            isBarelyLong
+            ? Double(1 + bits.uniform(upTo: UInt64(quantum.unitsPerPoint - 1)))
+            : deciding * Double(2 + bits.uniform(upTo: 22)) / 8
+        let moves = isBarelyLong ? leg - 1 : leg
+        let step = max(1, Int(((deciding + excess) / Double(moves)).rounded(.up)))
+        let turn = isBarelyLong ? 1 : step
+        let isDown = bits.uniform(upTo: 1) == 0
+        return .swing(2 * leg + 1, leg: leg, turn: isDown ? turn : -turn, step: isDown ? step : -step)
     }
 }

@@ -20,7 +20,12 @@ extension ScenarioDraft {
     /// where a detent is, some screens, or any.
     func drawContentHeight(from source: inout ChoiceSource) -> Int {
         quantum.draw(0...quantum.longestContent, towards: 2000, from: &source) { bits in
-            if case .sameView = habit { return contentHeight }
+            switch habit {
+            case .sameView: return contentHeight
+            case .turnBack:
+                return contentHeight + Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
+            default: break
+            }
             return switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
@@ -99,9 +104,11 @@ extension ScenarioDraft {
             habit = left > 1 ? .motion(left - 1, step: step) : .none
             // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
             if left < Habit.samples { return contentOffset + step }
-        case .swing(let left, let leg, let step):
-            habit = left > 1 ? .swing(left - 1, leg: leg, step: step) : .none
-            return left > 2 * leg ? randomPlace(&bits) : contentOffset + (left > leg ? step : -step)
+        case .swing(let left, let leg, let turn, let step):
+            habit = left > 1 ? .swing(left - 1, leg: leg, turn: turn, step: step) : .none
+            if left > 2 * leg { return randomPlace(&bits) }
+            let move = left % leg == 0 ? turn : step
+            return contentOffset + (left > leg ? move : -move)
         case .flingAtEnd(let left):
             habit = left == 3 ? .flingAtEnd(2) : .none
             // The rest is on either side of the end, no farther from it than the content is.
@@ -122,6 +129,9 @@ extension ScenarioDraft {
         case .halfWay:
             habit = .halfWay(1)
             return -halfWay(&bits) - otherTopInset
+        case .turnBack(let left, let isDown):
+            habit = .turnBack(left - 1, isDown: isDown)
+            return randomTurnBack(left, isDown: isDown, &bits)
         case .insetUnderFinger:
             habit = .none
             return contentOffset - Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
@@ -158,6 +168,21 @@ extension ScenarioDraft {
         let point = quantum.unitsPerPoint
         let content = max(contentHeight, Quantum.usualContent * point)
         return Int(bits.uniform(upTo: UInt64(content + 2000 * point))) - 1000 * point - normal
+    }
+
+    /// The next content offset of a scroll one way and about half of it back, given the number of events left.
+    private func randomTurnBack(_ left: Int, isDown: Bool, _ bits: inout RandomBits) -> Int {
+        let range = normal - compact
+        switch left {
+        case 5:
+            let least = 2 * range - normal - otherTopInset
+            let most = end - 2 * range
+            return least < most ? least + Int(bits.uniform(upTo: UInt64(most - least))) : randomPlace(&bits)
+        case 4: return contentOffset + (isDown ? range : -range)
+        default:
+            let back = range * Int(6 + bits.uniform(upTo: 8)) / 20
+            return contentOffset + (isDown ? -back : back)
+        }
     }
 
     /// The content offset at the end, in quantum units; the filler of short content, which is a bar's own, is not known here.

@@ -9,8 +9,10 @@ extension Invariant {
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
             + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
-            + "above is at its top under the bar, and that one scrolled to where the bar is compact keeps its content offset; a "
-            + "binding hides no bar that switches",
+            + "above is at its top under the bar, that one scrolled to where the bar is compact keeps its content offset, and "
+            + "that one between keeps it too, or, if the bar gave it another top inset, is as far from its top or at it; but views "
+            + "that are not scrolled to where the bar is compact may be where a bar that follows position keeps o; a binding hides "
+            + "no bar that switches",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         explanation: { $0.viewSwapClause },
@@ -45,10 +47,11 @@ extension Step {
                 return violation("on a binding, the movement of a bar that is shown", movement, "none", 0)
             }
             if configuration.kind.edge == .bottom || isBoundFarBelow { return displacementViolation }
-            guard max(arrival, clampedArrival) <= ownTop, !(abs(view.contentOffset - view.top) <= slack)
-            else {
-                return nil
+            if configuration.kind.hasCurve, abs(movement) <= slack { return nil }
+            guard max(arrival, clampedArrival) <= ownTop else {
+                return keepsPlace ? nil : displacementViolation
             }
+            guard !(abs(view.contentOffset - view.top) <= slack) else { return nil }
             return violation(
                 "on a binding of a view at its top, the content offset", view.contentOffset,
                 "that of the top under the bar", view.top)
@@ -73,6 +76,14 @@ extension Step {
         let travel = configuration.distanceToCompact(isExpandedStateAvailable: false)
         let view = after.scrollView
         return min(arrival, clampedArrival) > max(ownTop + configuration.normal, view.top + travel)
+    }
+
+    /// Whether a view bound between its top and where the bar is compact is where a bar may leave it.
+    private var keepsPlace: Bool {
+        let view = after.scrollView
+        var places = [arrival, view.visible(arrival)]
+        if view.top != ownTop { places += [view.visible(arrival + (view.top - ownTop)), view.top] }
+        return places.contains { abs(view.contentOffset - $0) <= slack }
     }
 
     /// Whether a bar at the bottom took away a top inset, and content that was at its top along with it.

@@ -78,9 +78,9 @@ extension Invariant {
         id: "K4", title: "shown by direction", section: .height,
         statement:
             "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a "
-            + "scroll up where the content had moved down within its edges by more than the distance that decides, since the "
-            + "scroll in which it turned or was disturbed; o = −c after a scroll down where it had moved up by more, and was "
-            + "n − c and the distance of the kind or farther from its top",
+            + "scroll up of more than the distance that decides, within the edges, since the end of the scroll in which the "
+            + "content turned or was disturbed; o = −c after as long a scroll down, whose last event began n − c and the "
+            + "distance of the kind or farther from the top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "DYFloatingHeaderView#1"],
         rules: .switching,
@@ -210,14 +210,12 @@ extension Step {
     }
 
     /// The height that the bar has to have, in points; nil if it may have either.
-    ///
-    /// A bar may be one scroll late, as those are whose decision is drawn in the next frame.
     fileprivate var owedHeight: Double? {
         if kind == .bind { return clampedArrival <= ownTop ? configuration.normal : nil }
         guard let scroll else { return nil }
         let isDown = scroll.to > scroll.from
         if place <= 0 { return isDown ? nil : configuration.normal }
-        let distance = history.streak.confirmed
+        let distance = streak.confirmed
         let deciding = deciding(isDown: isDown)
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
         let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop

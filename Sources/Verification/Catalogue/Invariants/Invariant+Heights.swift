@@ -29,15 +29,16 @@ extension Invariant {
     package static let readingPlace = Invariant(
         id: "S25", title: "reading place", section: .safety,
         statement:
-            "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content "
-            + "that is within its edges, or takes it back within the new ones, as it has to with content at rest, or to the "
-            + "edge of a bar that it met or of one that left a gap; it animates nothing",
+            "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content, "
+            + "or takes it back within the new edges, as it has to with content at rest that was within the old ones, or to the "
+            + "edge of a bar that it met or of one that left a gap; content beyond an edge may also stay as far beyond it; it "
+            + "animates nothing",
         reason: "After the text size changes, the list jumps, or its first row is under the bar.",
         origin: ["GSKStretchyHeaderView#86", "WordPress-iOS#19819", "JXPagingView#449"],
         holdsForPublished: true,
         needs: .changingHeights,
         explanation: { $0.placeClause },
-        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate && $0.isWithinEdgesBefore }) { step in
+        body: .step(on: .heights, when: { $0.isUsable && $0.isUpToDate }) { step in
             if let violation = step.animationViolation(expecting: false) { return violation }
             let y = step.after.scrollView.contentOffset
             if let top = step.topUnderBar {
@@ -94,9 +95,6 @@ extension Step {
             && detents.contains { $0 > edge }
     }
 
-    /// Whether the content was within its edges.
-    fileprivate var isWithinEdgesBefore: Bool { before.scrollView.visible(arrival) == arrival }
-
     /// Whether the content began at the lower edge of the bar.
     fileprivate var metBar: Bool {
         let reach = configuration.tolerances.quietSnap + slack
@@ -115,10 +113,12 @@ extension Step {
 
     /// The content offsets at which other content may be, in points.
     fileprivate var keptPlaces: [Double] {
-        let view = after.scrollView
+        let (old, view) = (before.scrollView, after.scrollView)
         // Content in motion comes back to an edge by itself.
-        let isAtRest = history.isSettled && !history.isFingerDown
-        let kept = isAtRest ? [view.visible(arrival)] : [arrival, view.visible(arrival)]
+        let isAtRest = history.isSettled && !history.isFingerDown && old.visible(arrival) == arrival
+        var kept = isAtRest ? [view.visible(arrival)] : [arrival, view.visible(arrival)]
+        if arrival < old.top { kept += [min(arrival, view.top), arrival + (view.top - old.top)] }
+        if arrival > old.end { kept.append(arrival + (view.end - old.end)) }
         guard configuration.kind.edge == .top else { return kept }
         let bar = after.offset - view.otherTopInset
         return metBar || arrival <= bar ? kept + [bar, view.visible(bar)] : kept

@@ -37,7 +37,7 @@ extension Invariant {
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)), or to o at the bottom; "
-            + "ties go to the smaller bar; a bar that snaps without the content may take the other one where it is farther "
+            + "ties go to the smaller bar, unless the bar may round; a bar that snaps without the content may take the other one where it is farther "
             + "by no more than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
@@ -45,18 +45,12 @@ extension Invariant {
         explanation: { $0.nearestClause },
         body: .step(on: .notified, where: .barSnaps, when: { $0.aimsAtDetent }) { step in
             guard let target = step.snapTarget else { return nil }
-            let nearest = step.supportedDetent(nearestTo: step.resting)
-            guard target != nearest else { return nil }
             let detent = step.supportedDetent(nearestTo: target)
-            guard abs(target - detent) <= step.configuration.tolerances.quietSnap else { return nil }
-            let excess = abs(detent - step.resting) - abs(nearest - step.resting)
-            let isTiedTheWrongWay = excess == 0 && detent < nearest && !step.configuration.kind.mayRound
-            let isWrong =
-                step.snapsAlone
-                ? step.mustRest(at: nearest, excess) : excess > step.slack || isTiedTheWrongWay
-            guard isWrong else { return nil }
+            guard abs(target - detent) <= step.configuration.tolerances.quietSnap, !step.isNearest(target)
+            else { return nil }
             return step.violation(
-                "the offset snapped to", target, "the detent nearest to min(o, max(K(y) + x, −n))", nearest)
+                "the offset snapped to", target, "the detent nearest to min(o, max(K(y) + x, −n))",
+                step.supportedDetent(nearestTo: step.resting))
         })
 
     /// N3: a snap of a bar that has snapped does nothing.
@@ -157,6 +151,17 @@ extension Invariant {
 extension Step {
     /// Whether the bar aims at a detent from where it was notified that the content is.
     fileprivate var aimsAtDetent: Bool { snapTarget != nil && isUsable && isUpToDate }
+
+    /// Whether a snap to an offset goes to the nearest of the detents, or to one that a bar may take for it.
+    func isNearest(_ target: Double) -> Bool {
+        let nearest = supportedDetent(nearestTo: resting)
+        let detent = supportedDetent(nearestTo: target)
+        guard detent != nearest else { return true }
+        let excess = abs(detent - resting) - abs(nearest - resting)
+        if snapsAlone { return !mustRest(at: nearest, excess) }
+        let isTiedTheWrongWay = excess == 0 && detent < nearest && !configuration.kind.mayRound
+        return excess <= slack && !isTiedTheWrongWay
+    }
 
     /// Whether a snap leaves the content where it is.
     fileprivate var snapsAlone: Bool { !configuration.kind.capabilities.contains(.contentSnapping) }

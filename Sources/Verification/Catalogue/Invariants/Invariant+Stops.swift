@@ -59,14 +59,17 @@ extension Invariant {
     package static let onwardSnap = Invariant(
         id: "N9", title: "onward snap", section: .snapping,
         statement:
-            "a bar between its detents that scrolls have moved by at least 10 points in one direction since anything else "
-            + "happened snaps to the detent ahead, if the content can get there, and without a gap",
+            "a bar between its detents that scrolls have moved by at least 10 points in one direction snaps to the detent "
+            + "ahead, if the content can get there, and without a gap; or to the nearest (N2), if something else has happened "
+            + "since then that moved nothing",
         reason: "The reader scrolls up to get the bar, lifts the finger, and it hides again.",
         origin: ["material-components-ios#4622"],
         needs: [.snapping, .directionalSnapping], rules: .movement,
         explanation: { $0.onwardClause },
         body: .step(on: .stops, when: { $0.isUpToDate && $0.isBoundToSnapOn }) { step in
-            guard let target = step.snapTarget else { return nil }
+            guard let target = step.snapTarget, !(step.history.isWayOver && step.isNearest(target)) else {
+                return nil
+            }
             let distance = (target - step.resting) * (step.history.way > 0 ? 1 : -1)
             guard distance < 0, abs(distance) > step.configuration.tolerances.quietSnap + step.slack else {
                 return nil

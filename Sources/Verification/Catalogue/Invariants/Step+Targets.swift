@@ -71,12 +71,21 @@ extension Step {
             let way = release.velocity < 0 ? arrival - target : target - arrival
             guard isPossible, way > slack, release.velocity != 0,
                 abs(self.offset(afterScrollingOnTo: target, from: top) - detent) <= slack,
-                !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack)
+                !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack),
+                !mayTakeAnotherDetent(than: detent, from: resting, after: release)
             else { return nil }
             return violation(
                 "where a deceleration ends with the bar off its detents, the content offset", release.rest,
                 "changed, so that the bar ends on one, to", target)
         }
+    }
+
+    /// Whether an offset is so near to the middle between two detents that a bar which may round may take the other one.
+    private func mayTakeAnotherDetent(
+        than detent: Double, from resting: Double, after release: Release
+    ) -> Bool {
+        configuration.kind.mayRound
+            && supportedDetent(from: resting - slack, after: release.velocity) != detent
     }
 
     /// The violation, unless there is none for one of the places that the bar may take for the top of the content: one that

@@ -1,6 +1,7 @@
 import AirBarModel
 import Motion
 import Testing
+import TestSupport
 import Verification
 
 /// Where a bar snaps that goes on as it moved: N9, and what of the others that is about.
@@ -32,11 +33,30 @@ extension InvariantTests {
     {
         #expect(try finds([160, 150, 200]) && !finds([159, 150, 200]))
         #expect(try finds([200, 101, 200]) && !finds([200, 100.5, 200]))
-        let touched: [ScriptedBar.Cue] = [.at(200), .at(150), .at(150), .at(200)]
-        #expect(
-            try !VerificationTests.finds(
-                .onwardSnap, touched, .contentOffset(550), .pan(.began), .pan(.ended), at: 500,
-                kind: Self.withContent))
+    }
+
+    @Test(
+        arguments: [
+            [.pan(.began), .pan(.ended)], [.pan(.possible)], [.idle], [.contentHeight(3000)],
+            [.bottomInset(0)],
+            [.horizontalScroll],
+        ] as [[BarEvent]])
+    func `N9 takes the nearest height as well where something has happened since that moved nothing`(
+        between: [BarEvent]
+    ) throws {
+        /// Whether a bar is found that shrank from 200 points to a height, and at rest has another one.
+        func finds(_ height: Double, then end: Double, after between: [BarEvent]) throws -> Bool {
+            let heights = [200] + Array(repeating: height, count: 1 + between.count) + [end]
+            let bar = BarDefinition("scripted", kind: Self.alone) {
+                ScriptedBar($0, heights.map { .at($0) })
+            }
+            let events = [.contentOffset(700 - height)] + between + [.idle]
+            return Invariant.onwardSnap.violation(in: try scenario(events, on: view(at: 500)), by: bar) != nil
+        }
+        #expect(try !finds(160, then: 200, after: between) && finds(160, then: 200, after: []))
+        #expect(try finds(140, then: 200, after: between) && !finds(140, then: 100, after: between))
+        // After what the app asks for nothing is owed.
+        #expect(try !finds(140, then: 200, after: [.expand(false)]))
     }
 
     @Test func `N9 leaves alone a finger that turned before it lifted`() throws {
@@ -86,6 +106,16 @@ extension InvariantTests {
         #expect(try !finds(-260, rest: -240, refresh: 60) && !finds(nil, rest: -240, refresh: 60))
         #expect(try !finds(-200, rest: -190, refresh: 60) && finds(nil, rest: -190, refresh: 60))
         #expect(try finds(-180, rest: -190, refresh: 60) && !finds(-160, rest: -190, refresh: 60))
+    }
+
+    @Test func `L6 leaves a fling alone that ends as near to the large title as to the small one`() throws {
+        func finds(rest: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .momentumSurvives, [.at(180), .at(180)], .release(Release(velocity: 900, rest: rest)),
+                at: -180,
+                expanded: 200, isExact: true, kind: .largeTitle)
+        }
+        #expect(try !finds(rest: -151) && !finds(rest: -150) && finds(rest: -149))
     }
 
     @Test func `L6 takes a fling on to the detent ahead of a bar that snaps by direction`() throws {

@@ -65,16 +65,18 @@ extension InvariantTests {
     }
 
     @Test func `K4 demands that a scroll down hides the bar, measured from after its first step`() throws {
-        #expect(try !finds(.shownByDirection, [(501, 200), (511, 200), (512, 200)]))
-        #expect(try finds(.shownByDirection, [(501, 200), (512, 200), (513, 200)]))
-        #expect(try !finds(.shownByDirection, [(501, 200), (512, 200), (513, 100)]))
-        #expect(
-            try !finds(.shownByDirection, [(501, 200), (512, 200), (513, 200)], below: 714))
+        #expect(try !finds(.shownByDirection, [(501, 200), (511, 200)]))
+        #expect(try finds(.shownByDirection, [(501, 200), (511.25, 200)]))
+        #expect(try !finds(.shownByDirection, [(501, 200), (511.25, 100)]))
+        #expect(try finds(.shownByDirection, [(490, 200), (520, 200), (531, 200)]))
+        #expect(try !finds(.shownByDirection, [(490, 200), (520, 200), (531, 100)]))
+        #expect(try !finds(.shownByDirection, [(501, 200), (512, 200)], below: 714))
     }
 
     @Test func `K4 demands that a scroll up shows the bar, and at the top at once`() throws {
-        #expect(try finds(.shownByDirection, [(499, 100), (488, 100), (487, 100)]))
-        #expect(try !finds(.shownByDirection, [(499, 100), (488, 100), (487, 200)]))
+        #expect(try !finds(.shownByDirection, [(499, 100), (489, 100)]))
+        #expect(try finds(.shownByDirection, [(499, 100), (488.75, 100)]))
+        #expect(try !finds(.shownByDirection, [(499, 100), (488.75, 200)]))
         #expect(try finds(.shownByDirection, [(-200, 100)]))
         #expect(try !finds(.shownByDirection, [(-200, 200)]))
         // Near the top a hidden bar would leave a gap.

@@ -65,6 +65,24 @@ extension InvariantTests {
         #expect(try !finds(nil, after: .pan(.began)) && !finds(nil, after: .pan(.changed)))
     }
 
+    @Test func `S25 lets content that is pulled stay, as far beyond its edge or where it is, or come back`()
+        throws
+    {
+        func finds(_ command: Double?, at place: Double) throws -> Bool {
+            let height = max(100, min(-place, 200))
+            return try self.finds(
+                .readingPlace,
+                [
+                    .at(200, top: 200), .at(height, top: 200),
+                    .at(height + height / 10, command: command, animated: false, top: 220),
+                ],
+                .contentOffset(place), Self.taller, kind: .collapsing.with(.changingHeights))
+        }
+        #expect(try !finds(nil, at: -230) && !finds(-250, at: -230) && !finds(-220, at: -230))
+        #expect(try finds(-240, at: -230) && finds(-200, at: -230))
+        #expect(try !finds(nil, at: 1430) && !finds(1400, at: 1430) && finds(1420, at: 1430))
+    }
+
     @Test func `S26 asks for the room of other heights where there was that of the old`() throws {
         #expect(try !finds(.roomForTheHeights, [.at(100), .at(110)], Self.taller, at: 500))
         #expect(try finds(.roomForTheHeights, [.at(100), .at(110, top: 200)], Self.taller, at: 500))

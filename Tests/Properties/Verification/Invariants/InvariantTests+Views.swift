@@ -43,6 +43,31 @@ extension InvariantTests {
         #expect(try !finds(nil, at: 100, bottom: 100))
     }
 
+    @Test
+    func `S17 asks a view bound between its top and where a header is small to stay, or the header to do so`()
+        throws
+    {
+        /// Whether a small header is found that takes a view to a place when it is bound, and has the height of that place.
+        func finds(_ place: Double, at contentOffset: Double, top: Double) throws -> Bool {
+            let used = BarEvent.scrollView(
+                try view(at: contentOffset, barInset: ContentInset(top: top, bottom: 0)))
+            let command = place == contentOffset ? nil : place
+            let cues: [ScriptedBar.Cue] = [
+                .at(200), .at(100), .at(max(100, -place), command: command, top: 200),
+            ]
+            return try VerificationTests.finds(
+                .viewSwap, cues, .contentOffset(500), used, expanded: 200, kind: .collapsing)
+        }
+        #expect(try !finds(-150, at: -150, top: 200) && !finds(-100, at: -150, top: 200))
+        #expect(try finds(-200, at: -150, top: 200) && finds(-160, at: -150, top: 200))
+        // The view comes without the room for the header: it may show its beginning, or as much of it as before.
+        #expect(try !finds(-200, at: 30, top: 0) && !finds(-170, at: 30, top: 0))
+        #expect(try finds(-180, at: 30, top: 0) && !finds(30, at: 30, top: 0))
+        // At its top it belongs there, unless the header stays small.
+        #expect(try !finds(-200, at: -200, top: 200) && !finds(-100, at: -200, top: 200))
+        #expect(try finds(-150, at: -200, top: 200))
+    }
+
     @Test func `S17 has the bar scroll a view as far as its edges allow`() throws {
         let short = BarEvent.scrollView(try view(at: -500, content: 100))
         func finds(_ command: Double) throws -> Bool {

@@ -13,6 +13,7 @@ struct MistakenBottom: Bar {
         case movesContent = "scrolls a view that is bound"
         case seesTheBounceAtTheEnd = "follows content that bounces at its end"
         case isInverted = "hides while the content scrolls up"
+        case hidesEarly = "hides at rest unless three fifths of it are shown"
         case staysBetween = "does not snap at rest"
         case comesBackAtTheEnd = "is shown where the content is at its end"
         case staysAwayAtTheTop = "stays hidden after a tap on the status bar"
@@ -63,10 +64,12 @@ struct MistakenBottom: Bar {
     }
 
     private mutating func snap(_ view: ScrollViewState) {
+        let range = place.configuration.normal - place.configuration.compact
+        let seen = state.offset + (mistake == .hidesEarly ? range / 10 : 0)
         place.state.offset =
             view.contentOffset <= view.top && mistake != .staysAwayAtTheTop
             ? -place.configuration.normal
-            : state.nearestDetent(to: state.offset, isExpandedSupported: false)
+            : state.nearestDetent(to: seen, isExpandedSupported: false)
     }
 
     private func spoilInsets(_ host: inout BarHost) {

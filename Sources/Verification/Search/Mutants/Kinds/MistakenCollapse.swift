@@ -7,6 +7,7 @@ struct MistakenCollapse: Bar {
         case isDeafToTheApp = "does not see scrolls of the app"
         case keepsHeightWhenBound = "keeps the height that it had over the last view"
         case scrollsWhenBound = "scrolls any view that is bound to its top"
+        case foldsWhenBound = "scrolls a view that is bound just below its top to where it is compact"
         case forgetsTheSafeArea = "is laid out as if there were no safe area"
         case isLate = "has the height that belongs to the place before"
         case endsTooLate = "becomes compact only after twice the way"
@@ -26,6 +27,7 @@ struct MistakenCollapse: Bar {
         case holdsSlowScrolls = "does not let a slow scroll up open it"
         case keepsHeights = "has the heights that it was made with"
         case scrollsWithHeights = "scrolls to its top when its heights change"
+        case movesAPull = "moves content that is pulled by ten points when its heights change"
         case coversWithHeights = "leaves content at its top under itself when its heights change"
         case reportsNothing = "does not report its state"
     }
@@ -95,17 +97,21 @@ struct MistakenCollapse: Bar {
 
     private mutating func moveContent(after event: BarEvent, _ host: inout BarHost) {
         let y = host.scrollView.contentOffset
+        let edge = host.scrollView.top + place.configuration.normal - place.configuration.compact
         switch (event, mistake) {
         case (.release, .retargets): host.retarget(to: y)
         case (.release, .stopsFlings): host.updateContentOffset(y, animated: false)
         case (.scrollView, .scrollsWhenBound), (.heights, .scrollsWithHeights):
             host.updateContentOffset(host.scrollView.top, animated: false)
+        case (.scrollView, .foldsWhenBound) where host.scrollView.top < y && y < edge:
+            host.updateContentOffset(host.scrollView.visible(edge), animated: false)
+        case (.heights, .movesAPull):
+            if let view = place.view, y < view.top { host.updateContentOffset(y - 10, animated: false) }
         case (.contentOffset, .dragRestores), (.scroll, .holdsSlowScrolls): remembered = y
         case (.bottomInset(let inset), .keyboardRestores) where inset > 0: remembered = y
         case (.pan(.began), .dragRestores), (.bottomInset, .keyboardRestores):
             if let remembered, remembered != y { host.updateContentOffset(remembered, animated: false) }
         case (.contentOffset, .holdsSlowScrolls):
-            let edge = host.scrollView.top + place.configuration.normal - place.configuration.compact
             if (remembered ?? y) >= edge, y < edge, y > edge - 20 {
                 host.updateContentOffset(edge, animated: false)
             }

@@ -8,6 +8,7 @@ struct MistakenDirection: Bar {
         case goesAsItBegan = "goes on as it moved first since the finger touched the content"
         case seesTheBounce = "goes on as the content moved last, in a bounce too"
         case comesBack = "comes back wherever it is at rest between its heights"
+        case hidesAfterTouch = "hides where a finger has touched the content since it moved"
         case hides = "hides wherever it is at rest between its heights"
     }
 
@@ -40,7 +41,7 @@ struct MistakenDirection: Bar {
         place.setInsets(&host)
         switch event {
         case .pan(.began):
-            wasHiding = nil
+            wasHiding = mistake == .hidesAfterTouch ? true : nil
             place.closeGap(host)
         case .safeArea, .refreshInset: place.closeGap(host)
         case .idle: snap(host)
@@ -63,7 +64,7 @@ struct MistakenDirection: Bar {
         return switch mistake {
         case .takesTheNearest: isNearer
         case .goesBack: wasHiding.map { !$0 } ?? isNearer
-        case .goesAsItBegan, .seesTheBounce, nil: wasHiding ?? isNearer
+        case .goesAsItBegan, .seesTheBounce, .hidesAfterTouch, nil: wasHiding ?? isNearer
         case .comesBack: false
         case .hides: true
         }

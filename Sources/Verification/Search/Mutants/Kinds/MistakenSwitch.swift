@@ -21,6 +21,7 @@ struct MistakenSwitch: Bar {
         case hidesOnRepetition = "hides when it is notified of no movement"
         case measuresFromRest = "measures a scroll from where the content was last at rest"
         case missesSmallMoves = "does not see moves of less than two points"
+        case hidesLate = "hides only after a tenth more than the distance that decides"
         case comesBackLate = "comes back only after twice the distance that decides"
         case hidesOnly = "never comes back"
         case neverHides = "never hides"
@@ -114,7 +115,7 @@ struct MistakenSwitch: Bar {
         let room = place.configuration.normal - place.configuration.compact
         if mistake == .staysHalfHidden, moved != 0 {
             place.state.offset = max(state.lowestOffset, min(state.offset + moved, state.highestOffset))
-        } else if distance >= deciding, now - view.top >= room {
+        } else if distance >= (mistake == .hidesLate ? 1.1 * deciding : deciding), now - view.top >= room {
             show(mistake == .isInverted)
         } else if distance <= (mistake == .comesBackLate ? -2 * deciding : -deciding),
             mistake != .comesBackAtTheTopOnly
