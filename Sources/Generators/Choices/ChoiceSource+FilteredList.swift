@@ -1,13 +1,19 @@
 extension ChoiceSource {
-    /// The number of attempts to draw one element.
+    /// The number of attempts to draw an element that the list may end without.
     ///
     /// With 32 attempts, the last of ten equally likely values is found 19 times in 20.
     private static let maximumAttempts = 32
 
+    /// The number of attempts to draw an element without which the case would be rejected.
+    ///
+    /// With 2,048 attempts, the last of 256 equally likely values is found 2,999 times in 3,000.
+    private static let maximumNeededAttempts = 2_048
+
     /// Draws a list that may refuse elements, as a set refuses duplicates.
     ///
-    /// Random sources and fuzzer bytes draw a refused element again, up to 32 times. The recording holds the accepted
-    /// elements only. If no attempt is accepted the list ends, provided that it has enough elements. Recorded choices
+    /// Random sources and fuzzer bytes draw a refused element again, up to 32 times, and up to 2,048 times if the list has
+    /// too few elements. The recording holds the accepted elements only. If no attempt is accepted the list ends, provided
+    /// that it has enough elements. Recorded choices
     /// that make a refused element are rejected, because no list recorded them; to remove an element, a shrink pass
     /// deletes its span.
     /// - Parameters:
@@ -36,8 +42,9 @@ extension ChoiceSource {
     ) throws(Rejection) -> Bool {
         let beforeElement = mark
         var isAccepted = false
+        let attempts = progress.count < progress.least ? Self.maximumNeededAttempts : Self.maximumAttempts
         let isWanted = try nextElement(&progress) { source throws(Rejection) in
-            isAccepted = try source.accepts(element)
+            isAccepted = try source.accepts(element, attempts: attempts)
         }
         if isAccepted || !isWanted { return isWanted }
         // `count` includes the element that was not accepted.
@@ -51,10 +58,10 @@ extension ChoiceSource {
 
     /// Draws an element until it is accepted or the attempts are used up.
     private mutating func accepts(
-        _ element: (inout ChoiceSource) throws(Rejection) -> Bool
+        _ element: (inout ChoiceSource) throws(Rejection) -> Bool, attempts: Int
     ) throws(Rejection) -> Bool {
         let beforeDraw = mark
-        for _ in 0..<Self.maximumAttempts {
+        for _ in 0..<attempts {
             if try element(&self) { return true }
             guard isRandom || origin == .bytes || endRepetition() else {
                 throw Rejection("an element is refused, such as a duplicate")

@@ -11,8 +11,9 @@ import TestSupport
         #expect(samples(of: Self.digits.set(count: -5 ... -1), count: 9).allSatisfy { $0.isEmpty })
     }
 
-    @Test func `a set of all values of a domain is seldom rejected`() {
-        #expect(samples(of: Self.digits.set(count: 10...10), count: 400).count > 300)
+    @Test func `a set of all values of a domain is seldom rejected, also of one of 256 values`() {
+        #expect(samples(of: Self.digits.set(count: 10...10), count: 400).count == 400)
+        #expect(samples(of: Generator<UInt8>.any.set(count: 256...256), count: 100).count > 90)
     }
 
     @Test func `a set larger than its domain is rejected in bounded time, from every source`() {
