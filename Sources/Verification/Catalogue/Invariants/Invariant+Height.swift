@@ -100,14 +100,22 @@ extension Invariant {
             "in a scroll, in a gesture, at rest, with the safe area and with a refresh control, o changes only if the content "
             + "moved by the distance that decides since it turned, and since the app showed or hid the bar in place; a "
             + "movement back by less is no turn unless it ends at the top, and less than n − c or the distance of the kind from "
-            + "its top the bar may come back at once",
+            + "its top the bar may come back at once; a scroll that ends nearer to the top than the distance of the kind hides no "
+            + "bar",
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
         explanation: {
-            "but the content had moved by no more than \($0.points($0.violation.value)) since it turned"
+            $0.measures("from its top")
+                ? "but should not hide nearer to the top of the content than \($0.points($0.violation.limit))"
+                : "but the content had moved by no more than \($0.points($0.violation.value)) since it turned"
         },
         body: .step(on: .switching, where: .barMoves, when: { $0.isUsable && $0.mustHaveScrolled }) { step in
+            if step.movesContent, step.movement > 0, step.place < step.shownWithin - step.slack {
+                return step.violation(
+                    "where a scroll hides the bar, the distance of the content from its top", step.place,
+                    "at least that of the kind", step.shownWithin)
+            }
             let streak = step.movesContent ? step.streak : step.history.streak
             let distance = streak.distance(isDown: step.movement > 0)
             let view = step.after.scrollView
@@ -204,9 +212,13 @@ extension Step {
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
     var roomFromTop: Double {
-        let gapless = configuration.normal - configuration.compact
-        if case .switches(_, _, let below) = configuration.kind.rule { return max(gapless, below) }
-        return gapless
+        max(configuration.normal - configuration.compact, shownWithin)
+    }
+
+    /// The distance from the top within which the kind says that a scroll does not hide the bar, in points.
+    fileprivate var shownWithin: Double {
+        if case .switches(_, _, let below) = configuration.kind.rule { return below }
+        return 0
     }
 
     /// The height that the bar has to have, in points; nil if it may have either.

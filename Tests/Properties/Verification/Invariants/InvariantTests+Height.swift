@@ -92,6 +92,13 @@ extension InvariantTests {
         #expect(try !finds(.tremorIgnored, [(501, 100), (502, 100)]))
     }
 
+    @Test func `K5 forbids that a scroll hides the bar nearer to the top than its kind says`() throws {
+        let scrolls: [(to: Double, height: Double)] = [(490, 200), (520, 100)]
+        #expect(try finds(.tremorIgnored, scrolls, below: 720.5))
+        #expect(try !finds(.tremorIgnored, scrolls, below: 720))
+        #expect(try !finds(.tremorIgnored, [(520, 100), (490, 200)], below: 800))
+    }
+
     @Test func `K5 finds that a bounce at the end shows the bar`() throws {
         #expect(try finds(.tremorIgnored, [(1390, 100), (1420, 100), (1405, 200)], from: 1300))
         #expect(try !finds(.tremorIgnored, [(1390, 100), (1420, 100), (1380, 200)], from: 1300))
