@@ -13,6 +13,7 @@ extension Invariant {
         if isFixed && needs.contains(.changingHeights) || needsOtherHeights && definition.heights != .any {
             return "the bar has no other heights"
         }
+        if needsOtherHeights, definition.tolerances != nil { return "the bar has no other tolerances" }
         if needsExactHeights, definition.heights.only?.isExact == false {
             return "sums of the bar's heights are not exact"
         }

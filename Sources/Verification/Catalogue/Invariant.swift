@@ -82,7 +82,7 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// Whether the published bar is judged by it, so that it is known whether it keeps it.
     var isJudgedOnPublished: Bool { module == "Verification" && isAbout(.airBar) }
 
-    /// Whether it compares a bar with one of other heights.
+    /// Whether it compares a bar with one of other heights and tolerances.
     var needsOtherHeights = false
 
     /// Whether it judges only runs in which every sum of lengths is exact.

@@ -107,9 +107,7 @@ struct Gesture {
         Gesture(.pan(.possible), weight: 1),
     ]
 
-    static let began = 0
-    static let ended = 2
-    static let idle = 5
+    static let (began, changed, ended, idle, possible) = (0, 1, 2, 5, 6)
 
     static let underFinger = indices { $0.needsFinger }
     static let withoutFinger = indices { !$0.needsFinger }

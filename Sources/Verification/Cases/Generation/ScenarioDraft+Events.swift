@@ -99,7 +99,10 @@ extension ScenarioDraft {
             habit = .none
             return .bind
         case .approach, .motion: return .scroll
-        case .swing: return bits.uniform(upTo: 7) == 0 ? .gesture : .scroll
+        case .swing(let left, let leg, _, _):
+            if left == 2 * leg, !isFingerDown, bits.uniform(upTo: 1) == 0 { return .gesture }
+            guard left <= 2 * leg, bits.uniform(upTo: 3) == 0 else { return .scroll }
+            return vocabulary.includes(.everything) && bits.uniform(upTo: 1) == 0 ? .other : .gesture
         case .openBelow(let left):
             guard left > 1 else { return .gesture }
             habit = .openBelow(left - 1)
@@ -141,7 +144,7 @@ extension ScenarioDraft {
     }
 
     private static let motionless: [EventChoice] = [
-        .content, .frame, .safeArea, .refresh, .bottomInset, .other,
+        .scroll, .content, .frame, .safeArea, .refresh, .bottomInset, .other,
     ]
 
     private static let afterLoss: [EventChoice] = [
@@ -191,7 +194,9 @@ extension ScenarioDraft {
             guard !isFingerDown else { break }
             habit = .none
             return Gesture.idle
-        case .swing: return Gesture.idle
+        case .swing(let left, let leg, _, _):
+            if isFingerDown { return bits.uniform(upTo: 1) == 0 ? Gesture.changed : Gesture.possible }
+            return left == 2 * leg ? Gesture.began : Gesture.idle
         case .approach, .motion, .refreshing, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }
@@ -217,7 +222,13 @@ extension ScenarioDraft {
 
     /// Draws a scroll to the top, a horizontal scroll, or a change of bouncing.
     private mutating func drawOther(from source: inout ChoiceSource) -> BarEvent {
-        switch source.pick(upTo: 3) {
+        let number = source.draw(upTo: 3) { bits in
+            switch habit {
+            case .swing, .turnBack: 1
+            default: bits.uniform(upTo: 3)
+            }
+        }
+        switch number {
         case 0:
             isMovedByProgramme = true
             moveContent(to: -normal - otherTopInset)

@@ -12,8 +12,8 @@ enum Habit {
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
     /// A scroll to anywhere, then moves in one direction and as many back, each leg as long as decides about a bar that
-    /// waits; the values are the number of moves left, those of a leg, and the distance of the first move of a leg and of
-    /// each other one in quantum units.
+    /// waits, with events between them that move nothing; the values are the number of moves left, those of a leg, and the
+    /// distance of the first move of a leg and of each other one in quantum units.
     case swing(Int, leg: Int, turn: Int, step: Int)
     /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
     case openBelow(Int)

@@ -33,6 +33,7 @@ extension ScenarioDraft {
             // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
             if left < Habit.samples { return contentOffset + step }
         case .swing(let left, let leg, let turn, let step):
+            if left <= 2 * leg, bits.uniform(upTo: 7) == 0 { return contentOffset }
             habit = left > 1 ? .swing(left - 1, leg: leg, turn: turn, step: step) : .none
             if left > 2 * leg { return randomPlace(&bits) }
             let move = left % leg == 0 ? turn : step
@@ -58,7 +59,7 @@ extension ScenarioDraft {
             habit = .halfWay(1)
             return -halfWay(&bits) - otherTopInset
         case .turnBack(let left, let isDown):
-            habit = .turnBack(left - 1, isDown: isDown)
+            habit = .turnBack(max(1, left - 1), isDown: isDown)
             return randomTurnBack(left, isDown: isDown, &bits)
         case .insetUnderFinger:
             habit = .none
@@ -107,6 +108,7 @@ extension ScenarioDraft {
             let most = end - 2 * range
             return least < most ? least + Int(bits.uniform(upTo: UInt64(most - least))) : randomPlace(&bits)
         case 4: return contentOffset + (isDown ? range : -range)
+        case 1: return contentOffset
         default:
             let back = range * Int(6 + bits.uniform(upTo: 8)) / 20
             return contentOffset + (isDown ? -back : back)

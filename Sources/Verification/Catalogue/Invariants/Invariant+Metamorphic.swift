@@ -29,7 +29,7 @@ extension Invariant {
     /// M3: the origin of content offsets has no effect.
     package static let translation = Invariant(
         id: "M3", title: "translation", section: .metamorphic,
-        statement: "y, top and end shifted together: same o",
+        statement: "y, top and end shifted together: same o, but for rounding of a bar that may round",
         reason: "The bar behaves differently below a notch.",
         origin: [], needs: .insetHandling, needsExactHeights: true,
         explanation: { $0.otherHeightClause("with the safe area larger and everything lower by as much") },
@@ -37,12 +37,13 @@ extension Invariant {
 
     /// M4: the unit of length has no effect.
     ///
-    /// The factor is 2, because it rounds nothing. A constant length in the bar shows with every factor.
+    /// The factor is 2, because it rounds nothing. A constant length in the bar shows with every factor. What a bar waits for
+    /// before it follows is a constant, and so are tolerances of its own.
     package static let scale = Invariant(
         id: "M4", title: "scale", section: .metamorphic,
         statement: "all lengths, tolerances and velocities times 2: everything times 2, bit for bit",
         reason: "The bar contains a constant length that cannot be configured.",
-        origin: [], rules: [.movement, .position], needsOtherHeights: true,
+        origin: [], needsOfMovement: .promptFollowing, rules: [.movement, .position], needsOtherHeights: true,
         explanation: { $0.doubledClause },
         body: .relation(.doubled))
 

@@ -18,7 +18,7 @@ extension Relation {
                 step.isUsable && step.isExact ? step.event.shifted(by: shift) : nil
             },
             comparison: .states { step, twin in
-                guard twin.offset != step.after.offset else { return nil }
+                guard !(abs(twin.offset - step.after.offset) <= step.rounding) else { return nil }
                 return step.violation(
                     "with all content offsets shifted, the bar's offset", twin.offset, "the same",
                     step.after.offset)
