@@ -61,6 +61,27 @@ import TestSupport
         #expect(ways(RightBars.hiding).count { $0 > 10 } == 0)
     }
 
+    @Test func `events that move nothing disturb the way of a bar that decides after a distance`() {
+        /// How often scrolls of less than five points one way have one of these events between them.
+        func count(_ definition: BarDefinition, _ isBetween: (BarEvent, _ last: Double) -> Bool) -> Int {
+            Self.scenarios(in: CaseDomain(of: definition, events: .realistic)).count { scenario in
+                var (last, way, isDisturbed) = (scenario.scrollView.contentOffset, 0.0, false)
+                return scenario.events.contains { event in
+                    if isBetween(event, last) { isDisturbed = way != 0 }
+                    guard case .contentOffset(let y) = event, y != last else { return false }
+                    let move = abs(y - last) < 5 ? y - last : 0
+                    defer { (last, way, isDisturbed) = (y, move, false) }
+                    return isDisturbed && move * way > 0
+                }
+            }
+        }
+        let switching = RightBars.switching
+        #expect(count(switching) { event, _ in event == .horizontalScroll } > 20)
+        #expect(count(switching) { event, last in event == .contentOffset(last) } > 20)
+        #expect(count(switching) { event, _ in event == .pan(.changed) } > 20)
+        #expect(count(RightBars.hiding) { event, _ in event == .horizontalScroll } < 5)
+    }
+
     @Test func `content is often exactly at its end over a bar at the bottom`() {
         func share(_ definition: BarDefinition) -> Int {
             Self.scenarios(in: CaseDomain(of: definition, events: .realistic)).count { scenario in

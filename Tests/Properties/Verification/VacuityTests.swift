@@ -77,6 +77,8 @@ import TestSupport
     @Test func `a bar with heights of its own is compared with none of other heights, and not explored`() {
         let mine = Self.follower().with(heights: .fixed(0, 88))
         #expect(Invariant.scale.reasonNotToApply(to: mine) == "the bar has no other heights")
+        let own = mine.with(heights: .any).with(tolerances: .standard)
+        #expect(Invariant.scale.reasonNotToApply(to: own) == "the bar has no other tolerances")
         #expect(throws: Unexplorable.self) { try Exploration.all(of: mine, on: [BoundedModel.all[0]]) }
         let resized = Self.follower(kind: .airBar.with(.changingHeights)).with(heights: .fixed(0, 88))
         #expect(Invariant.sameDetent.reasonNotToApply(to: resized) == "the bar has no other heights")

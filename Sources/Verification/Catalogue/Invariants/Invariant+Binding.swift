@@ -8,7 +8,7 @@ extension Invariant {
             "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)); a bar that does not follow movement owes that a view at its own top or "
+            + "o' = clamp(o + K(y') − K(y)), beyond an edge of a bar that ignores bounces; a bar that does not follow movement owes that a view at its own top or "
             + "above is at its top under the bar, that one scrolled to where the bar is compact keeps its content offset, and "
             + "that one between keeps it too, or, if the bar gave it another top inset, is as far from its top or at it; but views "
             + "that are not scrolled to where the bar is compact may be where a bar that follows position keeps o; a binding hides "
@@ -25,7 +25,7 @@ extension Invariant {
             }
             let kind = step.configuration.kind
             guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
-                !step.mayGrow, let scroll = step.scroll
+                !step.mayGrow, let scroll = step.scroll, !step.mayFollowBounce(scroll)
             else { return nil }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {

@@ -38,10 +38,7 @@ extension Invariant {
             on: .scrolls,
             when: { step in
                 guard step.history.hasScrolled, let scroll = step.scroll else { return false }
-                let edges = step.before.scrollView.edges
-                return !edges.areBeyondOne(scroll)
-                    && (!edges.areCrossed(scroll)
-                        || step.configuration.kind.capabilities.contains(.bounceIgnoring))
+                return !step.before.scrollView.edges.areBeyondOne(scroll) && !step.mayFollowBounce(scroll)
             }
         ) { step in
             guard let scroll = step.scroll else { return nil }
@@ -63,6 +60,15 @@ extension ExplainedViolation {
             return "but should have followed the content, which would have left it \(height) tall"
         }
         return "but only the part within the edges counts, which would have left it \(height) tall"
+    }
+}
+
+extension Step {
+    /// Whether a scroll begins or ends beyond an edge, where a bar that does not ignore bounces may follow it.
+    func mayFollowBounce(_ scroll: (from: Double, to: Double)) -> Bool {
+        let edges = before.scrollView.edges
+        return !configuration.kind.capabilities.contains(.bounceIgnoring)
+            && (edges.areBeyondOne(scroll) || edges.areCrossed(scroll))
     }
 }
 

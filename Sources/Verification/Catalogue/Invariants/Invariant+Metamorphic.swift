@@ -54,7 +54,7 @@ extension Invariant {
             "with A unchanged, down and back up returns o exactly if nothing is clamped; if something is, each leg "
             + "obeys its closed form",
         reason: "A finger that moves up and down moves the bar away step by step.",
-        origin: [], needs: .promptFollowing, rules: .movement,
+        origin: [], needs: [.promptFollowing, .bounceIgnoring], rules: .movement,
         explanation: { $0.otherHeightClause("with the movement taken back") },
         body: .relation(.takenBack))
 

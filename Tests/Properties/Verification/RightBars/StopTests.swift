@@ -193,6 +193,25 @@ import Verification
         #expect(reason(88.25) == nil && reason(88.1) == "sums of the bar's heights are not exact")
     }
 
+    @Test func `M3 allows a title to round where it rests between its heights`() throws {
+        func broken(_ kind: BarKind) throws -> Bool {
+            let bar = BarDefinition("mine", heights: .fixed(44, 97), kind: kind) {
+                LargeTitleBar($0, restingAt: 0.3)
+            }
+            let scenario = try ScenarioFile(
+                parsing: """
+                    scenario 1
+                    heights 44 97 97
+                    bind frame 600 content 2000 offset -97
+                    offset -78
+                    pan failed
+                    """)
+            return Invariant.translation.violation(in: try #require(scenario.scenario), by: bar) != nil
+        }
+        #expect(try !broken(.largeTitle(restingAt: 0.3)))
+        #expect(try broken(.airBar.without(.expandedState)))
+    }
+
     @Test func `a progress beyond the tallest height is no jump, which a bar that rounds to pixels may have`()
         throws
     {

@@ -29,6 +29,8 @@ struct MistakenSwitch: Bar {
         case forgetsTheApp = "goes on measuring when it is shown or hidden in place"
         case showsByScrolling = "scrolls the content to its top when it is shown in place"
         case hidesWhereItMustStay = "hides although it must stay"
+        case restartsSideways = "begins to measure anew when the content moves sideways"
+        case restartsOnRepetition = "begins to measure anew when it is notified of no movement"
         case reportsNothing = "does not report its state"
     }
 
@@ -80,7 +82,9 @@ struct MistakenSwitch: Bar {
             turn = last
         case (.scrollToTop, .isDeafToTheStatusBar): break
         case (.scrollToTop, _): show(true)
-        case (.idle, .measuresFromRest): turn = last
+        case (.idle, .measuresFromRest), (.horizontalScroll, .restartsSideways): turn = last
+        case (.contentOffset, .restartsOnRepetition) where before?.contentOffset == view.contentOffset:
+            turn = last
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2
         case (.contentOffset, .hidesOnRepetition) where before?.contentOffset == view.contentOffset:
             show(false)
