@@ -13,9 +13,8 @@ extension ChoiceSource {
     ///
     /// Random sources and fuzzer bytes draw a refused element again, up to 32 times, and up to 2,048 times if the list has
     /// too few elements. The recording holds the accepted elements only. If no attempt is accepted the list ends, provided
-    /// that it has enough elements. Recorded choices
-    /// that make a refused element are rejected, because no list recorded them; to remove an element, a shrink pass
-    /// deletes its span.
+    /// that it has enough elements. Recorded choices that make a refused element are rejected, because no list recorded them;
+    /// to remove an element, a shrink pass deletes its span.
     /// - Parameters:
     ///   - count: the range of the number of elements; negative bounds count as zero.
     ///   - element: draws one element and returns whether it is accepted.

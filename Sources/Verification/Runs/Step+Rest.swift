@@ -75,6 +75,13 @@ extension Step {
     }
 }
 
+extension ScrollViewState {
+    /// Whether the content is too short for a closed bar to become compact.
+    func isTooShort(for configuration: BarConfiguration) -> Bool {
+        end - top < configuration.distanceToCompact(isExpandedStateAvailable: false)
+    }
+}
+
 extension BarConfiguration {
     /// The nearest of the detents, in points; a tie goes to the smaller bar.
     ///
@@ -100,7 +107,7 @@ extension BarConfiguration {
         guard kind.hasCurve else { return false }
         return distance <= tolerances.quietSnap + slack
             || (!kind.capabilities.contains(.bounceIgnoring) && view.contentOffset < view.top)
-            || view.end - view.top < distanceToCompact(isExpandedStateAvailable: false)
+            || view.isTooShort(for: self)
     }
 
     /// The distance of a bar to the nearest of its detents, in points.

@@ -8,11 +8,10 @@ extension Invariant {
             "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)), beyond an edge of a bar that ignores bounces; a bar that does not follow movement owes that a view at its own top or "
-            + "above is at its top under the bar, that one scrolled to where the bar is compact keeps its content offset, and "
-            + "that one between keeps it too, or, if the bar gave it another top inset, is as far from its top or at it; but views "
-            + "that are not scrolled to where the bar is compact may be where a bar that follows position keeps o; a binding hides "
-            + "no bar that switches",
+            + "o' = clamp(o + K(y') − K(y)), across an edge if the bar ignores bounces; a bar that does not follow movement leaves "
+            + "a view that is scrolled to where it is compact, has one at its own top or above at its top under itself, and one "
+            + "between where it was or, if its top inset is another now, as far from its top or at that; one that follows position "
+            + "may keep o instead, and move views of the latter two kinds; a binding hides no bar that switches",
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         explanation: { $0.viewSwapClause },

@@ -6,7 +6,8 @@ extension Invariant {
         id: "N1", title: "supported snap", section: .snapping,
         statement:
             "a snap aims at −c or −n, or between them where its kind also rests, or at −e only if A, or within a quiet snap of "
-            + "one of these (N6)",
+            + "one of these (N6); it may aim elsewhere if the bar follows position, and its content is too short for it to become "
+            + "compact",
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
         justification:
@@ -38,7 +39,8 @@ extension Invariant {
         statement:
             "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)), or to o at the bottom; "
             + "ties go to the smaller bar, unless the bar may round; a bar that snaps without the content may take the other one where it is farther "
-            + "by no more than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
+            + "by no more than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge; "
+            + "too short content is left alone as by N1",
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
         needs: .snapping, excludes: .directionalSnapping,
@@ -150,7 +152,10 @@ extension Invariant {
 
 extension Step {
     /// Whether the bar aims at a detent from where it was notified that the content is.
-    fileprivate var aimsAtDetent: Bool { snapTarget != nil && isUsable && isUpToDate }
+    fileprivate var aimsAtDetent: Bool {
+        snapTarget != nil && isUsable && isUpToDate
+            && !(configuration.kind.hasCurve && after.scrollView.isTooShort(for: configuration))
+    }
 
     /// Whether a snap to an offset goes to the nearest of the detents, or to one that a bar may take for it.
     func isNearest(_ target: Double) -> Bool {

@@ -1,6 +1,7 @@
 import AirBarModel
 import Motion
 import Testing
+import TestSupport
 import Verification
 
 /// What a snap may do: N1 to N6.
@@ -23,6 +24,24 @@ extension InvariantTests {
         #expect(try !finds(.supportedSnap, [.at(150), .at(160)], .pan(.changed)))
         #expect(try finds(.nearestSnap, [.at(190), .at(100)], .pan(.ended), at: 0))
         #expect(try !finds(.nearestSnap, [.at(190), .at(200)], .pan(.ended), at: 0))
+    }
+
+    @Test func `N1 and N2 leave a title alone whose content is too short for it to become compact`() throws {
+        /// Whether a snap to a height is found where the end of the content is a distance from its top.
+        func finds(_ height: Double, end: Double) throws -> Bool {
+            let cues: [ScriptedBar.Cue] = [
+                .at(200, top: 200), .at(140, top: 200),
+                .at(height, command: -height, top: 200),
+            ]
+            let short = try view(at: -200, content: 400 + end)
+            return try [Invariant.supportedSnap, .nearestSnap].contains { invariant in
+                try VerificationTests.finds(
+                    invariant, cues, .contentOffset(-140), .pan(.ended), on: short, expanded: 200,
+                    kind: .largeTitle.without(.contentFilling))
+            }
+        }
+        #expect(try !finds(101, end: 99) && !finds(200, end: 99))
+        #expect(try finds(101, end: 100) && finds(200, end: 100) && !finds(100, end: 100))
     }
 
     @Test func `N1 and N2 leave alone what was not told, and what is to be refused`() throws {
