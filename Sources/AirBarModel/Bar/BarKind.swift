@@ -127,7 +127,8 @@ public struct BarKind: Hashable, Sendable {
     ///   - distance: the distance that decides, in points: what a finger that rests trembles by decides nothing.
     ///   - showing: the distance of a scroll up that decides, in points, where that is another one, as for a bar that is
     ///     hidden at once and comes back when it is asked for.
-    ///   - below: the distance from the top, in points, less than which it may be shown whatever happens.
+    ///   - below: the distance from the top, in points, less than which no scroll hides it, and it may be shown whatever
+    ///     happens.
     public static func switches(
         after distance: Double, showingAfter showing: Double? = nil, below: Double = 0
     ) -> BarKind {
