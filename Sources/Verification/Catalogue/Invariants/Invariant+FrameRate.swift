@@ -12,7 +12,8 @@ extension Invariant {
             + "turns within the content or within the tolerance of its top, since frames may miss where it turns (M2), nor any command "
             + "takes time, since frames may miss where its animation comes back over an edge",
         reason: "A gesture that works on one phone fails on another.",
-        origin: [], rules: [.movement, .position], excludedBehavior: .animatesCommands,
+        origin: [], needsOfMovement: .bounceIgnoring, rules: [.movement, .position],
+        excludedBehavior: .animatesCommands,
         explanation: { $0.otherScreenClause },
         body: .session(
             SessionCheck(

@@ -118,9 +118,7 @@ extension Invariant {
             }
             let streak = step.movesContent ? step.streak : step.history.streak
             let distance = streak.distance(isDown: step.movement > 0)
-            let view = step.after.scrollView
-            let visiblePlace = view.visible(view.contentOffset) - view.top
-            let mayComeBack = step.movement < 0 && min(step.place, visiblePlace) < step.roomFromTop
+            let mayComeBack = step.movement < 0 && step.isNearTop
             let deciding = step.deciding(isDown: step.movement > 0)
             guard distance < deciding - step.slack, !mayComeBack else { return nil }
             return step.violation(
@@ -209,6 +207,12 @@ extension Step {
 
     /// The distance of the content from its top after the step, in points; negative above.
     fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
+
+    /// Whether the content is so near to its top after the step that a bar which switches may be shown whatever happens.
+    var isNearTop: Bool {
+        let view = after.scrollView
+        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop
+    }
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
     var roomFromTop: Double {

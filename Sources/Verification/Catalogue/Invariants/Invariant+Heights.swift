@@ -77,14 +77,14 @@ extension Invariant {
 }
 
 extension Step {
-    /// The detents of the new heights that are those on which the bar was; several where heights were equal.
+    /// The detents of the new heights that are those on which the bar was; several where heights were equal, or so but for
+    /// rounding.
     fileprivate var detentsAfter: [Double] {
         let (old, new) = (configurationBefore, configuration)
-        var detents: [Double] = []
-        if before.offset == -old.normal { detents.append(-new.normal) }
-        if before.offset == -old.compact { detents.append(-new.compact) }
-        if before.isExpandedStateAvailable, before.offset == -old.expanded { detents.append(-new.expanded) }
-        return detents
+        var detents = [(-old.normal, -new.normal), (-old.compact, -new.compact)]
+        if before.isExpandedStateAvailable { detents.append((-old.expanded, -new.expanded)) }
+        guard detents.contains(where: { $0.0 == before.offset }) else { return [] }
+        return detents.filter { abs($0.0 - before.offset) <= rounding }.map(\.1)
     }
 
     /// Whether the bar is taller than on its detent only because a gap would be there.

@@ -30,7 +30,8 @@ extension Invariant {
         id: "S10", title: "never against the finger", section: .safety,
         statement:
             "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the bar "
-            + "command a content offset; after a scroll to the top, a bar whose inset follows may (S30)",
+            + "command a content offset; after a scroll to the top, a bar whose inset follows may (S30); one that switches may "
+            + "be shown at less than n − c or the distance of its kind from the top",
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
         justification:
@@ -107,11 +108,11 @@ extension Step {
     /// Whether the bar snaps where the input stops, which it does with this event.
     fileprivate var maySnap: Bool { isSettling && configuration.kind.capabilities.contains(.snapping) }
 
-    /// Whether a tap on the status bar shows the bar, or one that switches is shown at the top of the content, wherever that
-    /// comes from.
+    /// Whether a tap on the status bar shows the bar, or one that switches is shown near the top of the content, whichever way
+    /// that moved.
     fileprivate var showsAtTop: Bool {
         if isShownByTap { return true }
         guard case .switches = configuration.kind.rule, movement < 0 else { return false }
-        return kind == .toTop || after.scrollView.contentOffset <= after.scrollView.top
+        return kind == .toTop || isNearTop
     }
 }

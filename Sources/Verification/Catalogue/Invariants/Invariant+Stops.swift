@@ -64,7 +64,7 @@ extension Invariant {
             + "since then that moved nothing",
         reason: "The reader scrolls up to get the bar, lifts the finger, and it hides again.",
         origin: ["material-components-ios#4622"],
-        needs: [.snapping, .directionalSnapping], rules: .movement,
+        needs: [.snapping, .directionalSnapping], rules: [.movement, .position],
         explanation: { $0.onwardClause },
         body: .step(on: .stops, when: { $0.isUpToDate && $0.isBoundToSnapOn }) { step in
             guard let target = step.snapTarget, !(step.history.isWayOver && step.isNearest(target)) else {

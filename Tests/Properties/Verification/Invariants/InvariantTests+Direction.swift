@@ -84,6 +84,12 @@ extension InvariantTests {
         #expect(try !finds([200, 150, 200], from: 1301, to: 1351))
     }
 
+    @Test func `N9 asks a large title that snaps by direction to go on, too`() throws {
+        let title = BarKind.largeTitle.with(.directionalSnapping)
+        #expect(try finds([200, 130, 200], from: -200, to: -130, of: title))
+        #expect(try !finds([200, 130, 100], from: -200, to: -130, of: title))
+    }
+
     @Test func `N2 is not about a bar that snaps by direction, and N9 about no other`() {
         let definition = BarDefinition("mine", kind: Self.withContent) { ScriptedBar($0, []) }
         #expect(

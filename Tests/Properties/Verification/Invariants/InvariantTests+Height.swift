@@ -99,6 +99,16 @@ extension InvariantTests {
         #expect(try !finds(.tremorIgnored, [(520, 100), (490, 200)], below: 800))
     }
 
+    @Test
+    func `S10 and S11 let a bar that switches be shown near the top, and no farther than its kind says`()
+        throws
+    {
+        let down: [(to: Double, height: Double)] = [(520, 100), (521, 200)]
+        let repeated: [(to: Double, height: Double)] = [(520, 100), (520, 200)]
+        #expect(try !finds(.neverAgainst, down, below: 722) && finds(.neverAgainst, down, below: 721))
+        #expect(try !finds(.onlyVertical, repeated, below: 721) && finds(.onlyVertical, repeated, below: 720))
+    }
+
     @Test func `K5 finds that a bounce at the end shows the bar`() throws {
         #expect(try finds(.tremorIgnored, [(1390, 100), (1420, 100), (1405, 200)], from: 1300))
         #expect(try !finds(.tremorIgnored, [(1390, 100), (1420, 100), (1380, 200)], from: 1300))

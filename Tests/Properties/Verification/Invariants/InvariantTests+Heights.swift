@@ -27,6 +27,19 @@ extension InvariantTests {
         #expect(try !finds(150, 150) && !finds(150, 220))
     }
 
+    @Test func `S24 takes two heights that differ by rounding for one`() throws {
+        let heights = BarHeights(compact: 100, normal: 100 + 0x1p-40, expanded: 200)
+        let apart = BarEvent.heights(BarHeights(compact: 100, normal: 200, expanded: 300))
+        let scenario = try scenario([apart], heights: heights, on: view(at: 500))
+        func finds(_ height: Double) -> Bool {
+            let bar = BarDefinition("scripted", kind: .hidesOnScroll.with(.changingHeights)) {
+                ScriptedBar($0, [.at(100), .at(height)])
+            }
+            return Invariant.sameDetent.violation(in: scenario, by: bar) != nil
+        }
+        #expect(!finds(100) && !finds(200) && finds(150))
+    }
+
     @Test func `S24 allows a bar to close a gap`() throws {
         let smaller = BarEvent.heights(BarHeights(compact: 50, normal: 200, expanded: 300))
         // Compact, and the content right below it.
