@@ -154,9 +154,8 @@ extension Arguments {
             if lacking.isEmpty && further.isEmpty { return nil }
             throw UsageError("\(lacking.isEmpty ? "--with" : "--without") goes with --kind")
         }
-        do {
-            return try BarKind(parsing: name).without(lacking).with(further)
-        } catch {
+        let named: BarKind
+        do { named = try BarKind(parsing: name) } catch {
             let top = BarKind.named.map(\.name)
             let word = String(name.prefix { $0 != ":" })
             let known = top + top.map { "bottom-\($0)" }
@@ -164,6 +163,9 @@ extension Arguments {
             throw meant == nil || meant == word
                 ? UsageError("--kind: \(error)") : UsageError(word, isNoValueOf: "--kind", known: known)
         }
+        let kind = named.without(lacking).with(further)
+        if let flaw = kind.flaw { throw UsageError("--kind \(name): the \(flaw)") }
+        return kind
     }
 
     /// Removes an option that may be repeated, of which each value is the name of a capability.

@@ -84,8 +84,9 @@ public struct BarDefinition: Sendable {
         kind.flaw == nil && accepting?(heights) ?? (heights.flaw == nil)
     }
 
-    /// The reason why there is no such bar: the flaw of its heights or of its kind; nil if there is one.
-    package var flaw: InvalidValue? { heights.flaw ?? kind.flaw }
+    /// The reason why there is no such bar, as the end of a sentence: the flaw of its heights or of its kind; nil if there
+    /// is one.
+    package var flaw: String? { heights.flaw.map { "\($0)" } ?? kind.flaw }
 
     /// The same bar with other heights, which its name says: `hardened@64,128,284`.
     public func with(heights: SupportedHeights) -> BarDefinition {

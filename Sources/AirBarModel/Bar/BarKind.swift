@@ -23,13 +23,19 @@ public struct BarKind: Hashable, Sendable {
         self.edge = edge
     }
 
-    /// The reason why there is no such kind; nil if there is one.
-    package var flaw: InvalidValue? {
-        if let flaw = rule.flaw { return flaw }
+    /// The reason why there is no such kind, as the end of a sentence; nil if there is one.
+    package var flaw: String? {
+        if let flaw = rule.flaw { return "\(flaw)" }
+        guard hasCurve else { return nil }
+        if let name = capabilities.intersection([.showingInPlace, .staying]).firstName {
+            return
+                "capability \(name) is that of a bar whose height does not follow the position of the content"
+        }
         guard let restingShare, !capabilities.contains(.snapping) else { return nil }
-        return InvalidValue(
+        let flaw = InvalidValue(
             field: HeightRule.shareField, value: restingShare,
             expected: "none: only a bar that snaps rests between its heights")
+        return "\(flaw)"
     }
 
     /// Where between its heights it also rests, as a share of the way from the compact to the normal one; nil if nowhere.

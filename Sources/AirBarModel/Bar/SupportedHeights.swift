@@ -35,10 +35,17 @@ public enum SupportedHeights: Hashable, Sendable {
             && least.expanded <= heights.expanded && heights.expanded <= greatest.expanded
     }
 
+    /// The points that no height of a case attains, so that each is an exact multiple of the smallest unit.
+    package static let limit = 0x1p13
+
     /// The reason why no bar has such heights; nil if one has.
     package var flaw: InvalidValue? {
         guard case .between(let least, let greatest) = self else { return nil }
         if let flaw = least.flaw ?? greatest.flaw { return flaw }
+        guard greatest.expanded < Self.limit else {
+            return InvalidValue(
+                field: "expanded height", value: greatest.expanded, expected: "below \(Self.limit)")
+        }
         let fields = [
             ("compact height", least.compact, greatest.compact),
             ("normal height", least.normal, greatest.normal),

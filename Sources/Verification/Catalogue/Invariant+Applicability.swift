@@ -13,6 +13,9 @@ extension Invariant {
         if isFixed && needs.contains(.changingHeights) || needsOtherHeights && definition.heights != .any {
             return "the bar has no other heights"
         }
+        if let only = definition.heights.only, only.compact == only.expanded, needs.contains(.snapping) {
+            return "the bar has one height"
+        }
         if needsOtherHeights, definition.tolerances != nil { return "the bar has no other tolerances" }
         if needsExactHeights, definition.heights.only?.isExact == false {
             return "sums of the bar's heights are not exact"

@@ -22,8 +22,8 @@ struct Streak: Hashable, Sendable {
     /// is told of a length that it knows. So does content that is moved without being scrolled.
     func advanced(by step: Step, deciding: DecidingDistances) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
-        guard step.kind.isDisjoint(with: .disturbing), before.top == after.top, before.end == after.end,
-            after.contentOffset == step.arrival
+        guard step.kind.isDisjoint(with: step.configuration.kind.disturbingEvents), before.top == after.top,
+            before.end == after.end, after.contentOffset == step.arrival
         else {
             var next = Streak()
             // A request that changes nothing may leave what the bar has measured.
@@ -89,9 +89,17 @@ extension Double {
     fileprivate func clamped(to magnitude: Double) -> Double { max(-magnitude, min(self, magnitude)) }
 }
 
+extension BarKind {
+    /// Events at which a bar that switches or waits may begin to measure anew; one that waits may at a rest too, as
+    /// TLYShyNavBar does.
+    fileprivate var disturbingEvents: EventKinds {
+        rule == .followsMovement ? .all.subtracting(.scrolling) : .all.subtracting(.scrolling.union(.idle))
+    }
+}
+
 extension EventKinds {
-    /// Events at which a bar that switches may begin to measure anew.
-    fileprivate static let disturbing = EventKinds.all.subtracting([
-        .motion, .programmatic, .toTop, .horizontal, .lost, .changed, .idle,
-    ])
+    /// Events of content that goes on to be scrolled.
+    fileprivate static let scrolling: EventKinds = [
+        .motion, .programmatic, .toTop, .horizontal, .lost, .changed,
+    ]
 }

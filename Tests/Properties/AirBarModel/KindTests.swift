@@ -36,6 +36,8 @@ import Verification
         (.largeTitle(restingAt: 1), "the share at which the bar rests is 1.0"),
         (.largeTitle(restingAt: .nan), "the share at which the bar rests is nan"),
         (.largeTitle(restingAt: 0.5).without(.snapping), "the share at which the bar rests is 0.5"),
+        (.collapsing.with(.staying), "the capability staying is that of a bar whose height does not follow"),
+        (.largeTitle.with(.showingInPlace), "the capability showing-in-place is that of a bar"),
     ])
     func `a kind that contradicts itself is tried on no case, and the reason is told`(
         kind: BarKind, reason: String
@@ -46,6 +48,25 @@ import Verification
             !report.holds && report.doubt?.hasPrefix("no case was run, because \(reason)") == true,
             "\(report.text)")
         #expect(throws: Unexplorable.self) { try Exploration.all(of: flawed) }
+    }
+
+    @Test func `a bar that is taller than any case is tried on none, and the reason is told`() {
+        let tall = BarDefinition("tall", heights: .fixed(44, 96, 8192), kind: .stretchy) { CollapsingBar($0) }
+        let expected =
+            "no case was run, because the expanded height is 8192.0, expected below 8192.0"
+        #expect(BarVerifier(tall).run(cases: 50).doubt == expected)
+        let most = BarDefinition("most", heights: .fixed(44, 96, 8191), kind: .stretchy) { CollapsingBar($0) }
+        #expect(BarVerifier(most).run(cases: 50).cases == 50)
+    }
+
+    @Test func `a bar of one height has nothing to snap to, and is decided`() {
+        let pinned = BarDefinition("pinned", heights: .fixed(64, 64), kind: .hidesOnScroll) {
+            RightBars.hiding.makeBar($0)
+        }
+        let report = BarVerifier(pinned, events: .realistic).run(cases: 2_000)
+        #expect(report.holds, "\(report.text)")
+        let remark = report.remarks.first { $0.contains("N1") }
+        #expect(remark?.hasSuffix("not applicable: the bar has one height") == true, "\(report.text)")
     }
 
     @Test func `what is about other kinds is not in a report, unless nothing else was asked for`() {

@@ -125,6 +125,10 @@ import Verification
             ["--kind", "hiding", "--with", "snaping"],
             "unknown value of --with snaping, did you mean snapping?"
         ),
+        (
+            ["--kind", "collapsing", "--with", "staying"],
+            "--kind collapsing: the capability staying is that of a bar whose height does not follow"
+        ),
         (["--without", "snapping"], "--without goes with --kind"),
         (["--with", "snapping"], "--with goes with --kind"),
     ])

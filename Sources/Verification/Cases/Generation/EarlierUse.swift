@@ -15,22 +15,34 @@ enum EarlierUse: UInt64, CaseIterable {
     case refreshing
     /// A bar at its normal height was bound to it, and a refresh control is active.
     case closedAndRefreshing
+    /// It is in another place of the screen, where there is a notch, or none.
+    case elsewhere
 
-    /// Draws a fresh view in three of four random draws.
+    /// Draws a fresh view in three of four random draws; the first view of a case is elsewhere in none, because its safe
+    /// area is drawn.
     static func draw(
-        from source: inout ChoiceSource, in domain: CaseDomain
+        from source: inout ChoiceSource, in domain: CaseDomain, isFirst: Bool
     ) throws(Rejection) -> EarlierUse {
-        let number = source.draw(upTo: closedAndRefreshing.rawValue) { bits in
+        let last = isFirst ? closedAndRefreshing : elsewhere
+        let number = source.draw(upTo: last.rawValue) { bits in
             guard bits.uniform(upTo: 3) == 0 else { return 0 }
-            return 1 + bits.uniform(upTo: domain.hasInsets ? 4 : 2)
+            return 1 + bits.uniform(upTo: (domain.hasInsets ? last : compact).rawValue - 1)
         }
         let use = EarlierUse(rawValue: number) ?? .none
-        try domain.require(domain.hasInsets || !use.isRefreshing, "insets")
+        try domain.require(domain.hasInsets || use.rawValue <= compact.rawValue, "insets")
         return use
     }
 
     /// Whether a refresh control is active.
     var isRefreshing: Bool { [.refreshing, .closedAndRefreshing].contains(self) }
+
+    /// The safe area of the view, given that of the place in which a bar is bound to it, in quantum units.
+    func safeArea(from place: (top: Int, bottom: Int), on quantum: Quantum) -> (top: Int, bottom: Int) {
+        guard case .elsewhere = self else { return place }
+        guard place == (0, 0) else { return (0, 0) }
+        let point = quantum.unitsPerPoint
+        return (ScenarioDraft.notch.top * point, ScenarioDraft.notch.bottom * point)
+    }
 
     /// The insets that the bar has left on a view, in points: its height, and what the content lacks for it to become
     /// compact.
@@ -39,7 +51,7 @@ enum EarlierUse: UInt64, CaseIterable {
         let others = view.safeArea.top + view.refreshInset
         let missing = view.frameHeight - heights.compact - others - content
         return switch self {
-        case .none, .refreshing: .zero
+        case .none, .refreshing, .elsewhere: .zero
         case .closed, .closedAndRefreshing: ContentInset(top: heights.normal, bottom: max(0, missing))
         case .open: ContentInset(top: heights.expanded, bottom: max(0, missing))
         case .compact: ContentInset(top: heights.compact, bottom: max(0, missing))

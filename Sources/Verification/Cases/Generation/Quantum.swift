@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 /// The unit of which all lengths and offsets of a scenario are multiples.
 ///
@@ -65,6 +66,11 @@ enum Quantum: UInt64 {
     /// Converts a number of units to points; for thirds, the result is that of a layout that rounds to pixels.
     func points(_ units: Int) -> Double { Double(units) / Double(unitsPerPoint) * scale }
 
+    /// Converts insets to points.
+    func points(_ insets: (top: Int, bottom: Int)) -> ContentInset {
+        ContentInset(top: points(insets.top), bottom: points(insets.bottom))
+    }
+
     /// The greatest height of content, in whole points: that of a feed of a hundred screens, unless multiples of the
     /// unit are not exact there, or too large.
     ///
@@ -86,7 +92,7 @@ enum Quantum: UInt64 {
     /// The number of units nearest to a number of points; nil if that is beyond all heights and all content.
     func units(nearestTo points: Double) -> Int? {
         let points = points / scale
-        guard points.magnitude < max(0x1p13, Double(2 * longestContent)) else { return nil }
+        guard points.magnitude < max(SupportedHeights.limit, Double(2 * longestContent)) else { return nil }
         return Int((points * Double(unitsPerPoint)).rounded())
     }
 
@@ -124,6 +130,11 @@ enum Quantum: UInt64 {
         return units + Int(source.draw(upTo: UInt64(unitsPerPoint - 1)) { _ in UInt64(rest) })
     }
 
+    /// A random length in units, of at most a number of points.
+    func uniform(upTo points: Int, _ bits: inout RandomBits) -> Int {
+        Int(bits.uniform(upTo: UInt64(points * unitsPerPoint)))
+    }
+
     /// Draws a length between 0 and a number of points, in units: often 0, one unit, or a few points.
     func drawLength(
         upTo most: Int, towards simplest: Int, from source: inout ChoiceSource
@@ -133,8 +144,8 @@ enum Quantum: UInt64 {
             case 0...1: 0
             case 2...3: simplest * unitsPerPoint
             case 4: 1
-            case 5: Int(bits.uniform(upTo: UInt64(6 * unitsPerPoint)))
-            default: Int(bits.uniform(upTo: UInt64(most * unitsPerPoint)))
+            case 5: uniform(upTo: 6, &bits)
+            default: uniform(upTo: most, &bits)
             }
         }
     }
@@ -146,7 +157,6 @@ extension Quantum {
         from least: BarHeights, to greatest: BarHeights, from source: inout ChoiceSource
     ) throws(Rejection) -> BarHeights {
         if let flaw = SupportedHeights.between(least, greatest).flaw { throw Rejection("\(flaw)") }
-        guard greatest.expanded < 0x1p13 else { throw Rejection("heights of 2¹³ points and more") }
         func draw(_ least: Double, _ greatest: Double) -> Double {
             guard least < greatest else { return least }
             let most = Int((greatest - least).rounded(.up))

@@ -19,7 +19,7 @@ extension ScenarioDraft {
             return .frameHeight(quantum.points(frameHeight))
         case .safeArea:
             safeArea = try drawSafeArea(from: &source)
-            return .safeArea(safeAreaInsets)
+            return .safeArea(quantum.points(safeArea))
         case .refresh:
             refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))
@@ -204,14 +204,18 @@ extension ScenarioDraft {
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
     }
 
+    /// The greatest speed of a finger that is released, in points per second.
+    static let greatestSpeed: UInt64 = 10_000
+
     /// Draws the release of a moving finger, which has to be down.
     private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
         isFingerDown = false
         let speed = Int(
-            source.draw(upTo: 5000, towards: 300) { bits in
+            source.draw(upTo: Self.greatestSpeed, towards: 300) { bits in
                 switch bits.uniform(upTo: 7) {
                 case 0: 300
                 case 1: bits.uniform(upTo: 320)
+                case 2: bits.uniform(upTo: Self.greatestSpeed)
                 default: bits.uniform(upTo: 5000)
                 }
             })

@@ -2,16 +2,37 @@ import AirBarModel
 import Generators
 
 extension ScenarioDraft {
+    /// The frame heights, in whole points: those of the largest tablets are 1,366.
+    static let frameHeights = 0...1400
+
+    /// The insets at either end of the safe area, in whole points.
+    static let safeAreas = 0...100
+
+    /// The safe area of a phone with a notch, in whole points of the quantum.
+    static let notch = (top: 47, bottom: 34)
+
+    /// The insets of refresh controls, in whole points.
+    static let refreshInsets = 0...200
+
+    /// The app's own bottom insets, in whole points: keyboards of phones are 216 to 346 points high.
+    static let bottomInsets = 0...500
+
+    /// The inset of most refresh controls, in whole points of the quantum.
+    static let likelyRefreshInset = 60
+
+    /// The app's own bottom insets that are most likely, in whole points: that of a toolbar, and a keyboard.
+    private static let likelyBottomInsets = [50, 336]
+
     /// Draws a frame height in quantum units; one in eight is near the content height.
     func drawFrameHeight(from source: inout ChoiceSource) -> Int {
         let content = contentHeight
-        return quantum.draw(0...1000, towards: 600, from: &source) { bits in
+        return quantum.draw(Self.frameHeights, towards: 600, from: &source) { bits in
             if case .sameView = habit { return frameHeight }
             return switch bits.uniform(upTo: 7) {
             case 0: 0
             case 1: 600 * quantum.unitsPerPoint
             case 2: max(0, content + quantum.spread(200, &bits))
-            default: Int(bits.uniform(upTo: UInt64(1000 * quantum.unitsPerPoint)))
+            default: quantum.uniform(upTo: Self.frameHeights.upperBound, &bits)
             }
         }
     }
@@ -23,12 +44,12 @@ extension ScenarioDraft {
             switch habit {
             case .sameView: return contentHeight
             case .turnBack:
-                return contentHeight + Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
+                return contentHeight + quantum.uniform(upTo: 300, &bits)
             default: break
             }
             return switch bits.uniform(upTo: 7) {
             case 0: 0
-            case 1: Int(bits.uniform(upTo: UInt64(300 * quantum.unitsPerPoint)))
+            case 1: quantum.uniform(upTo: 300, &bits)
             case 2: max(0, frameHeight + contentOffset + quantum.spread(60, &bits))
             case 3: max(0, frameHeight + quantum.spread(200, &bits))
             case 4:
@@ -36,38 +57,39 @@ extension ScenarioDraft {
                     0,
                     frameHeight - detent(&bits) - safeArea.bottom - bottomInset + Int(bits.uniform(upTo: 2))
                         - 1)
-            case 5: Int(bits.uniform(upTo: UInt64(quantum.longestContent * quantum.unitsPerPoint)))
-            default: Int(bits.uniform(upTo: UInt64(Quantum.usualContent * quantum.unitsPerPoint)))
+            case 5: quantum.uniform(upTo: quantum.longestContent, &bits)
+            default: quantum.uniform(upTo: Quantum.usualContent, &bits)
             }
         }
     }
 
     /// Draws the insets of a safe area in quantum units: often none, or those of a phone with a notch.
     func drawSafeArea(from source: inout ChoiceSource) throws(Rejection) -> (top: Int, bottom: Int) {
-        let top = try drawInset(likely: 47, from: &source)
-        return (top, try drawInset(likely: 34, from: &source))
+        let top = try drawInset(Self.safeAreas, likely: [Self.notch.top], from: &source)
+        return (top, try drawInset(Self.safeAreas, likely: [Self.notch.bottom], from: &source))
     }
 
     /// Draws the inset of a refresh control in quantum units; half of the random draws are 0.
     func drawRefreshInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
-        try drawInset(likely: ScenarioDraft.likelyRefreshInset, from: &source)
+        try drawInset(Self.refreshInsets, likely: [Self.likelyRefreshInset], from: &source)
     }
-
-    /// The inset of most refresh controls, in whole points of the quantum.
-    static let likelyRefreshInset = 60
 
     /// Draws the app's own bottom inset in quantum units; half of the random draws are 0.
     func drawBottomInset(from source: inout ChoiceSource) throws(Rejection) -> Int {
-        try drawInset(likely: 50, from: &source)
+        try drawInset(Self.bottomInsets, likely: Self.likelyBottomInsets, from: &source)
     }
 
-    private func drawInset(likely: Int, from source: inout ChoiceSource) throws(Rejection) -> Int {
-        let inset = quantum.draw(0...100, towards: 0, from: &source) { bits in
+    private func drawInset(
+        _ range: ClosedRange<Int>, likely: [Int], from source: inout ChoiceSource
+    ) throws(Rejection) -> Int {
+        let inset = quantum.draw(range, towards: 0, from: &source) { bits in
             guard domain.hasInsets else { return 0 }
-            return switch bits.uniform(upTo: 3) {
-            case 0...1: 0
-            case 2: likely * quantum.unitsPerPoint
-            default: Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
+            let number = Int(bits.uniform(upTo: 7))
+            return switch number {
+            case 0...3: 0
+            case 4...5: likely[number % likely.count] * quantum.unitsPerPoint
+            case 6: quantum.uniform(upTo: 100, &bits)
+            default: quantum.uniform(upTo: range.upperBound, &bits)
             }
         }
         try domain.require(domain.hasInsets || inset == 0, "insets")

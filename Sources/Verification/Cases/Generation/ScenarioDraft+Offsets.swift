@@ -52,7 +52,7 @@ extension ScenarioDraft {
             habit = .bounceAtEnd(left - 1)
             switch left {
             case 4: return end - Int(bits.uniform(upTo: UInt64(normal - compact)))
-            case 3: return end + 1 + Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
+            case 3: return end + 1 + quantum.uniform(upTo: 30, &bits)
             default: return end
             }
         case .halfWay:
@@ -63,11 +63,11 @@ extension ScenarioDraft {
             return randomTurnBack(left, isDown: isDown, &bits)
         case .insetUnderFinger:
             habit = .none
-            return contentOffset - Int(bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint)))
+            return contentOffset - quantum.uniform(upTo: 30, &bits)
         case .refreshing:
             habit = .refreshing(1)
-            let pull = bits.uniform(upTo: 1) == 0 ? 0 : bits.uniform(upTo: UInt64(30 * quantum.unitsPerPoint))
-            return -normal - otherTopInset - Int(pull)
+            let pull = bits.uniform(upTo: 1) == 0 ? 0 : quantum.uniform(upTo: 30, &bits)
+            return -normal - otherTopInset - pull
         case .sameView:
             habit = .none
             return contentOffset
@@ -75,7 +75,7 @@ extension ScenarioDraft {
         }
         // Half of the first moves after a binding or a programmatic scroll are short ones towards the top.
         if isMovedByProgramme, bits.uniform(upTo: 1) == 0 {
-            return contentOffset - Int(bits.uniform(upTo: UInt64(100 * quantum.unitsPerPoint)))
+            return contentOffset - quantum.uniform(upTo: 100, &bits)
         }
         return switch bits.uniform(upTo: 15) {
         case 0...1: -normal + quantum.spread(120, &bits)
@@ -151,7 +151,7 @@ extension ScenarioDraft {
         case .flingAtEnd, .flingToTop: return randomOffset(&bits)
         default: break
         }
-        let distance = Int(bits.uniform(upTo: UInt64(600 * quantum.unitsPerPoint)))
+        let distance = quantum.uniform(upTo: 600, &bits)
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)
         case 1...2: end + quantum.spread(60, &bits)

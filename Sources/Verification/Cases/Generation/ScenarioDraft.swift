@@ -127,11 +127,13 @@ struct ScenarioDraft {
     mutating func drawFirstGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewGeometry {
         safeArea = try drawSafeArea(from: &source)
         behavior = try domain.behavior.draw(from: &source)
-        return try drawGeometry(from: &source)
+        return try drawGeometry(from: &source, isFirst: true)
     }
 
-    /// Draws a scroll view in the present safe area.
-    mutating func drawGeometry(from source: inout ChoiceSource) throws(Rejection) -> ScrollViewGeometry {
+    /// Draws a scroll view, mostly in the present safe area.
+    mutating func drawGeometry(
+        from source: inout ChoiceSource, isFirst: Bool = false
+    ) throws(Rejection) -> ScrollViewGeometry {
         isFingerDown = false
         refreshInset = 0
         isMovedByProgramme = true
@@ -139,22 +141,19 @@ struct ScenarioDraft {
         contentHeight = drawContentHeight(from: &source)
         bottomInset = try drawBottomInset(from: &source)
         moveContent(to: drawContentOffset(from: &source))
-        let use = try EarlierUse.draw(from: &source, in: domain)
+        let use = try EarlierUse.draw(from: &source, in: domain, isFirst: isFirst)
+        safeArea = use.safeArea(from: safeArea, on: quantum)
         if use.isRefreshing { refreshInset = ScenarioDraft.likelyRefreshInset * quantum.unitsPerPoint }
         func geometry(_ barInset: ContentInset) throws(Rejection) -> ScrollViewGeometry {
             try valid { () throws(InvalidValue) in
                 try ScrollViewGeometry(
                     frameHeight: quantum.points(frameHeight), contentHeight: quantum.points(contentHeight),
-                    contentOffset: quantum.points(contentOffset), safeArea: safeAreaInsets,
+                    contentOffset: quantum.points(contentOffset), safeArea: quantum.points(safeArea),
                     barInset: barInset, refreshInset: quantum.points(refreshInset),
                     bottomInset: quantum.points(bottomInset), behavior: behavior)
             }
         }
         return try geometry(use.barInset(of: heights, on: try geometry(.zero)))
-    }
-
-    var safeAreaInsets: ContentInset {
-        ContentInset(top: quantum.points(safeArea.top), bottom: quantum.points(safeArea.bottom))
     }
 
     mutating func moveContent(to offset: Int) {

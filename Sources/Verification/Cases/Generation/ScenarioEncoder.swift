@@ -12,7 +12,8 @@ struct ScenarioEncoder {
     /// The smallest vocabulary that contains every event so far.
     private(set) var vocabulary = Vocabulary.gestures
     private var heights = BarHeights(compact: 0, normal: 0, expanded: 0)
-    private var safeArea = ContentInset.zero
+    /// The safe area of the last scroll view, in quantum units.
+    private var safeArea = (top: 0, bottom: 0)
     private var behavior: ScrollViewBehavior = []
     private var isFingerDown = false
 
@@ -32,8 +33,9 @@ struct ScenarioEncoder {
 
     /// Encodes a safe area.
     mutating func encode(_ insets: ContentInset) -> Bool {
-        safeArea = insets
-        return encode(insets.top, in: 0...100) && encode(insets.bottom, in: 0...100)
+        safeArea = (quantum.units(nearestTo: insets.top) ?? 0, quantum.units(nearestTo: insets.bottom) ?? 0)
+        return encode(insets.top, in: ScenarioDraft.safeAreas)
+            && encode(insets.bottom, in: ScenarioDraft.safeAreas)
     }
 
     /// Encodes what all scroll views do by themselves.
@@ -43,18 +45,21 @@ struct ScenarioEncoder {
         return true
     }
 
-    /// Encodes a scroll view, whose safe area and behaviour have to be the ones that were encoded last.
+    /// Encodes a scroll view, whose behaviour has to be the one that was encoded last.
     mutating func encode(_ view: ScrollViewGeometry) -> Bool {
         isFingerDown = false
         let refreshing = quantum.points(ScenarioDraft.likelyRefreshInset * quantum.unitsPerPoint)
         let use = EarlierUse.allCases.first {
             $0.barInset(of: heights, on: view) == view.barInset
                 && view.refreshInset == ($0.isRefreshing ? refreshing : 0)
+                && view.safeArea == quantum.points($0.safeArea(from: safeArea, on: quantum))
         }
-        guard let use, view.safeArea == safeArea, view.behavior == behavior else { return false }
-        return encode(view.frameHeight, in: 0...1000)
+        guard let use, view.behavior == behavior else { return false }
+        safeArea = use.safeArea(from: safeArea, on: quantum)
+        return encode(view.frameHeight, in: ScenarioDraft.frameHeights)
             && encode(view.contentHeight, in: 0...quantum.longestContent)
-            && encode(view.bottomInset, in: 0...100) && encodeMove(to: view.contentOffset)
+            && encode(view.bottomInset, in: ScenarioDraft.bottomInsets)
+            && encodeMove(to: view.contentOffset)
             && append(use.rawValue)
     }
 
@@ -86,10 +91,13 @@ struct ScenarioEncoder {
         case .contentHeight(let height):
             return begin(.content) && encode(height, in: 0...quantum.longestContent)
         case .scrollView(let view): return begin(.bind) && encode(view)
-        case .frameHeight(let height): return begin(.frame) && encode(height, in: 0...1000)
+        case .frameHeight(let height):
+            return begin(.frame) && encode(height, in: ScenarioDraft.frameHeights)
         case .safeArea(let insets): return begin(.safeArea) && encode(insets)
-        case .refreshInset(let inset): return begin(.refresh) && encode(inset, in: 0...100)
-        case .bottomInset(let inset): return begin(.bottomInset) && encode(inset, in: 0...100)
+        case .refreshInset(let inset):
+            return begin(.refresh) && encode(inset, in: ScenarioDraft.refreshInsets)
+        case .bottomInset(let inset):
+            return begin(.bottomInset) && encode(inset, in: ScenarioDraft.bottomInsets)
         case .release(let release): return encodeRelease(release)
         case .scroll(let kind, to: let offset):
             let number = ProgrammaticScroll.allCases.firstIndex(of: kind) ?? 0
@@ -131,7 +139,9 @@ struct ScenarioEncoder {
 
     private mutating func encodeRelease(_ release: Release) -> Bool {
         let speed = abs(release.velocity)
-        guard isFingerDown, speed <= 5000, speed == speed.rounded() else { return false }
+        guard isFingerDown, speed <= Double(ScenarioDraft.greatestSpeed), speed == speed.rounded() else {
+            return false
+        }
         isFingerDown = false
         return begin(.release) && append(UInt64(speed)) && append(release.velocity < 0 ? 1 : 0)
             && encodeMove(to: release.rest)

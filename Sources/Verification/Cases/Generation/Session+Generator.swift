@@ -122,7 +122,7 @@ extension ScenarioDraft {
             return .frameHeight(quantum.points(frameHeight))
         case 4:
             safeArea = try drawSafeArea(from: &source)
-            return .safeArea(safeAreaInsets)
+            return .safeArea(quantum.points(safeArea))
         case 5:
             refreshInset = try drawRefreshInset(from: &source)
             return .refreshInset(quantum.points(refreshInset))

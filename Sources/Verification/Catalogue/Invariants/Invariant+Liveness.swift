@@ -127,7 +127,7 @@ extension Invariant {
         id: "L7", title: "follows in the end", section: .liveness,
         statement:
             "a bar that need not follow at once has o = −c after the content moved down within its edges by e − c and 1,000 "
-            + "points, since the scroll in which it turned or was disturbed, and o ≤ −n after it moved up by as much",
+            + "points, since the scroll in which it turned, was disturbed or rested, and o ≤ −n after it moved up by as much",
         reason: "The bar never hides, or it never comes back.",
         origin: ["AMScrollingNavbar#271"],
         excludes: .promptFollowing, rules: .movement,

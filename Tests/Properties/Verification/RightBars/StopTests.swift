@@ -101,6 +101,8 @@ import Verification
         // The scroll in which the content turned does not count.
         #expect(try stays("offset 2000\noffset 3087").isEmpty)
         #expect(try stays("offset 2000\noffset 3088") == ["L7"])
+        // The wait may begin anew at a touch or a rest.
+        #expect(try stays("offset 2000\nidle\noffset 3088").isEmpty)
         #expect(try stays("offset 2000\noffset 3087\noffset 3086\noffset 3200").isEmpty)
         func staysAway(_ events: String) throws -> Set<String> {
             try Self.broken(events, kind: kind) { event, state, _ in
