@@ -30,8 +30,10 @@ struct Streak: Hashable, Sendable {
             next.beginsHere = !step.kind.isDisjoint(with: [.show, .hide]) && step.movement != 0
             return next
         }
-        var next = self
         let part = step.visiblePart(of: (step.departure, step.arrival))
+        // What may be a rounding error is a turn to some bars, and nothing to others.
+        if part != 0, abs(part) <= step.slack { return part * distance < 0 ? Streak() : self }
+        var next = self
         if part * distance < 0 { (next.distance, next.confirmed) = (0, 0) }
         let isTurning = next.distance == 0
         next.distance = (next.distance + part).clamped(to: 2 * deciding.greatest)

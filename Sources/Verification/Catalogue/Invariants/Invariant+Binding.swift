@@ -7,7 +7,7 @@ extension Invariant {
         statement:
             "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
-            + "the bar, keeps its content offset, unless it clamps; the first scroll afterwards counts: "
+            + "the bar, keeps its content offset, unless it clamps or is taken to its end from beyond it; the first scroll afterwards counts: "
             + "o' = clamp(o + K(y') − K(y)), across an edge if the bar ignores bounces; a bar that does not follow movement leaves "
             + "a view that is scrolled to where it is compact, has one at its own top or above at its top under itself, and one "
             + "between where it was or, if its top inset is another now, as far from its top or at that; one that follows position "
@@ -65,7 +65,11 @@ extension Step {
             let meeting = max(ownTop, after.offset - view.otherTopInset)
             // Content that a scroll view takes back to its top by itself was not there when the bar looked.
             guard (arrival > meeting) == (clampedArrival > meeting) else { return nil }
-            return arrival > meeting ? displacementViolation : placementViolation
+            guard arrival > meeting, let violation = displacementViolation else {
+                return arrival > meeting ? nil : placementViolation
+            }
+            // The bar may have grown after it met the content.
+            return arrival > before.offset - view.otherTopInset ? violation : placementViolation
         }
         return placementViolation
     }
@@ -91,9 +95,15 @@ extension Step {
             && abs(after.scrollView.contentOffset - after.scrollView.top) <= slack
     }
 
+    /// Whether a binding took content back that is beyond its end, as where there is no room any longer that another bar made.
+    private var takesContentToEnd: Bool {
+        let view = after.scrollView
+        return arrival > view.end && abs(view.contentOffset - view.visible(arrival)) <= slack
+    }
+
     /// The violation if a binding scrolled a view that belongs where it is.
     private var displacementViolation: Violation? {
-        guard !leavesContent, !takesContentToTop else { return nil }
+        guard !leavesContent, !takesContentToTop, !takesContentToEnd else { return nil }
         let name: StaticString =
             configuration.kind.edge == .top
             ? "on a binding of a view scrolled beneath the bar, the content offset"

@@ -85,7 +85,9 @@ extension Step {
         than detent: Double, from resting: Double, after release: Release
     ) -> Bool {
         configuration.kind.mayRound
-            && supportedDetent(from: resting - slack, after: release.velocity) != detent
+            && [resting - slack, resting + slack].contains {
+                supportedDetent(from: $0, after: release.velocity) != detent
+            }
     }
 
     /// The violation, unless there is none for one of the places that the bar may take for the top of the content: one that
