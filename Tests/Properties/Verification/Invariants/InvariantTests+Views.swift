@@ -29,6 +29,34 @@ extension InvariantTests {
         #expect(try !finds(-210, at: -215) && finds(nil, at: -215) && finds(-150, at: -215))
     }
 
+    @Test func `S17 allows content to be taken to its end where the room below it is gone, and no farther`()
+        throws
+    {
+        func finds(_ command: Double?, at contentOffset: Double) throws -> Bool {
+            let used = BarEvent.scrollView(
+                try view(at: contentOffset, content: 500, barInset: ContentInset(top: 200, bottom: 100)))
+            return try VerificationTests.finds(
+                .viewSwap, [.at(200), .at(150), .at(150, command: command)], .contentOffset(-150), used,
+                kind: .hidesOnScroll.without(.contentFilling))
+        }
+        // Without the room that another bar made the end is at −100.
+        #expect(try !finds(nil, at: -95) && !finds(-100, at: -95))
+        #expect(try finds(-101, at: -95) && finds(-100, at: -101))
+    }
+
+    @Test func `S17 asks for content where a bar was that grew, or where it is then`() throws {
+        func finds(_ command: Double?, at contentOffset: Double) throws -> Bool {
+            let used = BarEvent.scrollView(
+                try view(at: contentOffset, content: 440, barInset: ContentInset(top: 200, bottom: 100)))
+            return try VerificationTests.finds(
+                .viewSwap, [.at(200), .at(150), .at(160, command: command)], .contentOffset(-150), used,
+                kind: .hidesOnScroll.without(.contentFilling))
+        }
+        // The end is at −160; the bar was at −150.
+        #expect(try !finds(nil, at: -155) && !finds(-160, at: -155) && finds(-158, at: -155))
+        #expect(try !finds(-160, at: -160) && finds(nil, at: -165))
+    }
+
     @Test func `S17 allows a scroll view that clamps to do so when the bar sets its insets`() throws {
         func finds(_ command: Double?, at contentOffset: Double, bottom: Double) throws -> Bool {
             let used = BarEvent.scrollView(
