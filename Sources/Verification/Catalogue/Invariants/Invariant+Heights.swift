@@ -19,7 +19,7 @@ extension Invariant {
             let (offset, detents) = (step.after.offset, step.detentsAfter)
             let slack = step.rounding
             guard let detent = detents.first, !detents.contains(where: { abs(offset - $0) <= slack }),
-                !step.closesGap(before: detents)
+                !step.closesGap(before: detents), !step.mayBeOffDetent
             else { return nil }
             return step.violation(
                 "with other heights, the bar's offset", offset, "that of its detent", detent)
@@ -85,6 +85,12 @@ extension Step {
         if before.isExpandedStateAvailable { detents.append((-old.expanded, -new.expanded)) }
         guard detents.contains(where: { $0.0 == before.offset }) else { return [] }
         return detents.filter { abs($0.0 - before.offset) <= rounding }.map(\.1)
+    }
+
+    /// Whether the bar stayed, and may not have been on its detent: one that adds up parts of its height has lost some of
+    /// their last bits where it seems to be there.
+    fileprivate var mayBeOffDetent: Bool {
+        configuration.kind.mayRound && !isExact && abs(movement) <= rounding
     }
 
     /// Whether the bar is taller than on its detent only because a gap would be there.

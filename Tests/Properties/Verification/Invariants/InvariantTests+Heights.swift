@@ -40,6 +40,18 @@ extension InvariantTests {
         #expect(!finds(100) && !finds(200) && finds(150))
     }
 
+    @Test func `S24 lets a bar stay whose sums may have left it beside its detent`() throws {
+        func finds(_ after: Double, isExact: Bool, kind: BarKind) throws -> Bool {
+            try VerificationTests.finds(
+                .sameDetent, [.at(200), .at(after)], Self.taller, at: 500, isExact: isExact,
+                kind: kind.with(.changingHeights))
+        }
+        #expect(try !finds(200, isExact: false, kind: .hidesOnScroll))
+        #expect(try finds(210, isExact: false, kind: .hidesOnScroll))
+        #expect(try finds(200, isExact: true, kind: .hidesOnScroll))
+        #expect(try finds(200, isExact: false, kind: .hidesOnScroll.with(.exactSums)))
+    }
+
     @Test func `S24 allows a bar to close a gap`() throws {
         let smaller = BarEvent.heights(BarHeights(compact: 50, normal: 200, expanded: 300))
         // Compact, and the content right below it.
