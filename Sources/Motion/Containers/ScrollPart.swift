@@ -18,16 +18,16 @@ public struct ScrollPart: Hashable, Sendable {
         self.detents = detents
     }
 
-    /// Moves by a distance in points as far as there is room, and returns the rest; an invalid distance is ignored.
+    /// Moves by a distance in points as far as there is room, and returns the rest, exactly 0 where there is room for all of
+    /// it; an invalid distance is ignored.
     ///
     ///     var header = ScrollPart(offset: 60, range: 0...88)
     ///     header.move(by: 40)    // 12: the header is at 88
     @discardableResult
     public mutating func move(by distance: Double) -> Double {
         guard distance.isUsable else { return 0 }
-        let reached = min(max(range.lowerBound, offset + distance), range.upperBound)
-        let rest = distance - (reached - offset)
-        offset = reached
-        return rest
+        let (start, end) = (offset, offset + distance)
+        offset = min(max(range.lowerBound, end), range.upperBound)
+        return offset == end ? 0 : distance - (offset - start)
     }
 }

@@ -14,6 +14,7 @@ struct ContainerRun {
     /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
     private var lastFrame: ContainerStep.Frame?
     private(set) var flight: ContainerStep.Flight?
+    private var glide = ContainerStep.Glide()
 
     init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
 
@@ -50,8 +51,7 @@ struct ContainerRun {
         count += 1
         var step = ContainerStep(
             action: action, isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
-            lastFrame: lastFrame,
-            before: before, after: before)
+            lastFrame: lastFrame, glide: glide, before: before, after: before)
         perform(action, before)
         step.after = container.parts
         note(&step)
@@ -80,17 +80,33 @@ struct ContainerRun {
             step.flight = flight
             lastFrame = ContainerStep.Frame(
                 hertz: hertz, movement: step.movement, meetsBoundary: step.meetsBoundary)
+            noteGlide(of: step, hertz)
             return
         case .touch: (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
         case .drag(let distance): if !step.hasRoom(for: distance) { hasPassedEnd = true }
         case .release(let velocity):
             (isDown, self.velocity) = (false, velocity)
-            flight =
-                step.after.allSatisfy { $0.isInRange(within: 0) }
-                ? ContainerStep.Flight(start: step.after.sum, velocity: velocity) : nil
-        case .cancel: isDown = false
+            beginFlight(from: step.after)
+        case .cancel:
+            isDown = false
+            beginFlight(from: step.after)
         case .scroll: flight = nil
         }
         lastFrame = nil
+        glide = ContainerStep.Glide()
+    }
+
+    /// Notes a lift at the velocity of the finger, which is 0 for a cancel.
+    private mutating func beginFlight(from parts: [ScrollPart]) {
+        let areInRange = parts.allSatisfy { $0.isInRange(within: 0) }
+        flight = areInRange ? ContainerStep.Flight(start: parts.sum, velocity: velocity) : nil
+    }
+
+    private mutating func noteGlide(of step: ContainerStep, _ hertz: Int) {
+        guard step.flight != nil, step.before.areInRange, step.after.areInRange else {
+            return glide = ContainerStep.Glide()
+        }
+        if hertz != glide.hertz { glide = ContainerStep.Glide(hertz: hertz) }
+        if !step.meetsBoundary { glide.movements.append(step.movement) }
     }
 }

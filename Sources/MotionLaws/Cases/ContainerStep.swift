@@ -21,6 +21,14 @@ struct ContainerStep {
         var time = 0.0
     }
 
+    /// The frames since a lift, all of one rate and within the ranges of all parts, but those in which a part reaches its
+    /// end and another one takes over.
+    struct Glide {
+        var hertz = 0
+        /// The distances that the sum of the offsets moved by, in points.
+        var movements: [Double] = []
+    }
+
     let action: ContainerAction
     /// Whether a finger was down before.
     let isDown: Bool
@@ -30,6 +38,8 @@ struct ContainerStep {
     let velocity: Double
     /// The frame before, if nothing else happened in between.
     let lastFrame: Frame?
+    /// The frames of the glide before.
+    let glide: Glide
     let before: [ScrollPart]
     var after: [ScrollPart]
     /// The motion of which the step is a frame; nil for other steps and motions.
@@ -55,6 +65,15 @@ struct ContainerStep {
             distance.magnitude > ScrollPart.rounding, before.areInRange
         else { return nil }
         return distance > 0
+    }
+
+    /// Whether a part is at an end of its range that has changed, as that of a list below a header whose height changes: it
+    /// is where that takes it, and not the finger.
+    var isTakenAlong: Bool {
+        zip(before, after).contains { before, after in
+            before.range != after.range
+                && (after.offset == after.range.lowerBound || after.offset == after.range.upperBound)
+        }
     }
 
     /// Whether the parts have room for a distance.

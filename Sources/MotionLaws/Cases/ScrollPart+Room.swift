@@ -12,6 +12,15 @@ extension ScrollPart {
         max(0, forwards ? range.upperBound - offset : offset - range.lowerBound)
     }
 
+    /// The distance from the range, in points; 0 in it.
+    var distanceBeyond: Double { max(0, range.lowerBound - offset, offset - range.upperBound) }
+
+    /// Where it can rest: from its first detent to its last, or in its range.
+    var restingRange: ClosedRange<Double> {
+        guard let least = detents.min(), let greatest = detents.max() else { return range }
+        return least...greatest
+    }
+
     /// Whether the offset is in the range, to a tolerance in points.
     func isInRange(within tolerance: Double) -> Bool {
         range.lowerBound - tolerance <= offset && offset <= range.upperBound + tolerance

@@ -6,7 +6,7 @@ extension MotionLaw {
         "H17", "goes on", .following,
         statement:
             "ten seconds after a fling that began in the ranges of all parts, they are together not behind where it "
-            + "began; where parts have detents, of a fling that covers the widest gap between two in a tenth of a second",
+            + "began, nor behind their last places to rest; where parts have detents, of a fling that covers the widest gap between two in a tenth of a second",
         reason: "The sheet closes when it is flung open, or the list glides back.",
         cases: ContainerCase.any
     ) { rules, value in
@@ -24,9 +24,13 @@ extension MotionLaw {
         let violation: Violation? =
             isForwards
             ? .unless(
-                "the sum of the offsets", sum, isAtLeast: flight.start - 0.5, "that at the lift, or more,")
+                "the sum of the offsets", sum,
+                isAtLeast: min(flight.start, rest.reduce(0) { $0 + $1.restingRange.upperBound }) - 0.5,
+                "that at the lift, or more,")
             : .unless(
-                "the sum of the offsets", sum, isAtMost: flight.start + 0.5, "that at the lift, or less,")
+                "the sum of the offsets", sum,
+                isAtMost: max(flight.start, rest.reduce(0) { $0 + $1.restingRange.lowerBound }) + 0.5,
+                "that at the lift, or less,")
         return violation?.at(place: Double(run.count))
     }
 }

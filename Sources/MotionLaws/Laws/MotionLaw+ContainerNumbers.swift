@@ -58,6 +58,16 @@ extension [ScrollPart] {
         }.first
         if let moved { return moved }
         container.touch()
+        let held = container.parts
+        container.release(velocity: .nan)
+        for _ in 0..<6 { container.advance(by: 1.0 / 60) }
+        if held.isSound, held.areInRange, !held.haveDetents, container.parts.isSound {
+            let glided = Violation.unless(
+                "the sum of the offsets", container.parts.sum, is: held.sum, within: 1,
+                "that at the lift, whose velocity was no number,")
+            if let glided { return glided }
+        }
+        container.touch()
         for distance in [1e300, -1e300] { container.drag(by: distance) }
         for velocity in [Double.nan, .infinity, 1e300, -1e300] {
             container.release(velocity: velocity)

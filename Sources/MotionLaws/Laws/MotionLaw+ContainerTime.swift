@@ -34,8 +34,9 @@ extension MotionLaw {
     static let noSeam = MotionLaw(
         "H9", "no seam", .following,
         statement:
-            "in a frame in which one part ends and another takes over, and in the next, all parts together move by half "
-            + "of the frame before, at least, or by 2 points less",
+            "where one part ends and another could take over, in a frame of a sixtieth to a thirtieth of a second, all parts "
+            + "together move in it and in the next by half of the frame before, at least, or by 2 points less, and in the next "
+            + "by four fifths of what a glide that slows on as before would, or by 2 points less",
         reason: "A fling stops, or hesitates, each time the header has scrolled away.",
         origin: ["AndroidSnippets#38", "material-components-android#2297"],
         holdsForPublished: false,
@@ -46,20 +47,22 @@ extension MotionLaw {
     ) { rules, value in
         value.firstViolation(rules.container) { step in
             guard let last = step.lastFrame, case .frames(_, let hertz) = step.action, hertz == last.hertz,
-                hertz >= 30, step.meetsBoundary || last.meetsBoundary
+                (30...60).contains(hertz), last.movement != 0, step.meetsBoundary || last.meetsBoundary
             else { return nil }
             let forwards = last.movement > 0
+            let moved = forwards ? step.movement : -step.movement
             guard step.before.room(forwards: forwards) >= last.movement.magnitude else { return nil }
             return .unless(
-                "the distance moved in a frame at a boundary", forwards ? step.movement : -step.movement,
+                "the distance moved in a frame at a boundary", moved,
                 isAtLeast: last.movement.magnitude / 2 - 2, "half of the frame before, less 2, or more,")
+                ?? step.lossAtBoundary(moved, hertz)
         }
     }
 
     static let restsInRange = MotionLaw(
         "H15", "comes to rest", .following,
         statement:
-            "ten seconds after a lift every part is at rest, within half a point of its range, and of a detent if it has "
+            "from ten seconds after a lift on every part is at rest, in every frame, within half a point of its range, and of a detent if it has "
             + "some; of the one that it was on, if every part was on one at a lift at a velocity of 0",
         reason: "The sheet hangs between two detents after a call, or never stays at the one in the middle.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
@@ -70,14 +73,19 @@ extension MotionLaw {
         if run.isDown { run.play([.release(0)]) }
         run.pass(seconds: 10)
         let rest = run.container.parts
-        run.pass(seconds: 1)
-        let later = run.container.parts
-        guard rest.isSound, later.isSound, rest.count == later.count else { return nil }
-        return zip(rest, later).lazy.compactMap { part, later in
-            Violation.unless(
-                "the offset a second later", later.offset, is: part.offset, within: 0.5, "the same")
-                ?? part.violationAtRest
-        }.first?.at(place: Double(run.count)) ?? held.violation(leftAt: rest)?.at(place: Double(run.count))
+        guard rest.isSound else { return nil }
+        for _ in 0..<60 {
+            let later = run.step(.frames(1, hertz: 60)).after
+            guard later.isSound, rest.count == later.count else { return nil }
+            let moving = zip(rest, later).lazy.compactMap { part, later in
+                Violation.unless(
+                    "the offset in the eleventh second", later.offset, is: part.offset, within: 0.5,
+                    "that at its beginning")
+            }.first
+            if let moving { return moving.at(place: Double(run.count)) }
+        }
+        let violation = rest.lazy.compactMap(\.violationAtRest).first ?? held.violation(leftAt: rest)
+        return violation?.at(place: Double(run.count))
     }
 
     static let cancelIsALift = MotionLaw(
@@ -107,6 +115,21 @@ extension MotionLaw {
             if let violation { return violation.at(place: Double(run.count)) }
         }
         return nil
+    }
+}
+
+extension ContainerStep {
+    /// The violation by the frame after one in which a part took over, if the glide has lost more than it did before.
+    fileprivate func lossAtBoundary(_ moved: Double, _ hertz: Int) -> Violation? {
+        let speeds = glide.movements.suffix(2).map(\.magnitude)
+        guard glide.hertz == hertz, lastFrame?.meetsBoundary == true, !meetsBoundary, speeds.count == 2,
+            speeds[1] <= speeds[0], speeds[0] > 0, before.room(forwards: movement > 0) >= speeds[1]
+        else { return nil }
+        let slower = speeds[1] / speeds[0]
+        return .unless(
+            "the distance moved in the frame after a boundary", moved,
+            isAtLeast: 0.8 * speeds[1] * slower * slower - 2,
+            "four fifths of what the glide would have gone on by, less 2, or more,")
     }
 }
 

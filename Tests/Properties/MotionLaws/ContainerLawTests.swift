@@ -7,7 +7,7 @@ import Verification
 
 @Suite struct ContainerLawTests {
     /// The laws that a container breaks in some cases.
-    private static func broken(
+    static func broken(
         _ rules: MotionRules, by laws: [MotionLaw] = Catalogue.containers, cases: Int, seed: UInt64 = 1
     ) -> [String] {
         var settings = SearchSettings(cases: cases, seed: seed)

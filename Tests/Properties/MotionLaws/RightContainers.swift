@@ -10,6 +10,10 @@ enum RightContainers {
         ContainerDefinition("anchored") { Anchored() },
         ContainerDefinition("list-first") { ListFirst() },
         ContainerDefinition("still") { Still() },
+        ContainerDefinition("resizing") { Resizing() },
+        ContainerDefinition("fixed-steps") { FixedSteps() },
+        ContainerDefinition("empty-list") { EmptyList() },
+        ContainerDefinition("pulled-below") { PulledBelow() },
     ]
 }
 
@@ -85,8 +89,9 @@ struct Bouncing: ScrollContainer {
 
     private mutating func move(by distance: Double, beyondEnd share: Double) {
         if distance > 0 {
-            list.offset += header.move(by: distance)
-            if list.offset > 400 { list.offset = 400 + (list.offset - 400) * share }
+            let rest = header.move(by: distance)
+            let scrolled = min(rest, max(0, 400 - list.offset))
+            list.offset += scrolled + (rest - scrolled) * share
         } else {
             let scrolled = max(distance, -list.offset)
             list.offset += scrolled

@@ -92,7 +92,9 @@ extension ScenarioDraft {
             : deciding * Double(2 + bits.uniform(upTo: 22)) / 8
         let moves = isBarelyLong ? leg - 1 : leg
         let step = max(1, Int(((deciding + excess) / Double(moves)).rounded(.up)))
-        let turn = isBarelyLong ? 1 : step
+        // A millionth of a point is more than any rounding error.
+        let smallest = max(1, quantum.unitsPerPoint >> 20)
+        let turn = isBarelyLong ? smallest : step
         let isDown = bits.uniform(upTo: 1) == 0
         return .swing(2 * leg + 1, leg: leg, turn: isDown ? turn : -turn, step: isDown ? step : -step)
     }
