@@ -14,7 +14,7 @@ struct ContainerRun {
     /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
     private var lastFrame: ContainerStep.Frame?
     private(set) var flight: ContainerStep.Flight?
-    private var glide = ContainerStep.Glide()
+    private var glide = ContainerStep.Glide(hertz: 0)
 
     init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
 
@@ -93,7 +93,7 @@ struct ContainerRun {
         case .scroll: flight = nil
         }
         lastFrame = nil
-        glide = ContainerStep.Glide()
+        glide = ContainerStep.Glide(hertz: 0)
     }
 
     /// Notes a lift at the velocity of the finger, which is 0 for a cancel.
@@ -104,9 +104,9 @@ struct ContainerRun {
 
     private mutating func noteGlide(of step: ContainerStep, _ hertz: Int) {
         guard step.flight != nil, step.before.areInRange, step.after.areInRange else {
-            return glide = ContainerStep.Glide()
+            return glide = ContainerStep.Glide(hertz: 0)
         }
         if hertz != glide.hertz { glide = ContainerStep.Glide(hertz: hertz) }
-        if !step.meetsBoundary { glide.movements.append(step.movement) }
+        if !step.meetsBoundary { glide.add(step.movement) }
     }
 }

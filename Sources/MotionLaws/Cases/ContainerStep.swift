@@ -21,12 +21,15 @@ struct ContainerStep {
         var time = 0.0
     }
 
-    /// The frames since a lift, all of one rate and within the ranges of all parts, but those in which a part reaches its
-    /// end and another one takes over.
+    /// The last frames since a lift, at most three, all of one rate and within the ranges of all parts, but those in which a
+    /// part reaches its end and another one takes over.
     struct Glide {
-        var hertz = 0
+        let hertz: Int
         /// The distances that the sum of the offsets moved by, in points.
-        var movements: [Double] = []
+        private(set) var movements: [Double] = []
+
+        /// Adds a frame, in place of the first of three.
+        mutating func add(_ movement: Double) { movements = movements.suffix(2) + [movement] }
     }
 
     let action: ContainerAction

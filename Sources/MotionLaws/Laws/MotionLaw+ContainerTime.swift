@@ -62,8 +62,8 @@ extension MotionLaw {
     static let restsInRange = MotionLaw(
         "H15", "comes to rest", .following,
         statement:
-            "from ten seconds after a lift on every part is at rest, in every frame, within half a point of its range, and of a detent if it has "
-            + "some; of the one that it was on, if every part was on one at a lift at a velocity of 0",
+            "from ten seconds after a lift on every part is at rest, in every frame, within half a point of its range, and of "
+            + "a detent if it has some; of the one that it was on, if every part was on one at a lift at a velocity of 0",
         reason: "The sheet hangs between two detents after a call, or never stays at the one in the middle.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in

@@ -22,9 +22,9 @@ extension MotionLaw {
             let (way, room) = (distance.magnitude, step.before.room(forwards: distance > 0))
             let moved = distance > 0 ? step.movement : -step.movement
             guard step.dragged != nil else {
-                return .unless(
-                    "the distance moved with the finger", moved, isAtLeast: -ScrollPart.rounding, "0 or more,"
-                )
+                return Violation.unless(
+                    "the distance moved with the finger", moved, isAtLeast: -ScrollPart.rounding,
+                    "0 or more,")
                     ?? .unless(
                         "the distance moved with the finger", moved, isAtMost: way + ScrollPart.rounding,
                         "what the finger moved, or less,")
@@ -42,8 +42,9 @@ extension MotionLaw {
         "H11", "in order", .following,
         statement:
             "forwards a part moves only when those before it are at their end, unless it or one after it had left its "
-            + "beginning, and so in a frame after a lift a part without detents; backwards only when those after it are at their beginning, so that a finger takes the same "
-            + "way back, or, where the first part comes back first, those before it",
+            + "beginning, and so in a frame after a lift a part without detents; backwards only when those after it are at "
+            + "their beginning, so that a finger takes the same way back, or, where the first part comes back first, those "
+            + "before it",
         reason: "The sheet moves while its list is scrolled, or the list scrolls under a visible header.",
         origin: ["FloatingPanel#455"], cases: ContainerCase.any
     ) { rules, value in
@@ -127,10 +128,9 @@ extension ContainerStep {
                 "the sum of the offsets", after.sum, is: flight.start, within: 1,
                 "that at the lift, whose velocity was 0,")
         }
-        let last = glide.movements.suffix(3).map { movement > 0 ? $0 : -$0 }
+        let last = glide.movements.map { movement > 0 ? $0 : -$0 }
         guard hertz <= 120, hertz == glide.hertz, let fastest = last.max(), last.count == 3,
-            before.areInRange,
-            after.areInRange
+            before.areInRange, after.areInRange
         else { return nil }
         return .unless(
             "the distance moved in a frame of a glide", movement.magnitude, isAtMost: max(0, fastest) + 2,
