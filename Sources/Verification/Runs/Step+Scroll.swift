@@ -54,7 +54,7 @@ extension Step {
         guard movement < 0, !configuration.kind.capabilities.contains(.contentFilling) else { return false }
         let (one, two) = (before.scrollView, after.scrollView)
         return min(one.end - one.top, two.end - two.top)
-            < configuration.distanceToCompact(isExpandedStateAvailable: false)
+            < configuration.distanceToCompact(isExpandedStateAvailable: false) + rounding
     }
 
     /// The content offset at rest at the top of the view that is bound, with the insets that it came with, in points.

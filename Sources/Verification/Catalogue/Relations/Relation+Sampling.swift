@@ -16,10 +16,15 @@ extension Relation {
 
     /// M2: the twin is not notified of what lies between the turning points of a motion.
     ///
-    /// Where sums are not exact the two are comparable up to the first decision that a rounding error could turn.
+    /// Where sums are not exact the two are comparable up to the first decision that a rounding error could turn; where only
+    /// the bar may round, up to a snap from the middle between two detents.
     static let fewerFrames = twin(
         TwinRun(
-            begin: { $0 }, event: { step, _ in step.isExact || !step.isDecision ? step.event : nil },
+            begin: { $0 },
+            event: { step, _ in
+                if step.mayTakeEitherDetent { return nil }
+                return step.isExact || !step.isDecision ? step.event : nil
+            },
             leavesOutSamples: true,
             comparison: .states { step, twin in
                 step.offsetDifference(
@@ -71,6 +76,12 @@ extension Step {
     fileprivate var isDecision: Bool {
         let kinds = EventKinds.stops.union([.began, .safeArea, .refresh, .bind, .heights])
         return index > 0 && (changesAvailability || !kind.isDisjoint(with: kinds))
+    }
+
+    /// Whether two detents are so nearly equally near that a bar which may round snaps to either.
+    fileprivate var mayTakeEitherDetent: Bool {
+        configuration.kind.mayRound && isSettling
+            && supportedDetent(nearestTo: resting - slack) != supportedDetent(nearestTo: resting + slack)
     }
 
     /// The gap, in points, that a bar may close or leave in a scroll: one that follows at once opens none.

@@ -39,6 +39,42 @@ extension InvariantTests {
         #expect(try finds(turn: rounding, 600, 620))
     }
 
+    /// A bar that counts in shares of its way, and is hidden at rest from half of it on.
+    private struct CountingShares: Bar {
+        var state: BarState
+        var share = 0.0
+        var last: ScrollViewState?
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            if case .scrollView = event { host.setContentInset(ContentInset(top: 120, bottom: 0)) }
+            if let last {
+                let way = last.visible(host.scrollView.contentOffset) - last.visible(last.contentOffset)
+                share = max(0, min(share + way / 76, 1))
+            }
+            if event == .pan(.failed) { share = share < 0.5 ? 0 : 1 }
+            state.offset = 76 * share - 120
+            last = host.scrollView
+            host.report(state)
+        }
+    }
+
+    @Test func `M2 allows a bar that may round to snap to either of two heights that are equally near`()
+        throws
+    {
+        func finds(_ offsets: [Double], kind: BarKind) throws -> Bool {
+            let definition = BarDefinition("shares", heights: .fixed(44, 120), kind: kind) {
+                CountingShares(state: BarState($0))
+            }
+            let heights = BarHeights(compact: 44, normal: 120, expanded: 120)
+            let events = offsets.map { BarEvent.contentOffset($0) } + [.pan(.failed)]
+            let scenario = try scenario(events, heights: heights, on: view(at: -120))
+            return Invariant.frameRate.violation(in: scenario, by: definition) != nil
+        }
+        let kind = BarKind.airBar.without(.expandedState)
+        #expect(try finds([-120, -100, -94, -82], kind: kind))
+        #expect(try !finds([-120, -100, -94, -82], kind: kind.without(.exactSums)))
+    }
+
     @Test func `L6 allows a bar that may round either of two heights that are equally near`() throws {
         func finds(rest: Double) throws -> Bool {
             let release = BarEvent.release(Release(velocity: 400, rest: rest))

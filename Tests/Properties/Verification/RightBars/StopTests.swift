@@ -129,6 +129,20 @@ import Verification
         #expect(found == ["S17"])
     }
 
+    @Test func `a reload may show a bar over content that is too short by a rounding error, and by no more`()
+        throws
+    {
+        let view = "bind frame 126.66666666666667 content 2000 offset -88 refresh 60 bottom-inset 3"
+        func isAccused(content: String) throws -> Bool {
+            try Self.broken(
+                "\(view)\noffset -60\ncontent \(content)", kind: .switches(after: 10).with(.gapless)
+            ) { event, state, _ in
+                if event.kind == .content { state.offset = -state.configuration.normal }
+            }.contains("S14")
+        }
+        #expect(try !isAccused(content: "63.666666666666664") && isAccused(content: "63.667"))
+    }
+
     @Test func `a bar that switches owes no gap only where it says so`() throws {
         let hides: @Sendable (BarEvent, inout BarState, inout BarHost) -> Void = { event, state, _ in
             state.offset = event.kind == .bind ? -state.configuration.normal : -state.configuration.compact
