@@ -204,9 +204,6 @@ extension ScenarioDraft {
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
     }
 
-    /// The greatest speed of a finger that is released, in points per second.
-    static let greatestSpeed: UInt64 = 10_000
-
     /// Draws the release of a moving finger, which has to be down.
     private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
         isFingerDown = false

@@ -17,6 +17,9 @@ extension ScenarioDraft {
     /// The app's own bottom insets, in whole points: keyboards of phones are 216 to 346 points high.
     static let bottomInsets = 0...500
 
+    /// The greatest speed of a finger that is released, in points per second.
+    static let greatestSpeed: UInt64 = 10_000
+
     /// The inset of most refresh controls, in whole points of the quantum.
     static let likelyRefreshInset = 60
 
