@@ -69,6 +69,15 @@ extension Step {
             ? supportedDetent(ahead: way, of: offset) : supportedDetent(nearestTo: offset)
     }
 
+    /// Whether an offset is so near to the middle between two detents that a bar which may round snaps to either.
+    ///
+    /// - Parameter way: the way that the bar moved last, positive if it shrank.
+    func mayTakeEitherDetent(from offset: Double, after way: Double) -> Bool {
+        configuration.kind.mayRound
+            && supportedDetent(from: offset - slack, after: way)
+                != supportedDetent(from: offset + slack, after: way)
+    }
+
     /// Whether an offset is farther than a quiet snap from every detent supported before the event.
     func isBetweenDetents(_ offset: Double) -> Bool {
         abs(supportedDetent(nearestTo: offset) - offset) > configuration.tolerances.quietSnap + slack

@@ -27,33 +27,6 @@ extension ScenarioGeneratorTests {
         #expect(Self.reaches { $0.events.count == 40 } && Self.reaches { $0.events.isEmpty })
     }
 
-    @Test func `keyboards, large tablets, hard flings and lists in another safe area come up`() {
-        let generator = Scenario.generator(in: CaseDomain(events: .realistic))
-        let scenarios = (0..<4_000).compactMap { index -> Scenario? in
-            var source = ChoiceSource(seed: 1, caseIndex: index)
-            return try? generator.generate(from: &source)
-        }
-        let keyboards = scenarios.count { scenario in
-            scenario.events.contains {
-                if case .bottomInset(216...500) = $0 { true } else { false }
-            }
-        }
-        let tablets = scenarios.count { (1024...1400).contains($0.scrollView.frameHeight) }
-        let flings = scenarios.count { scenario in
-            scenario.events.contains {
-                if case .release(let release) = $0 { abs(release.velocity) > 5_000 } else { false }
-            }
-        }
-        let elsewhere = scenarios.count { scenario in
-            scenario.events.contains {
-                guard case .scrollView(let view) = $0 else { return false }
-                return view.safeArea != scenario.scrollView.safeArea
-                    && !scenario.events.contains { $0.kind == .safeArea }
-            }
-        }
-        for count in [keyboards, tablets, flings, elsewhere] { #expect(count > 40, "\(count)") }
-    }
-
     @Test func `other heights come up for a bar that takes them, valid and not, and for no other`() {
         let generator = Scenario.generator(in: CaseDomain(requests: .changingHeights))
         let heights = (0..<2_000).flatMap { index -> [BarHeights] in

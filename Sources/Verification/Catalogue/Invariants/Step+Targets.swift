@@ -72,22 +72,12 @@ extension Step {
             guard isPossible, way > slack, release.velocity != 0,
                 abs(self.offset(afterScrollingOnTo: target, from: top) - detent) <= slack,
                 !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack),
-                !mayTakeAnotherDetent(than: detent, from: resting, after: release)
+                !mayTakeEitherDetent(from: resting, after: release.velocity)
             else { return nil }
             return violation(
                 "where a deceleration ends with the bar off its detents, the content offset", release.rest,
                 "changed, so that the bar ends on one, to", target)
         }
-    }
-
-    /// Whether an offset is so near to the middle between two detents that a bar which may round may take the other one.
-    private func mayTakeAnotherDetent(
-        than detent: Double, from resting: Double, after release: Release
-    ) -> Bool {
-        configuration.kind.mayRound
-            && [resting - slack, resting + slack].contains {
-                supportedDetent(from: $0, after: release.velocity) != detent
-            }
     }
 
     /// The violation, unless there is none for one of the places that the bar may take for the top of the content: one that

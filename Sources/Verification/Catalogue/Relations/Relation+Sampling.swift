@@ -22,7 +22,7 @@ extension Relation {
         TwinRun(
             begin: { $0 },
             event: { step, _ in
-                if step.mayTakeEitherDetent { return nil }
+                if step.isSettling, step.mayTakeEitherDetent(from: step.resting, after: 0) { return nil }
                 return step.isExact || !step.isDecision ? step.event : nil
             },
             leavesOutSamples: true,
@@ -76,12 +76,6 @@ extension Step {
     fileprivate var isDecision: Bool {
         let kinds = EventKinds.stops.union([.began, .safeArea, .refresh, .bind, .heights])
         return index > 0 && (changesAvailability || !kind.isDisjoint(with: kinds))
-    }
-
-    /// Whether two detents are so nearly equally near that a bar which may round snaps to either.
-    fileprivate var mayTakeEitherDetent: Bool {
-        configuration.kind.mayRound && isSettling
-            && supportedDetent(nearestTo: resting - slack) != supportedDetent(nearestTo: resting + slack)
     }
 
     /// The gap, in points, that a bar may close or leave in a scroll: one that follows at once opens none.
