@@ -3,7 +3,7 @@
 /// The hardened bar does all of it. A bar of your own says what it does not do, and what else the app asks of it:
 ///
 ///     BarDefinition("mine", kind: .airBar.without(.expandedState)) { … }
-public struct BarCapabilities: OptionSet, Hashable, Sendable {
+public struct BarCapabilities: OptionBits, Hashable, Sendable {
     /// One bit for each capability.
     public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 import AirBarModel
 
 /// A set of kinds of events, such as those that an invariant applies to.
-public struct EventKinds: OptionSet, Hashable, Sendable {
+public struct EventKinds: OptionBits, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32
 

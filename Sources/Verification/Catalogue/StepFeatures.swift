@@ -3,8 +3,8 @@ import AirBarModel
 /// What happened in a step: the first guard of invariants, computed once for each step.
 ///
 /// An invariant names the features of which a step needs at least one to violate it first.
-struct StepFeatures: OptionSet, Sendable {
-    let rawValue: UInt16
+struct StepFeatures: OptionBits, Sendable {
+    let rawValue: UInt32
 
     /// The bar's offset changed.
     static let barMoves = StepFeatures(rawValue: 1 << 0)
