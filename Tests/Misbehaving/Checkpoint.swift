@@ -8,7 +8,7 @@ import Synchronization
 enum Checkpoint {
     /// How often a bar passes the place, in all processes together, before it waits: often enough that something was
     /// found before.
-    private static let passes = 20
+    private static let passes = 8
     /// The events of a bar of which one passes the place.
     private static let stride = 10_000
     private static let events = Atomic(0)

@@ -19,7 +19,10 @@ import Verification
     }
 
     @Test(arguments: [
-        (["verify", "--bar", "published", "--invariant", "S9", "--json"], "published breaks S9"),
+        (
+            ["verify", "--bar", "published", "--invariant", "S9", "--cases", "300", "--json"],
+            "published breaks S9"
+        ),
         (["motion", "--rules", "published", "--law", "D1", "--cases", "100"], "published breaks D1"),
     ])
     func `a command writes them in GitHub Actions only, on standard error`(words: [String], title: String)

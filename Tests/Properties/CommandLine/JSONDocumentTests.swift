@@ -5,12 +5,12 @@ import TestSupport
 /// What `--json` prints, and what the documentation says of it.
 @Suite struct JSONDocumentTests {
     private static let commands = [
-        ["verify", "--bar", "published", "--only", "S7,K1", "--cases", "2000", "--statistics", "--json"],
+        ["verify", "--bar", "published", "--invariant", "S7,K1", "--cases", "300", "--statistics", "--json"],
         ["motion", "--rules", "published", "--cases", "20", "--json"],
         ["explore", "--bar", "published", "--model", "no-height", "--json"],
         ["check", "--json", Repository.recordings.path + "/published-bounce.csv"],
         ["reproduce", "--json", "Tests/Properties/Scenarios/published-S7.scenario"],
-        ["mutants", "--name", "hiding-is-slow", "--seeds", "1", "--json"],
+        ["mutants", "--name", "hiding-is-slow", "--seeds", "1", "--cases", "300", "--json"],
     ]
 
     private static func run(_ words: [String]) throws -> Launched {
