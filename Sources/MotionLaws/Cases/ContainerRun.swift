@@ -11,6 +11,8 @@ struct ContainerRun {
 
     private var hasPassedEnd = false
     private var velocity = 0.0
+    /// The velocity of the motion that the last touch stopped, in points per second; 0 if it stopped none.
+    private var stoppedVelocity = 0.0
     /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
     private var lastFrame: ContainerStep.Frame?
     private(set) var flight: ContainerStep.Flight?
@@ -82,22 +84,26 @@ struct ContainerRun {
                 hertz: hertz, movement: step.movement, meetsBoundary: step.meetsBoundary)
             noteGlide(of: step, hertz)
             return
-        case .touch: (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
+        case .touch:
+            let isMoving = lastFrame.map { $0.movement != 0 } ?? (flight?.time == 0)
+            stoppedVelocity = isMoving ? velocity : 0
+            (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
         case .drag(let distance): if !step.hasRoom(for: distance) { hasPassedEnd = true }
         case .release(let velocity):
-            (isDown, self.velocity) = (false, velocity)
-            beginFlight(from: step.after)
+            isDown = false
+            beginFlight(from: step.after, at: velocity)
+            self.velocity = velocity + (velocity * stoppedVelocity > 0 ? stoppedVelocity : 0)
         case .cancel:
             isDown = false
-            beginFlight(from: step.after)
+            beginFlight(from: step.after, at: 0)
         case .scroll: flight = nil
         }
         lastFrame = nil
         glide = ContainerStep.Glide(hertz: 0)
     }
 
-    /// Notes a lift at the velocity of the finger, which is 0 for a cancel.
-    private mutating func beginFlight(from parts: [ScrollPart]) {
+    /// Notes a lift at a velocity of the finger, which is 0 for a cancel.
+    private mutating func beginFlight(from parts: [ScrollPart], at velocity: Double) {
         let areInRange = parts.allSatisfy { $0.isInRange(within: 0) }
         flight = areInRange ? ContainerStep.Flight(start: parts.sum, velocity: velocity) : nil
     }

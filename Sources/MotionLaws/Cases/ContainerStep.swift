@@ -37,7 +37,8 @@ struct ContainerStep {
     let isDown: Bool
     /// Whether the finger that is down has passed an end: a container may band there, or not move back at once.
     let hasPassedEnd: Bool
-    /// The velocity of the last lift, in points per second; 0 from a touch on.
+    /// The velocity of the last lift, in points per second, and that of the motion which its touch stopped, if that went the
+    /// same way, as a scroller of Android adds them; 0 from a touch on.
     let velocity: Double
     /// The frame before, if nothing else happened in between.
     let lastFrame: Frame?

@@ -81,6 +81,42 @@ import Verification
         #expect(found.contains("H14"))
     }
 
+    @Test(arguments: [
+        ([ContainerAction.touch, .release(1_000)], true),
+        ([.touch, .release(1_000), .frames(1, hertz: 1_000)], true),
+        ([.touch, .release(500)], false),
+        ([.touch, .release(1_000), .frames(30, hertz: 10)], false),
+        ([.touch, .release(1_000), .touch, .release(0)], false),
+    ])
+    func `a fling is as fast as its lift and the glide that its touch stopped, and no faster`(
+        earlier: [ContainerAction], isAllowed: Bool
+    ) {
+        // A hundred points in a frame are 6,000 in a second, of which the range allows 3,000 and the lift 2,100.
+        let actions = earlier + [.touch, .release(2_100), .frames(1, hertz: 60)]
+        let container = ContainerDefinition("thrown") { Thrown() }
+        let violation = MotionLaw.nothingJumps.violation(
+            MotionRules(container), ContainerCase(actions: actions))
+        #expect((violation == nil) == isAllowed, "\(violation.map { "\($0)" } ?? "")")
+    }
+
+    /// A header that the first frame after a fling of 2,100 points a second moves to its end; after others it creeps for a
+    /// second.
+    private struct Thrown: ScrollContainer {
+        var parts = [ScrollPart(offset: 0, range: 0...100)]
+        var (velocity, time) = (0.0, 0.0)
+
+        mutating func touch() { velocity = 0 }
+        mutating func drag(by distance: Double) {}
+        mutating func release(velocity: Double) { (self.velocity, time) = (velocity, 0) }
+        mutating func scroll(_ part: Int, to offset: Double) { parts[part].offset = offset }
+
+        mutating func advance(by frame: Double) {
+            guard velocity != 0, time < 1 else { return }
+            time += frame
+            parts[0].offset = velocity == 2_100 ? 100 : parts[0].offset + 0.01
+        }
+    }
+
     @Test func `an action is written as one does it`() {
         let actions: [ContainerAction] = [
             .touch, .drag(-40), .scroll(part: 1, percent: 50), .cancel, .touch, .release(800),

@@ -29,15 +29,19 @@ struct Resizing: ScrollContainer {
     }
 }
 
-/// A header and a list under an inertia that takes steps of a sixtieth of a second.
+/// A header and a list under an inertia that takes steps of a sixtieth of a second; as a flywheel it goes on from a motion
+/// that a touch stopped, if it is flung the same way.
 struct FixedSteps: ScrollContainer {
+    private let isFlywheel: Bool
     private var header = ScrollPart(offset: 0, range: 0...100)
     private var list = ScrollPart(offset: 0, range: 0...1_500)
-    private var (velocity, time) = (0.0, 0.0)
+    private var (velocity, time, stopped) = (0.0, 0.0, 0.0)
+
+    init(isFlywheel: Bool = false) { self.isFlywheel = isFlywheel }
 
     var parts: [ScrollPart] { [header, list] }
 
-    mutating func touch() { (velocity, time) = (0, 0) }
+    mutating func touch() { (velocity, time, stopped) = (0, 0, velocity) }
 
     mutating func drag(by distance: Double) {
         if distance > 0 {
@@ -47,7 +51,10 @@ struct FixedSteps: ScrollContainer {
         }
     }
 
-    mutating func release(velocity: Double) { self.velocity = velocity.magnitude < 1e9 ? velocity : 0 }
+    mutating func release(velocity: Double) {
+        self.velocity = velocity.magnitude < 1e9 ? velocity : 0
+        if isFlywheel, self.velocity * stopped > 0 { self.velocity += stopped }
+    }
 
     mutating func advance(by frame: Double) {
         guard frame > 0, frame < 10 else { return velocity = frame > 0 ? 0 : velocity }

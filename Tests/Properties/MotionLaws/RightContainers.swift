@@ -12,6 +12,7 @@ enum RightContainers {
         ContainerDefinition("still") { Still() },
         ContainerDefinition("resizing") { Resizing() },
         ContainerDefinition("fixed-steps") { FixedSteps() },
+        ContainerDefinition("flywheel") { FixedSteps(isFlywheel: true) },
         ContainerDefinition("empty-list") { EmptyList() },
         ContainerDefinition("pulled-below") { PulledBelow() },
     ]
