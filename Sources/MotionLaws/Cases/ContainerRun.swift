@@ -16,7 +16,7 @@ struct ContainerRun {
     /// What the sum of the offsets has moved by in the last frame of the motion, if its last step was one of that rate.
     private var lastFrame: ContainerStep.Frame?
     private(set) var flight: ContainerStep.Flight?
-    private var glide = ContainerStep.Glide(hertz: 0)
+    private var glide = ContainerStep.Glide.none
 
     init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
 
@@ -85,6 +85,7 @@ struct ContainerRun {
             noteGlide(of: step, hertz)
             return
         case .touch:
+            // Without a frame since the lift, everything still moves at its velocity.
             let isMoving = lastFrame.map { $0.movement != 0 } ?? (flight?.time == 0)
             stoppedVelocity = isMoving ? velocity : 0
             (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
@@ -99,7 +100,7 @@ struct ContainerRun {
         case .scroll: flight = nil
         }
         lastFrame = nil
-        glide = ContainerStep.Glide(hertz: 0)
+        glide = ContainerStep.Glide.none
     }
 
     /// Notes a lift at a velocity of the finger, which is 0 for a cancel.
@@ -110,7 +111,7 @@ struct ContainerRun {
 
     private mutating func noteGlide(of step: ContainerStep, _ hertz: Int) {
         guard step.flight != nil, step.before.areInRange, step.after.areInRange else {
-            return glide = ContainerStep.Glide(hertz: 0)
+            return glide = ContainerStep.Glide.none
         }
         if hertz != glide.hertz { glide = ContainerStep.Glide(hertz: hertz) }
         if !step.meetsBoundary { glide.add(step.movement) }

@@ -28,6 +28,9 @@ struct ContainerStep {
         /// The distances that the sum of the offsets moved by, in points.
         private(set) var movements: [Double] = []
 
+        /// A glide of no frame.
+        static let none = Glide(hertz: 0)
+
         /// Adds a frame, in place of the first of three.
         mutating func add(_ movement: Double) { movements = movements.suffix(2) + [movement] }
     }
@@ -37,8 +40,10 @@ struct ContainerStep {
     let isDown: Bool
     /// Whether the finger that is down has passed an end: a container may band there, or not move back at once.
     let hasPassedEnd: Bool
-    /// The velocity of the last lift, in points per second, and that of the motion which its touch stopped, if that went the
-    /// same way, as a scroller of Android adds them; 0 from a touch on.
+    /// The velocity of the last lift, in points per second; 0 from a touch on.
+    ///
+    /// Added to it is that of the motion that its touch stopped, if both go the same way: a scroller may be a flywheel, as
+    /// Android's OverScroller is.
     let velocity: Double
     /// The frame before, if nothing else happened in between.
     let lastFrame: Frame?

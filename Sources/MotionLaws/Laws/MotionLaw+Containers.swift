@@ -91,10 +91,10 @@ extension MotionLaw {
         "H10", "nothing jumps", .following,
         statement:
             "a touch, a lift, a cancel and a frame under a finger move nothing; another frame moves a part by no more "
-            + "than the velocity of the lift, with that of a glide the same way that its touch stopped, and 30 times its range in "
-            + "a second, at most 30,000 points, and as much of what it is beyond its range, and a point; a frame shorter than a "
-            + "sixtieth of a second counts as one; without detents a lift at a velocity of 0 leaves all within a point of where "
-            + "they are, and no frame of a glide moves them by more than 2 points more than the fastest of the three before",
+            + "than the velocity of the lift, and of a glide that its touch stopped and that went the same way, and 30 times its "
+            + "range in a second, at most 30,000 points, and as much of what it is beyond its range, and a point; a frame shorter "
+            + "than a sixtieth of a second counts as one; without detents a lift at a velocity of 0 leaves all within a point of "
+            + "where they are, and no frame of a glide moves them by more than 2 points more than the fastest of the three before",
         reason: "The content jumps under a second finger, or the sheet is at its detent at once.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in

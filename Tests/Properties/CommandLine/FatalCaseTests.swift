@@ -7,7 +7,7 @@ import Verification
 @Suite struct FatalCaseTests {
     private static func verify(_ bar: String, _ words: String...) throws -> Launched {
         try Launched(
-            ["verify", "--bar", bar, "--cases", "300", "--invariant", "S9", "--all"] + words,
+            ["verify", "--bar", bar, "--cases", "2000", "--invariant", "S9", "--all"] + words,
             of: MisbehavingInput.program)
     }
 
@@ -43,7 +43,7 @@ import Verification
     func `a bar that traps is shown in a case that traps, and not in one that is compared with such a run`(
         id: String
     ) throws {
-        let words = ["verify", "--bar", "trapping", "--cases", "300", "--invariant", id, "--all"]
+        let words = ["verify", "--bar", "trapping", "--cases", "2000", "--invariant", id, "--all"]
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(run.status == 1 && run.output.contains("\n\nstep 1: the bar traps on: safe-area 51 0\n"))
         #expect(!run.output.contains("compares this one with") && !run.output.contains("-compared"))

@@ -84,7 +84,7 @@ import Verification
     @Test(arguments: [
         ([ContainerAction.touch, .release(1_000)], true),
         ([.touch, .release(1_000), .frames(1, hertz: 1_000)], true),
-        ([.touch, .release(500)], false),
+        ([.touch, .release(500)], false), ([.touch, .release(-1_000)], false),
         ([.touch, .release(1_000), .frames(30, hertz: 10)], false),
         ([.touch, .release(1_000), .touch, .release(0)], false),
     ])
