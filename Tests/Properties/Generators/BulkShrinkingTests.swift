@@ -30,6 +30,16 @@ import Testing
         checked.withLock { #expect($0.count > 3 && Set($0).count == $0.count) }
     }
 
+    @Test(arguments: 9..<16)
+    func `two equal lists get shorter by more elements after each success`(count: Int) {
+        let lists = Generator<Int>.integer(in: 0...99).array(count: 0...16)
+        let list: [UInt64] = (0..<UInt64(count)).flatMap { [1, 20 + $0] } + [0]
+        let property = Property(zip(lists, lists), id: "fails") { $0.isEmpty || $0 != $1 }
+        let found = property.shrink(ChoiceSource(replaying: list + list))[0]
+        #expect(found.value.0 == [0] && found.value.1 == [0])
+        #expect(found.executions < 18, "\(found.executions)")
+    }
+
     @Test(arguments: 0..<5 as Range<UInt64>)
     func `a list of 400 elements that matter takes fewer executions than it has elements`(seed: UInt64) throws
     {
