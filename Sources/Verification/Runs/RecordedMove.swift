@@ -73,7 +73,8 @@ extension RecordedRow {
             let isNoise = cue.differs(from: earlier, byAtMost: pixel ?? 0)
             return [RecordedMove(event: .horizontalScroll, cue: cue, scope: isNoise ? .unjudged : .state)]
         }
-        let isLate = earlier.map { mayReactLate(after: before, $0, pixel: pixel ?? 0) } ?? false
+        let snaps = configuration.kind.capabilities.contains(.snapping)
+        let isLate = earlier.map { mayReactLate(after: before, $0, snaps: snaps, pixel: pixel ?? 0) } ?? false
         return changes.others.map { RecordedMove(event: $0, cue: nil, scope: .unjudged) }
             + [RecordedMove(event: cause, cue: cue, scope: isLate ? .late : changes.isOne ? scope : .state)]
     }
@@ -90,8 +91,10 @@ extension RecordedRow {
     /// Whether the input stopped in this row, and what the bar did may be its reaction to the row before.
     ///
     /// It did not react there to what changed, or moves on now in the same direction, and no farther than the content
-    /// did. A snap that was recorded is one.
-    private func mayReactLate(after before: RecordedRow, _ earlier: RecordedRow, pixel: Double) -> Bool {
+    /// did. A snap that was recorded is one. A bar that does not snap never moves against the content.
+    private func mayReactLate(
+        after before: RecordedRow, _ earlier: RecordedRow, snaps: Bool, pixel: Double
+    ) -> Bool {
         let stops = event == .idle || (pan != before.pan && (pan.map { $0.isEnd } ?? false))
         let isSnap = snapHeight != nil || commandedOffset != nil || retarget != nil
         guard stops, !isSnap, before.commandedOffset == nil,
@@ -101,6 +104,8 @@ extension RecordedRow {
         guard abs(movement) > pixel, abs(scrolled) > pixel || before.limits != earlier.limits else {
             return false
         }
+        let isAgainst = movement * scrolled < 0 && abs(scrolled) > pixel
+        if isAgainst, !snaps { return false }
         let hasReacted = abs(before.offset - earlier.offset) > pixel
         return !hasReacted || (movement * scrolled > 0 && abs(movement) <= abs(scrolled) + pixel)
     }

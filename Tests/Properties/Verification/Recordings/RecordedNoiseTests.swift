@@ -92,6 +92,14 @@ import Verification
         #expect(report.text.contains("\n1 row in which the bar may have reacted to the row before "))
     }
 
+    @Test func `a switching header of the web hides when its content has moved up to a new end`() throws {
+        // The content shrank by 916 points in the row before.
+        let text = try Self.committed("web-material-prog")
+            .replacing("# heights 0 48 48", with: "# heights 0 48\n# kind switching:100,400")
+        let report = try report(of: text)
+        #expect(report.lateRows == 0 && Self.broken(report) == ["S11", "K5"], "\(report.text)")
+    }
+
     @Test func `a bar that follows the content a row late has not snapped`() throws {
         let text = Self.rows([
             (500, 40, 3000, ""), (510, 40, 3000, ""), (520, 30, 3000, ""), (520, 20, 3000, "idle"),
