@@ -21,6 +21,9 @@ public struct ContainerDefinition: Sendable {
     /// At a rate of resistance λ a fling of velocity v has covered v/λ·(1 − e^(−λt)) after a time t.
     public let deceleration: DecelerationRate?
 
+    /// The scale of the screen to whose pixels the container rounds the offsets that it shows; nil if they are exact.
+    public let scale: PixelScale?
+
     /// Makes a container at its beginning.
     package let makeContainer: @Sendable () -> any ScrollContainer
 
@@ -30,14 +33,17 @@ public struct ContainerDefinition: Sendable {
     ///   - name: the name of the container: one word.
     ///   - backwards: the part that moves first when a finger moves backwards.
     ///   - deceleration: the rate at which one inertia slows in all parts; unless given, none is promised.
+    ///   - scale: the scale of the screen to whose pixels offsets are rounded, as those of a scroll view are; unless given,
+    ///     they are exact. What was rounded away must not be lost: it is part of the next movement.
     ///   - makeContainer: makes a container at its beginning.
     public init(
         _ name: String, backwards: Backwards = .lastPartFirst, deceleration: DecelerationRate? = nil,
-        makeContainer: @escaping @Sendable () -> any ScrollContainer
+        scale: PixelScale? = nil, makeContainer: @escaping @Sendable () -> any ScrollContainer
     ) {
         self.name = name
         self.backwards = backwards
         self.deceleration = deceleration
+        self.scale = scale
         self.makeContainer = makeContainer
     }
 

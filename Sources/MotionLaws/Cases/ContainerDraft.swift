@@ -4,6 +4,8 @@ import Generators
 struct ContainerDraft {
     private(set) var actions: [ContainerAction] = []
     private var isDown = false
+    /// What the finger moved by last, in points; nil if it has not.
+    private var distance: Double?
     private var swarm = Swarm(weights: Kind.allCases.map(\.weight))
 
     /// A kind of action; the earlier, the simpler.
@@ -47,7 +49,7 @@ struct ContainerDraft {
         case .touch, .secondTouch:
             isDown = true
             return .touch
-        case .drag: return .drag(try source.draw(Self.distance))
+        case .drag: return .drag(try drawDistance(&source))
         case .release, .cancel:
             isDown = false
             return kind == .cancel ? .cancel : .release(try source.draw(Self.velocity))
@@ -59,9 +61,18 @@ struct ContainerDraft {
         }
     }
 
+    /// Draws what the finger moves by, in points: in a quarter of random draws as far as before.
+    private mutating func drawDistance(_ source: inout ChoiceSource) throws(Rejection) -> Double {
+        if let distance, source.flip(0.25) { return distance }
+        let distance = try source.draw(Self.distance)
+        self.distance = distance
+        return distance
+    }
+
     private static let distance = Generator<Double>.oneOf(
         Generator<Int>.integer(in: -300...500).map { Double($0) },
-        Generator<Int>.integer(in: -20...20).map { Double($0) * 100 }, .double(in: -800...800))
+        Generator<Int>.integer(in: -20...20).map { Double($0) * 100 }, .double(in: -800...800),
+        .double(in: -9...9))
     private static let velocity = Generator<Double>.oneOf(
         Generator<Int>.integer(in: -3_000...5_000, towards: 1_000).map { Double($0) },
         Generator<Int>.integer(in: -10_000...10_000, towards: 1_000).map { Double($0) })

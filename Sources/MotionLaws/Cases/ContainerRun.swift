@@ -10,6 +10,11 @@ struct ContainerRun {
     private(set) var count = 0
 
     private var hasPassedEnd = false
+    private let pixel: Double
+    /// Where the finger holds the parts; nil until it has moved them, and where nobody can tell.
+    private var hold: ContainerStep.Hold?
+    /// The parts that may be beyond an end by less than a pixel: they were beyond it, and not inside by more since.
+    private var bouncing: Set<Int> = []
     private var velocity = 0.0
     /// The velocity of the motion that the last touch stopped, in points per second; 0 if it stopped none.
     private var stoppedVelocity = 0.0
@@ -18,7 +23,10 @@ struct ContainerRun {
     private(set) var flight: ContainerStep.Flight?
     private var glide = ContainerStep.Glide.none
 
-    init(_ definition: ContainerDefinition) { container = definition.makeContainer() }
+    init(_ definition: ContainerDefinition) {
+        container = definition.makeContainer()
+        pixel = definition.scale?.pixel ?? 0
+    }
 
     /// Plays an action, and returns the first violation that a check finds in a step of it, at the number of the step.
     mutating func firstViolation(
@@ -52,7 +60,8 @@ struct ContainerRun {
         let before = container.parts
         count += 1
         var step = ContainerStep(
-            action: action, isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
+            action: action, pixel: pixel, hold: hold ?? ContainerStep.Hold(before, pixel: pixel),
+            isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
             lastFrame: lastFrame, glide: glide, before: before, after: before)
         perform(action, before)
         step.after = container.parts
@@ -76,6 +85,7 @@ struct ContainerRun {
 
     /// Notes what the next step has to know of this one.
     private mutating func note(_ step: inout ContainerStep) {
+        if pixel > 0 { noteBounces(of: step.after) }
         switch step.action {
         case .frames(_, let hertz):
             flight?.time += 1 / Double(hertz)
@@ -88,8 +98,10 @@ struct ContainerRun {
             // Without a frame since the lift, everything still moves at its velocity.
             let isMoving = lastFrame.map { $0.movement != 0 } ?? (flight?.time == 0)
             stoppedVelocity = isMoving ? velocity : 0
-            (isDown, hasPassedEnd, velocity, flight) = (true, false, 0, nil)
-        case .drag(let distance): if !step.hasRoom(for: distance) { hasPassedEnd = true }
+            (isDown, hasPassedEnd, velocity, flight, hold) = (true, false, 0, nil, nil)
+        case .drag(let distance):
+            if !step.hasRoom(for: distance) { hasPassedEnd = true }
+            noteHold(of: step, draggedBy: distance)
         case .release(let velocity):
             isDown = false
             beginFlight(from: step.after, at: velocity)
@@ -97,15 +109,29 @@ struct ContainerRun {
         case .cancel:
             isDown = false
             beginFlight(from: step.after, at: 0)
-        case .scroll: flight = nil
+        case .scroll: (flight, hold) = (nil, nil)
         }
         lastFrame = nil
         glide = ContainerStep.Glide.none
     }
 
+    private mutating func noteHold(of step: ContainerStep, draggedBy distance: Double) {
+        hold = nil
+        if step.dragged == nil || step.isTakenAlong || hasPassedEnd { return }
+        hold = step.hold
+        hold?.sum = step.sum(draggedBy: distance)
+    }
+
+    private mutating func noteBounces(of parts: [ScrollPart]) {
+        for (index, part) in parts.enumerated() {
+            if part.distanceBeyond > 0 { bouncing.insert(index) }
+            if part.room(forwards: false) > pixel, part.room(forwards: true) > pixel { bouncing.remove(index) }
+        }
+    }
+
     /// Notes a lift at a velocity of the finger, which is 0 for a cancel.
     private mutating func beginFlight(from parts: [ScrollPart], at velocity: Double) {
-        let areInRange = parts.allSatisfy { $0.isInRange(within: 0) }
+        let areInRange = parts.allSatisfy { $0.isInRange(within: 0) } && bouncing.isEmpty
         flight = areInRange ? ContainerStep.Flight(start: parts.sum, velocity: velocity) : nil
     }
 

@@ -35,7 +35,22 @@ struct ContainerStep {
         mutating func add(_ movement: Double) { movements = movements.suffix(2) + [movement] }
     }
 
+    /// Where the finger holds the parts, exactly, whatever pixels they are shown at.
+    struct Hold {
+        /// The sum of the offsets, in points.
+        var sum: Double
+        /// What the sum of the shown offsets may have differed by when the finger took hold, in points.
+        let error: Double
+
+        /// A hold on parts that are shown at pixels of a size in points, which is 0 for exact offsets.
+        init(_ parts: [ScrollPart], pixel: Double) { (sum, error) = (parts.sum, parts.error(pixel: pixel)) }
+    }
+
     let action: ContainerAction
+    /// The size of the pixels that offsets are rounded to, in points; 0 if they are exact.
+    let pixel: Double
+    /// Where the finger holds the parts before a drag.
+    let hold: Hold
     /// Whether a finger was down before.
     let isDown: Bool
     /// Whether the finger that is down has passed an end: a container may band there, or not move back at once.
@@ -68,10 +83,19 @@ struct ContainerStep {
     /// The length of the frame, in seconds; nil for another action.
     var frame: Double? { if case .frames(_, let hertz) = action { 1 / Double(hertz) } else { nil } }
 
+    /// What the movement of a part, or the room that it has, may be off by, in points.
+    var slack: Double { ScrollPart.rounding + pixel }
+
+    /// Where a drag takes the parts within their ranges: the sum of the offsets, in points.
+    func sum(draggedBy distance: Double) -> Double {
+        let (lowest, highest) = before.bounds
+        return min(max(lowest, hold.sum + distance), highest)
+    }
+
     /// The direction in which a drag, or a frame in which no part settles at a detent, moves the parts; nil for none.
     var isForwards: Bool? {
         guard let distance = dragged ?? (frame != nil && !before.haveDetents ? movement : nil),
-            distance.magnitude > ScrollPart.rounding, before.areInRange
+            distance.magnitude > slack, before.areInRange
         else { return nil }
         return distance > 0
     }
@@ -81,7 +105,7 @@ struct ContainerStep {
     var isTakenAlong: Bool {
         zip(before, after).contains { before, after in
             before.range != after.range
-                && (after.offset == after.range.lowerBound || after.offset == after.range.upperBound)
+                && (after.room(forwards: false) <= pixel || after.room(forwards: true) <= pixel)
         }
     }
 
@@ -93,9 +117,9 @@ struct ContainerStep {
     /// Whether a part that moved is at its end, and another one has room.
     var meetsBoundary: Bool {
         let forwards = movement > 0
-        guard after.room(forwards: forwards) > ScrollPart.rounding else { return false }
+        guard after.room(forwards: forwards) > slack else { return false }
         return zip(movements, after).contains { moved, part in
-            moved.magnitude > ScrollPart.rounding && part.room(forwards: forwards) <= ScrollPart.rounding
+            moved.magnitude > slack && part.room(forwards: forwards) <= slack
         }
     }
 }

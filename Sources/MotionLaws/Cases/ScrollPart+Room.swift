@@ -40,6 +40,13 @@ extension [ScrollPart] {
     /// The distance that all parts together can move by in a direction, in points.
     func room(forwards: Bool) -> Double { reduce(0) { $0 + $1.room(forwards: forwards) } }
 
+    /// What the sum of offsets that are rounded to pixels of a size in points may be off by, in points: half a pixel for
+    /// each part that is shown between its ends, or for one that is on its way to or from an end.
+    func error(pixel: Double) -> Double {
+        let between = filter { $0.room(forwards: false) > 0 && $0.room(forwards: true) > 0 }
+        return Double(Swift.max(1, between.count)) * pixel / 2
+    }
+
     /// Whether there are parts, and all their numbers are valid offsets.
     var isSound: Bool {
         !isEmpty && allSatisfy { $0.numbers.allSatisfy(\.isUsable) }

@@ -26,7 +26,8 @@ extension MotionLaw {
             // Past an end a container may bounce.
             if expected == highest && sum > highest || expected == lowest && sum < lowest { return nil }
             return .unless(
-                "the sum of the offsets", sum, is: expected, within: ScrollPart.rounding,
+                "the sum of the offsets", sum, is: expected,
+                within: ScrollPart.rounding + step.pixel * Double(step.after.count),
                 "where the fling takes it")
         }
     }

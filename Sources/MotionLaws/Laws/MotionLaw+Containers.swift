@@ -12,29 +12,32 @@ extension MotionLaw {
     static let containerFollowsTheFinger = MotionLaw(
         "H12", "follows the finger", .following,
         statement:
-            "a drag moves the sum of the offsets by what the finger moves, as far as there is room; once it has passed an "
-            + "end, and where a part is beyond one, by no more than that and not the other way",
+            "drags move the sum of the offsets by what the finger moves, as far as there is room, to half a pixel a part "
+            + "where offsets are rounded; once it has passed an end, and where a part is beyond one, a drag does by no more "
+            + "than that and not the other way",
         reason: "The content slips under the finger, or jumps to the top after the app has scrolled it.",
         origin: ["FloatingPanel#35"], cases: ContainerCase.any
     ) { rules, value in
         value.firstViolation(rules.container) { step in
             guard case .drag(let distance) = step.action, !step.isTakenAlong else { return nil }
-            let (way, room) = (distance.magnitude, step.before.room(forwards: distance > 0))
-            let moved = distance > 0 ? step.movement : -step.movement
+            let way = distance.magnitude
+            let tolerance = ScrollPart.rounding + step.hold.error + step.after.error(pixel: step.pixel)
             guard step.dragged != nil else {
+                let moved = distance > 0 ? step.movement : -step.movement
                 return Violation.unless(
-                    "the distance moved with the finger", moved, isAtLeast: -ScrollPart.rounding,
-                    "0 or more,")
+                    "the distance moved with the finger", moved, isAtLeast: -tolerance, "0 or more,")
                     ?? .unless(
-                        "the distance moved with the finger", moved, isAtMost: way + ScrollPart.rounding,
+                        "the distance moved with the finger", moved, isAtMost: way + tolerance,
                         "what the finger moved, or less,")
             }
+            let expected = step.sum(draggedBy: distance)
             // Past the end a container may band.
-            if way > room, room - ScrollPart.rounding <= moved, moved <= way { return nil }
+            let beyond = distance > 0 ? step.after.sum - expected : expected - step.after.sum
+            let excess = way - (expected - step.hold.sum).magnitude
+            if excess > 0, -tolerance <= beyond, beyond <= excess { return nil }
             return .unless(
-                "the sum of the offsets", step.after.sum,
-                is: step.before.sum + (distance > 0 ? min(way, room) : -min(way, room)),
-                within: ScrollPart.rounding, "where the finger took it")
+                "the sum of the offsets", step.after.sum, is: expected, within: tolerance,
+                "where the finger took it")
         }
     }
 
@@ -53,11 +56,11 @@ extension MotionLaw {
             guard let forwards = step.isForwards else { return step.partBeforeItsTurn }
             let firstFirst = rules.container.backwards == .firstPartFirst
             for (index, moved) in step.movements.enumerated()
-            where moved.magnitude > ScrollPart.rounding && (moved > 0) == forwards {
+            where moved.magnitude > step.slack && (moved > 0) == forwards {
                 let isAhead = step.before[index...].contains { $0.room(forwards: false) > 0 }
                 if forwards, isAhead, !firstFirst { continue }
                 let earlier = forwards || firstFirst ? step.after[..<index] : step.after[(index + 1)...]
-                if let waiting = earlier.first(where: { $0.room(forwards: forwards) > ScrollPart.rounding }) {
+                if let waiting = earlier.first(where: { $0.room(forwards: forwards) > step.slack }) {
                     return Violation(
                         step: 0, quantity: "the offset of a part that should have moved first",
                         value: waiting.offset, expected: "at its end",
@@ -78,8 +81,8 @@ extension MotionLaw {
     ) { rules, value in
         value.firstViolation(rules.container) { step in
             guard let forwards = step.isForwards, !step.isTakenAlong else { return nil }
-            let moved = zip(step.movements, step.after).filter { $0.0.magnitude > ScrollPart.rounding }
-            let halfway = moved.filter { $0.1.room(forwards: forwards) > ScrollPart.rounding }
+            let moved = zip(step.movements, step.after).filter { $0.0.magnitude > step.slack }
+            let halfway = moved.filter { $0.1.room(forwards: forwards) > step.slack }
             let astray = moved.filter { ($0.0 > 0) != forwards }
             return Violation.unless(
                 "the number of parts that move the other way", Double(astray.count), isAtMost: 0)

@@ -25,6 +25,12 @@ import Verification
         #expect(report.holds, "\(report.text)")
     }
 
+    @Test(arguments: RightContainers.rounded.indices)
+    func `a right container at whole pixels is accused of nothing`(_ index: Int) {
+        let report = MotionReport(RightContainers.rounded[index], SearchSettings(cases: 400, seed: 2))
+        #expect(report.holds, "\(report.text)")
+    }
+
     @Test func `the sheet keeps every law that applies to it, and the others say why they do not`() {
         let report = MotionReport(.sheet, SearchSettings(cases: 400, seed: 3))
         #expect(report.holds && report.cases == 8 * 400, "\(report.text)")

@@ -130,6 +130,18 @@ private struct GlidingSheet: ScrollContainer {
         #expect(try Self.isAlwaysFound(Gliding(mistake), by: law))
     }
 
+    @Test(arguments: PixelScale.allCases)
+    func `a container that loses what it rounds away is found from every seed`(scale: PixelScale) throws {
+        let laws = try Catalogue.laws(["H12"])
+        let definition = ContainerDefinition("mine", scale: scale) {
+            RoundedContainer(ListFirst(), scale: scale, losesRemainders: true)
+        }
+        for seed in 1...5 as ClosedRange<UInt64> {
+            let found = ContainerLawTests.broken(MotionRules(definition), by: laws, cases: 4_000, seed: seed)
+            #expect(found == ["H12"], "seed \(seed)")
+        }
+    }
+
     @Test func `a list that glides while its sheet settles is found from every seed`() throws {
         #expect(try Self.isAlwaysFound(GlidingSheet(glidesTogether: true), by: "H11"))
     }
