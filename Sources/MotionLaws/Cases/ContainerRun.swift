@@ -13,8 +13,6 @@ struct ContainerRun {
     private let pixel: Double
     /// Where the finger holds the parts; nil until it has moved them, and where nobody can tell.
     private var hold: ContainerStep.Hold?
-    /// The parts that may be beyond an end by less than a pixel: they were beyond it, and not inside by more since.
-    private var bouncing: Set<Int> = []
     private var velocity = 0.0
     /// The velocity of the motion that the last touch stopped, in points per second; 0 if it stopped none.
     private var stoppedVelocity = 0.0
@@ -85,7 +83,6 @@ struct ContainerRun {
 
     /// Notes what the next step has to know of this one.
     private mutating func note(_ step: inout ContainerStep) {
-        if pixel > 0 { noteBounces(of: step.after) }
         switch step.action {
         case .frames(_, let hertz):
             flight?.time += 1 / Double(hertz)
@@ -122,17 +119,12 @@ struct ContainerRun {
         hold?.sum = step.sum(draggedBy: distance)
     }
 
-    private mutating func noteBounces(of parts: [ScrollPart]) {
-        for (index, part) in parts.enumerated() {
-            if part.distanceBeyond > 0 { bouncing.insert(index) }
-            if part.room(forwards: false) > pixel, part.room(forwards: true) > pixel { bouncing.remove(index) }
-        }
-    }
-
     /// Notes a lift at a velocity of the finger, which is 0 for a cancel.
     private mutating func beginFlight(from parts: [ScrollPart], at velocity: Double) {
-        let areInRange = parts.allSatisfy { $0.isInRange(within: 0) } && bouncing.isEmpty
-        flight = areInRange ? ContainerStep.Flight(start: parts.sum, velocity: velocity) : nil
+        let areInRange = parts.allSatisfy { $0.isInRange(within: 0) }
+        // Where offsets are rounded, parts that are shown at an end may be beyond it.
+        let canBeBeyond = pixel > 0 && min(parts.room(forwards: true), parts.room(forwards: false)) <= pixel
+        flight = areInRange && !canBeBeyond ? ContainerStep.Flight(start: parts.sum, velocity: velocity) : nil
     }
 
     private mutating func noteGlide(of step: ContainerStep, _ hertz: Int) {
