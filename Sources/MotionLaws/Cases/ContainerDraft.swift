@@ -61,9 +61,9 @@ struct ContainerDraft {
         }
     }
 
-    /// Draws what the finger moves by, in points: in a quarter of random draws as far as before.
+    /// Draws what the finger moves by, in points: in half of the random draws as far as before.
     private mutating func drawDistance(_ source: inout ChoiceSource) throws(Rejection) -> Double {
-        if let distance, source.flip(0.25) { return distance }
+        if let distance, source.flip() { return distance }
         let distance = try source.draw(Self.distance)
         self.distance = distance
         return distance

@@ -11,6 +11,8 @@ struct ContainerRun {
 
     private var hasPassedEnd = false
     private let pixel: Double
+    /// Whether anything but a touch has happened.
+    private var hasMoved = false
     /// Where the finger holds the parts; nil until it has moved them, and where nobody can tell.
     private var hold: ContainerStep.Hold?
     private var velocity = 0.0
@@ -58,7 +60,8 @@ struct ContainerRun {
         let before = container.parts
         count += 1
         var step = ContainerStep(
-            action: action, pixel: pixel, hold: hold ?? ContainerStep.Hold(before, pixel: pixel),
+            action: action, pixel: pixel,
+            hold: hold ?? ContainerStep.Hold(before, pixel: pixel, hasMoved: hasMoved),
             isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
             lastFrame: lastFrame, glide: glide, before: before, after: before)
         perform(action, before)
@@ -83,6 +86,7 @@ struct ContainerRun {
 
     /// Notes what the next step has to know of this one.
     private mutating func note(_ step: inout ContainerStep) {
+        if case .touch = step.action {} else { hasMoved = true }
         switch step.action {
         case .frames(_, let hertz):
             flight?.time += 1 / Double(hertz)
@@ -93,8 +97,7 @@ struct ContainerRun {
             return
         case .touch:
             // Without a frame since the lift, everything still moves at its velocity.
-            let isMoving = lastFrame.map { $0.movement != 0 } ?? (flight?.time == 0)
-            stoppedVelocity = isMoving ? velocity : 0
+            stoppedVelocity = lastFrame?.movement != 0 ? velocity : 0
             (isDown, hasPassedEnd, velocity, flight, hold) = (true, false, 0, nil, nil)
         case .drag(let distance):
             if !step.hasRoom(for: distance) { hasPassedEnd = true }

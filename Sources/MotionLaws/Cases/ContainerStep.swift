@@ -43,7 +43,9 @@ struct ContainerStep {
         let error: Double
 
         /// A hold on parts that are shown at pixels of a size in points, which is 0 for exact offsets.
-        init(_ parts: [ScrollPart], pixel: Double) { (sum, error) = (parts.sum, parts.error(pixel: pixel)) }
+        init(_ parts: [ScrollPart], pixel: Double, hasMoved: Bool) {
+            (sum, error) = (parts.sum, parts.error(pixel: pixel, hasMoved: hasMoved))
+        }
     }
 
     let action: ContainerAction
@@ -105,7 +107,8 @@ struct ContainerStep {
     var isTakenAlong: Bool {
         zip(before, after).contains { before, after in
             before.range != after.range
-                && (after.room(forwards: false) <= pixel || after.room(forwards: true) <= pixel)
+                && [after.range.lowerBound, after.range.upperBound]
+                    .contains { (after.offset - $0).magnitude <= pixel }
         }
     }
 

@@ -41,10 +41,11 @@ extension [ScrollPart] {
     func room(forwards: Bool) -> Double { reduce(0) { $0 + $1.room(forwards: forwards) } }
 
     /// What the sum of offsets that are rounded to pixels of a size in points may be off by, in points: half a pixel for
-    /// each part that is shown between its ends, or for one that is on its way to or from an end.
-    func error(pixel: Double) -> Double {
+    /// each part that is shown between its ends and, once parts have moved, for one that has just left the end at which it
+    /// is shown.
+    func error(pixel: Double, hasMoved: Bool = true) -> Double {
         let between = filter { $0.room(forwards: false) > 0 && $0.room(forwards: true) > 0 }
-        return Double(Swift.max(1, between.count)) * pixel / 2
+        return Double(Swift.min(count, between.count + (hasMoved ? 1 : 0))) * pixel / 2
     }
 
     /// Whether there are parts, and all their numbers are valid offsets.

@@ -12,8 +12,8 @@ extension MotionLaw {
     static let containerFollowsTheFinger = MotionLaw(
         "H12", "follows the finger", .following,
         statement:
-            "drags move the sum of the offsets by what the finger moves, as far as there is room, to half a pixel a part "
-            + "where offsets are rounded; once it has passed an end, and where a part is beyond one, a drag does by no more "
+            "drags move the sum of the offsets by what the finger moves, as far as there is room, to a pixel a part where "
+            + "offsets are rounded; once it has passed an end, and where a part is beyond one, a drag does by no more "
             + "than that and not the other way",
         reason: "The content slips under the finger, or jumps to the top after the app has scrolled it.",
         origin: ["FloatingPanel#35"], cases: ContainerCase.any
@@ -34,7 +34,7 @@ extension MotionLaw {
             // Past the end a container may band.
             let beyond = distance > 0 ? step.after.sum - expected : expected - step.after.sum
             let excess = way - (expected - step.hold.sum).magnitude
-            if excess > 0, -tolerance <= beyond, beyond <= excess { return nil }
+            if excess > 0, -tolerance <= beyond, beyond <= excess + tolerance { return nil }
             return .unless(
                 "the sum of the offsets", step.after.sum, is: expected, within: tolerance,
                 "where the finger took it")

@@ -53,7 +53,9 @@ extension RightContainers {
             ContainerDefinition("pair", deceleration: .normal, scale: scale) {
                 RoundedContainer(ContainerDefinition.pair.makeContainer(), scale: scale)
             },
-            ContainerDefinition("sheet", scale: scale) { RoundedContainer(BottomSheet.standard, scale: scale) },
+            ContainerDefinition("sheet", scale: scale) {
+                RoundedContainer(BottomSheet.standard, scale: scale)
+            },
         ]
     }
 }
