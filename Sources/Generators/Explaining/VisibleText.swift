@@ -9,8 +9,10 @@ extension String {
         }
     }
 
-    /// The text of a value in a report: a text is quoted.
-    init<Value>(reporting value: Value) { self = String(quotingText: value) ?? "\(value)" }
+    /// The text of a value in a report: a text is quoted, and bytes are shown.
+    init<Value>(reporting value: Value) {
+        self = String(quotingText: value) ?? String(showingBytesIn: value) ?? "\(value)"
+    }
 
     /// The text with escapes for everything that a terminal would obey or hide, except for the ends of lines and tabs.
     ///

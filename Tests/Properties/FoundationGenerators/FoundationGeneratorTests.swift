@@ -26,6 +26,23 @@ import TestSupport
         #expect(samples(of: .data(count: 2...3)).allSatisfy { (2...3).contains($0.count) })
     }
 
+    @Test func `a counterexample shows the bytes of data, also inside other values`() {
+        struct Packet: Sendable {
+            let port: Int
+            let body: Data
+        }
+        func text<Value: Sendable>(of value: Value) -> String {
+            let report = search(Property(.always(value), id: "fails") { _ in false })
+            return String(report.description.split(separator: "\n").first { $0.contains("for ") } ?? "")
+        }
+        let bytes = Data([0, 7, 255])
+        #expect(text(of: bytes) == "for 3 bytes (00 07 FF)" && text(of: Data()) == "for 0 bytes")
+        #expect(text(of: (bytes, "a")) == "for (3 bytes (00 07 FF), \"a\")")
+        #expect(text(of: [bytes, nil] as [Data?]) == "for [Optional(3 bytes (00 07 FF)), nil]")
+        #expect(text(of: Packet(port: 1, body: bytes)) == "for Packet(port: 1, body: 3 bytes (00 07 FF))")
+        #expect(text(of: [0, 7] as [UInt8]) == "for [0, 7]" && text(of: (1, "a")) == "for (1, \"a\")")
+    }
+
     @Test func `decimal numbers are finite, of both signs, with fractions, and shrink to whole ones`() {
         let numbers = samples(of: Generator<Decimal>.any)
         #expect(numbers.count == 2_000)
