@@ -1,9 +1,11 @@
 extension String {
-    /// The text of a value in which the description of some bytes tells their number only, as that of Foundation's `Data`
-    /// does, with the bytes behind it; nil of other values.
+    /// The text of a value with bytes whose description is only their number, as that of Foundation's `Data` is; nil of
+    /// other values.
     ///
-    /// It looks into optionals, tuples, lists, and structures without a description of their own.
-    package init?(showingBytesIn value: Any) {
+    /// The bytes may be in optionals, tuples, lists, and structures without a description of their own.
+    ///
+    ///     String(showingBytesIn: (Data([0, 7]), 1))  // (2 bytes (00 07), 1)
+    init?(showingBytesIn value: Any) {
         if value is [UInt8] { return nil }
         if let bytes = value as? any Collection<UInt8>, "\(value)" == "\(bytes.count) bytes" {
             self = bytes.isEmpty ? "\(value)" : "\(value) (\(bytes.hexadecimal))"

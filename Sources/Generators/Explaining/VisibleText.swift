@@ -1,18 +1,17 @@
 extension String {
-    /// The text in quotation marks with escapes, as Swift would print it inside a list; nil of a value that is no text.
-    package init?<Value>(quotingText value: Value) {
+    /// The text of a value whose description does not do: of a text that in quotation marks with escapes, as Swift prints
+    /// it inside a list, and of bytes these too; nil of other values.
+    package init?<Value>(quoting value: Value) {
         switch value {
         case let text as any StringProtocol: self = "\(text)".debugDescription
         case let character as Character: self = character.debugDescription
         case let scalar as Unicode.Scalar: self = scalar.debugDescription
-        default: return nil
+        default: self.init(showingBytesIn: value)
         }
     }
 
     /// The text of a value in a report: a text is quoted, and bytes are shown.
-    init<Value>(reporting value: Value) {
-        self = String(quotingText: value) ?? String(showingBytesIn: value) ?? "\(value)"
-    }
+    init<Value>(reporting value: Value) { self = String(quoting: value) ?? "\(value)" }
 
     /// The text with escapes for everything that a terminal would obey or hide, except for the ends of lines and tabs.
     ///

@@ -1,5 +1,5 @@
 /// One action on a container: by a finger, by the app, or by the clock.
-enum ContainerAction {
+enum ContainerAction: Equatable {
     /// A finger comes down; the second one, if one is down.
     case touch
     /// The finger moves by a distance, in points.

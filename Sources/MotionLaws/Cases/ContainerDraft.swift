@@ -61,7 +61,8 @@ struct ContainerDraft {
         }
     }
 
-    /// Draws what the finger moves by, in points: in half of the random draws as far as before.
+    /// Draws what the finger moves by, in points: in half of the random draws as far as before, since what a container loses
+    /// in each of several drags adds up if they are equal.
     private mutating func drawDistance(_ source: inout ChoiceSource) throws(Rejection) -> Double {
         if let distance, source.flip() { return distance }
         let distance = try source.draw(Self.distance)

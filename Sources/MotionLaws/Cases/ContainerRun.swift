@@ -10,8 +10,9 @@ struct ContainerRun {
     private(set) var count = 0
 
     private var hasPassedEnd = false
+    /// The size of the pixels that offsets are rounded to, in points; 0 if they are exact.
     private let pixel: Double
-    /// Whether anything but a touch has happened.
+    /// Whether parts may have moved, since there was another action than a touch.
     private var hasMoved = false
     /// Where the finger holds the parts; nil until it has moved them, and where nobody can tell.
     private var hold: ContainerStep.Hold?
@@ -86,7 +87,7 @@ struct ContainerRun {
 
     /// Notes what the next step has to know of this one.
     private mutating func note(_ step: inout ContainerStep) {
-        if case .touch = step.action {} else { hasMoved = true }
+        hasMoved = hasMoved || step.action != .touch
         switch step.action {
         case .frames(_, let hertz):
             flight?.time += 1 / Double(hertz)
@@ -115,6 +116,7 @@ struct ContainerRun {
         glide = ContainerStep.Glide.none
     }
 
+    /// Notes where the finger holds the parts after a drag, which nobody can tell past an end.
     private mutating func noteHold(of step: ContainerStep, draggedBy distance: Double) {
         hold = nil
         if step.dragged == nil || step.isTakenAlong || hasPassedEnd { return }

@@ -44,8 +44,8 @@ extension [ScrollPart] {
     /// each part that is shown between its ends and, once parts have moved, for one that has just left the end at which it
     /// is shown.
     func error(pixel: Double, hasMoved: Bool = true) -> Double {
-        let between = filter { $0.room(forwards: false) > 0 && $0.room(forwards: true) > 0 }
-        return Double(Swift.min(count, between.count + (hasMoved ? 1 : 0))) * pixel / 2
+        let between = count { $0.room(forwards: false) > 0 && $0.room(forwards: true) > 0 }
+        return Double(Swift.min(count, between + (hasMoved ? 1 : 0))) * pixel / 2
     }
 
     /// Whether there are parts, and all their numbers are valid offsets.

@@ -58,7 +58,10 @@ struct CheckProgress {
             }
         case .generating(let caseIndex):
             let place = caseIndex.map { "case \($0)" } ?? "before the first case"
-            problem = "the generator ended the process: \(end)\n    PROPERTY_SEED=\(seed), \(place)"
+            problem = """
+                the generator, or the description of a value, ended the process: \(end)
+                    PROPERTY_SEED=\(seed), \(place)
+                """
         case .searching:
             problem = "the check ended its process outside of the body: \(end)"
         case .starting:

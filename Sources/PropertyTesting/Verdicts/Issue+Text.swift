@@ -12,7 +12,6 @@ extension String {
     /// The text of a value in an issue.
     init<Value>(inIssue value: Value) {
         // At the top level too a text is quoted, as it is inside a list.
-        self =
-            String(quotingText: value) ?? String(showingBytesIn: value) ?? String(describingForTest: value)
+        self = String(quoting: value) ?? String(describingForTest: value)
     }
 }

@@ -91,7 +91,7 @@ extension RecordedRow {
     /// Whether the input stopped in this row, and what the bar did may be its reaction to the row before.
     ///
     /// It did not react there to what changed, or moves on now in the same direction, and no farther than the content
-    /// did. A snap that was recorded is one. A bar that does not snap never moves against the content.
+    /// did. A snap that was recorded is one. A bar that does not snap reacts to no row by moving against its content.
     private func mayReactLate(
         after before: RecordedRow, _ earlier: RecordedRow, snaps: Bool, pixel: Double
     ) -> Bool {

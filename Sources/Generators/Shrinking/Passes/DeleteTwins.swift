@@ -25,9 +25,8 @@ struct DeleteTwins: ShrinkPass {
                 guard let one = recording.removal(of: first), let other = recording.removal(of: second)
                 else { continue }
                 left -= 1
-                let next = recording.end(of: first)
                 if shrinker.accepts({ edit in (one + other).forEach { edit.delete($0) } }) {
-                    deleteRuns(first, second - (next - first), &shrinker)
+                    deleteRuns(first, second - (recording.end(of: first) - first), &shrinker)
                     return true
                 }
             }
@@ -36,6 +35,8 @@ struct DeleteTwins: ShrinkPass {
     }
 
     /// Deletes as many twins as possible that begin with two elements.
+    ///
+    /// Those that follow deleted ones have their indices, less the spans that were deleted before them.
     private func deleteRuns<Value>(_ first: Int, _ start: Int, _ shrinker: inout Shrinker<Value>) {
         var second = start
         var run = 2
