@@ -66,7 +66,7 @@ private enum ActionChoice: UInt64, CaseIterable {
     /// The kinds, each repeated by its weight.
     static let weighted: [ActionChoice] = [
         (10, drag), (8, fling), (3, rest), (3, lift), (5, pause), (2, touch), (1, cancel), (2, animate),
-        (3, bindOther), (1, preconfigure), (3, event),
+        (3, bindOther), (1, preconfigure), (8, event),
     ]
     .flatMap { Array(repeating: $1, count: $0) }
 
