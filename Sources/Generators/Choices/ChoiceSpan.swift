@@ -10,6 +10,8 @@ package struct ChoiceSpan: Hashable, Sendable {
     package let parent: Int?
     /// The number of enclosing spans.
     package let depth: Int
+    /// Whether the first choice is the 'one more' choice of a list; an element that the list needs has none.
+    package internal(set) var beginsWithOneMore = false
 
     init(label: String, begin: Int, parent: Int?, depth: Int) {
         self.label = label

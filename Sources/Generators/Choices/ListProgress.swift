@@ -81,6 +81,7 @@ extension ChoiceSource {
                     ? isWanted && mayDraw()
                     : choose(upTo: 1, towards: 0, roll: { _ in isWanted ? 1 : 0 }) == 1
             else { return false }
+            if origin != .probe { notes?.markOneMore() }
         }
         progress.count += 1
         return true

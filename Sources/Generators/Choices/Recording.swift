@@ -30,6 +30,11 @@ public struct Recording: Hashable, Sendable {
         innermost = spans.count - 1
     }
 
+    /// Notes that the first choice of the span opened last is the 'one more' choice of a list.
+    mutating func markOneMore() {
+        spans[spans.count - 1].beginsWithOneMore = true
+    }
+
     mutating func closeSpan() {
         guard let index = innermost else { return }
         spans[index].end = choices.count
@@ -62,7 +67,6 @@ public struct Recording: Hashable, Sendable {
     /// The choices of a span, without the 'one more' choice of a list.
     func drawn(in index: Int) -> Range<Int> {
         let range = spans[index].range
-        let isListed = spans[index].label == Self.element && range.count > 1 && isOneMore(range.lowerBound)
-        return isListed ? range.dropFirst() : range
+        return spans[index].beginsWithOneMore && range.count > 1 ? range.dropFirst() : range
     }
 }

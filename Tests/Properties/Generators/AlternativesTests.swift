@@ -38,6 +38,15 @@ import TestSupport
         #expect(one.simplest == 5)
     }
 
+    @Test func `a value becomes one of the simpler of two alternatives, which has fewer parts`() {
+        let digit = Generator<Int>.integer(in: 0...9)
+        let digits = Generator<String>.oneOf(
+            digit.array(count: 0...4).map { "\($0)" },
+            zip(.boolean, digit).array(count: 0...4).map { "\($0)" })
+        expectMinimum("[5]", digits, atMost: 25) { !$0.contains("5") }
+        expectMinimum(.array([.array([.null])]), .json, atMost: 60) { $0.depth < 2 }
+    }
+
     @Test func `alternatives are drawn in proportion to their weights`() throws {
         let event = try Generator<Int>.weighted([(9, .always(1)), (1, .always(2)), (0, .always(3))])
         let values = samples(of: event, count: 10_000)
@@ -66,6 +75,17 @@ import TestSupport
         }
         #expect(throws: GeneratorError.unusableTotalWeight) {
             try Generator<Int>.weighted([(.max, .always(1)), (1, .always(2))])
+        }
+    }
+}
+
+extension JSONValue {
+    /// The number of arrays and objects around the innermost value.
+    fileprivate var depth: Int {
+        switch self {
+        case .array(let elements): elements.map { $0.depth + 1 }.max() ?? 0
+        case .object(let members): members.values.map { $0.depth + 1 }.max() ?? 0
+        default: 0
         }
     }
 }

@@ -1,9 +1,14 @@
 import Generators
 import Synchronization
 import Testing
+import TestSupport
 
 /// Lists in which many elements matter: the simplest one, and what it costs.
 @Suite struct BulkShrinkingTests {
+    @Test func `a list of the simplest elements only is not replaced by other words`() {
+        expectMinimum([0, 0, 0, 0, 0], Generator<Int>.integer(in: 0...9).array(), atMost: 40) { $0.count < 5 }
+    }
+
     private func shrunk<Value>(
         _ generator: Generator<Value>, seed: UInt64, holds: @escaping @Sendable (Value) -> Bool
     ) throws -> Counterexample<Value> {

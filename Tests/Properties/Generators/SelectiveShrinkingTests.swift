@@ -21,6 +21,11 @@ import TestSupport
         expectMinimum(85, .integer(in: 0...65_535)) { $0.nonzeroBitCount != 4 || $0 & $0 >> 1 != 0 }
     }
 
+    @Test func `a few numbers that hold do not end the search above them, powers of two neither`() {
+        expectMinimum(101, .integer(in: 0...1 << 40), atMost: 30) { $0 <= 100 || $0.nonzeroBitCount == 1 }
+        expectMinimum(16_777_217, .integer(in: 0...1 << 40), atMost: 100) { Int(Float($0)) == $0 }
+    }
+
     @Test func `at a threshold no period is looked for`() throws {
         let property = Property(Self.number, id: "small") { $0 < 4_321 }
         for start: UInt64 in [5_000, 77_777, 4_999_999] {

@@ -124,7 +124,7 @@ extension Recording {
 
     /// The spans of the elements of each list of at least 16 that may have fewer, in order.
     var longLists: [[Int]] {
-        lists(of: 16).filter { list in choices[spans[list[0]].begin].bound == 1 }
+        lists(of: 16).filter { list in spans[list[list.count - 1]].beginsWithOneMore }
     }
 
     /// The spans of the elements of each list of at least so many, in order, without those of no choices.
@@ -156,7 +156,7 @@ extension Recording {
             let middle = first + (end - first) / 2
             if spans[middle].begin < index { first = middle + 1 } else { end = middle }
         }
-        return spans[first...].prefix { $0.begin == index }.contains { $0.label == Self.element }
+        return spans[first...].prefix { $0.begin == index }.contains(where: \.beginsWithOneMore)
     }
 
     /// Whether a choice is among few alternatives, and not a list's 'one more' choice.

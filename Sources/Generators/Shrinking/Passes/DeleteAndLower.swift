@@ -1,6 +1,7 @@
 /// Deletes spans and lowers the numbers that count them.
 ///
-/// 1. A run of siblings, and an earlier choice by their number: a count, or an index into a list.
+/// 1. A run of siblings, and an earlier choice by their number: a count, an index into a list, or a decision of which the
+///    simpler alternative has no such part.
 /// 2. One span, and by one all numbers that could be indices of later elements. In a list whose elements are indices into
 ///    it, deleting an element shifts all later ones.
 struct DeleteAndLower: ShrinkPass {
@@ -29,7 +30,7 @@ struct DeleteAndLower: ShrinkPass {
             let range = shrinker.recording.siblings(endingAt: index, count: run),
             range.lowerBound > lowered, !range.isEmpty
         {
-            guard choice.distance >= run, choice.bound > 1 else { break }
+            guard choice.distance >= run, shrinker.recording.mayCount(lowered, in: range) else { break }
             let isAccepted = shrinker.accepts {
                 $0.set(lowered, to: choice.lowered(by: UInt64(run)))
                 $0.delete(range)
@@ -53,5 +54,14 @@ struct DeleteAndLower: ShrinkPass {
             for index in references { $0.set(index, to: choices[index].lowered(by: 1)) }
             $0.delete(range)
         }
+    }
+}
+
+extension Recording {
+    /// Whether a number, or a decision about the span around it, can have to do with what is drawn in a later range.
+    fileprivate func mayCount(_ index: Int, in range: Range<Int>) -> Bool {
+        if choices[index].bound > 1 { return true }
+        if isOneMore(index) { return false }
+        return innermostSpan(around: index).map { range.upperBound <= spans[$0].end } ?? true
     }
 }

@@ -17,7 +17,9 @@ struct EnumerateWords: ShrinkPass {
         let recording = shrinker.recording
         guard let list = recording.words.first(where: { Self.lengths.contains($0.count) }) else { return }
         let bound = recording.choices[list[0].end - 1].bound
-        guard Self.bounds.contains(bound) else { return }
+        // Of the simplest letter alone, deletion leads to all shorter words.
+        guard Self.bounds.contains(bound), list.contains(where: { recording.choices[$0.end - 1].rank > 0 })
+        else { return }
         let head = Array(recording.values[..<list[0].begin])
         let tail = Array(recording.values[list[list.count - 1].end...])
         let limit = shrinker.executions + Self.attempts
@@ -42,7 +44,7 @@ extension Recording {
     fileprivate var words: [[ChoiceSpan]] {
         let elements = Dictionary(grouping: spans.filter { $0.label == Self.element }, by: \.parent)
         return elements.values.sorted { $0[0].begin < $1[0].begin }.filter { list in
-            list.allSatisfy { $0.range.count == 2 && choices[$0.begin].bound == 1 }
+            list.allSatisfy { $0.range.count == 2 && $0.beginsWithOneMore }
                 && Set(list.map { choices[$0.end - 1].bound }).count == 1
         }
     }

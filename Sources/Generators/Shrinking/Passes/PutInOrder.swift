@@ -60,11 +60,14 @@ struct PutInOrder: ShrinkPass {
         guard index < spans.count, let before = shrinker.recording.sibling(before: index),
             spans[before].end == spans[index].begin, spans[before].label == spans[index].label
         else { return nil }
-        let choices = shrinker.recording.choices
-        let (first, second) = (Array(choices[spans[before].range]), Array(choices[spans[index].range]))
-        guard first != second, !shrinker.hasTooManyPairs || second.precedes(first) else { return nil }
-        let swapped = (second + first).map(\.value)
-        let range = spans[before].begin..<spans[index].end
+        let recording = shrinker.recording
+        // An element that the list needs has no 'one more' choice.
+        let (first, second) = (recording.drawn(in: before), recording.drawn(in: index))
+        let (one, other) = (Array(recording.choices[first]), Array(recording.choices[second]))
+        guard one != other, !shrinker.hasTooManyPairs || other.precedes(one) else { return nil }
+        let between = recording.choices[first.upperBound..<second.lowerBound]
+        let swapped = (other + between + one).map(\.value)
+        let range = first.lowerBound..<second.upperBound
         return shrinker.accepts { $0.replace(range, with: swapped) } ? before : nil
     }
 }
