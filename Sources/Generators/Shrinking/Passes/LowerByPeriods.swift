@@ -1,7 +1,9 @@
-/// Lowers single choices where only some numbers fail: multiples and remainders, masks, numbers with certain digits.
+/// Lowers numbers where only some fail: multiples and remainders, masks, numbers with certain digits, times of day. Numbers
+/// that are equal are lowered together.
 ///
 /// 1. Clears the bits of the distance from the target, the highest first.
-/// 2. Tries steps of 2 to 128, and then round numbers. A step that is accepted is repeated as often as possible.
+/// 2. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
+///    possible.
 /// 3. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
 ///
 /// If the next greater numbers fail too, the choice is at a threshold, and there is no period to look for. A period that
@@ -22,11 +24,8 @@ struct LowerByPeriods: ShrinkPass {
         let start = shrinker.executions
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
-            let choice = shrinker.recording.choices[index]
-            // Equal choices that can be lowered at all are lowered together.
-            if choice.distance > Self.leastDistance,
-                shrinker.recording.choices.count(where: { $0 == choice }) == 1
-            {
+            let choices = shrinker.recording.choices
+            if choices[index].distance > Self.leastDistance, !choices[..<index].contains(choices[index]) {
                 clearBits(index, &shrinker)
                 if shrinker.executions - start < Self.patience { step(index, &shrinker) }
             }
@@ -38,7 +37,7 @@ struct LowerByPeriods: ShrinkPass {
         for bit in (0..<UInt64.bitWidth).reversed() {
             guard let choice = shrinker.choice(index) else { return }
             if choice.distance & (1 << bit) != 0 {
-                _ = shrinker.sets(index, to: choice.lowered(by: 1 << bit))
+                _ = shrinker.setsEqual(index, to: choice.lowered(by: 1 << bit))
             }
         }
     }
@@ -70,7 +69,7 @@ struct LowerByPeriods: ShrinkPass {
     private static var greatestProbe: UInt64 { 3 }
 
     /// The multiples of a step of which all fail beyond a threshold, and hardly where scattered numbers do.
-    private static var multiples: [UInt64] { [1, 7, 12] }
+    private static var multiples: [UInt64] { [1, 7, 97] }
 
     /// Whether all numbers fail that are further from the target by some multiples of a step.
     private func isAtThreshold<Value>(
@@ -81,22 +80,21 @@ struct LowerByPeriods: ShrinkPass {
             let further = choice.moved(by: distance, up: choice.value > choice.target)
             // Near the end of the range the next number alone decides.
             guard !overflow, further.distance == distance else { return multiple > 1 }
-            var edit = ChoiceEdit()
-            edit.set(index, to: further.value)
-            return shrinker.fails(edit)
+            return shrinker.fails(shrinker.edit(ofEqual: index, to: further.value))
         }
     }
 
     private func enumerate<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
         guard let choice = shrinker.choice(index) else { return }
         for rank in 0..<min(choice.rank, Self.smallRanks) where !shrinker.isSpent {
-            if shrinker.sets(index, to: choice.ranked(rank)) { return }
+            if shrinker.setsEqual(index, to: choice.ranked(rank)) { return }
         }
     }
 
-    /// The steps, in ascending order: all small ones, and a few of each magnitude, binary and decimal.
+    /// The steps, in ascending order: all small ones, a few of each magnitude, binary and decimal, and the minutes of a day,
+    /// the seconds of an hour, a day and a week.
     private static let steps: [UInt64] = {
-        var steps = Set<UInt64>(2...128)
+        var steps = Set<UInt64>(2...128).union([1_440, 3_600, 86_400, 604_800])
         for bit in 8..<64 { steps.insert(1 << bit) }
         var decade: UInt64 = 100
         while decade < UInt64.max / 50 {
@@ -113,6 +111,19 @@ extension Choice {
 }
 
 extension Shrinker {
+    /// Sets one of the best choices, and all that are equal to it.
+    fileprivate func edit(ofEqual index: Int, to value: UInt64) -> ChoiceEdit {
+        var edit = ChoiceEdit()
+        let choices = recording.choices
+        for equal in choices.indices where choices[equal] == choices[index] { edit.set(equal, to: value) }
+        return edit
+    }
+
+    /// Tries the best choices with one of them, and all that are equal to it, set to another value.
+    fileprivate mutating func setsEqual(_ index: Int, to value: UInt64) -> Bool {
+        recording.choices[index].value != value && accepts(edit(ofEqual: index, to: value))
+    }
+
     /// Lowers a choice by as many steps of one size as are accepted; returns how many were.
     fileprivate mutating func repeats(_ step: UInt64, at index: Int) -> UInt64 {
         var count: UInt64 = 1
@@ -120,7 +131,7 @@ extension Shrinker {
         var taken: UInt64 = 0
         while count > 0, !isSpent, let choice = choice(index) {
             let (size, overflow) = step.multipliedReportingOverflow(by: count)
-            let isTaken = !overflow && size <= choice.distance && sets(index, to: choice.lowered(by: size))
+            let isTaken = !overflow && size <= choice.distance && setsEqual(index, to: choice.lowered(by: size))
             if isTaken { taken += count }
             isGrowing = isGrowing && isTaken
             count = isGrowing ? count * 2 : count / 2
