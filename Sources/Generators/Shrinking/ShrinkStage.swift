@@ -44,7 +44,7 @@ struct ShrinkStage {
                 passes: [
                     MoveTogether(.difference, .sign), DeleteRuns(), DeleteAndLower(), DeleteReferents(),
                     PutInOrder(), MoveTogether(.sum, .origin), ReplaceByUnmarkedParts(),
-                    MoveTogether(.proportion), MergeElements(), MoveElements(),
+                    MoveTogether(.proportion, .bound), MergeElements(), MoveElements(),
                 ], goal: .simpler),
             ShrinkStage(passes: [LowerToLandmarks(), LowerByPeriods()], goal: .simpler),
             ShrinkStage(passes: [EnumerateNearby()], goal: .simpler, isExploring: true),

@@ -12,6 +12,15 @@ import TestSupport
         expectMinimum(try #require((0...4_000).first(where: fails)), Self.number) { !fails($0) }
     }
 
+    @Test func `a time is lowered to the first hour, however many seconds of it fail`() {
+        expectMinimum(3_540, .integer(in: 0...100_000), atMost: 220) { $0 % 3_600 < 3_540 }
+    }
+
+    @Test func `equal numbers are lowered by their period together`() {
+        let pair = Generator<Int>.integer(in: 0...31).array(count: 2...2)
+        expectMinimum([8, 8], pair, atMost: 60) { $0[0] != $0[1] || $0[0] == 0 || $0[0] % 8 != 0 }
+    }
+
     @Test func `bits that do not matter are cleared`() {
         expectMinimum(0x48_0210, Self.number) { $0 & 0x48_0210 != 0x48_0210 }
     }

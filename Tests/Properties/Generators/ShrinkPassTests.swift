@@ -1,5 +1,6 @@
 import Generators
 import Testing
+import TestSupport
 
 /// Passes that change several choices at once, each from a start that no other pass simplifies.
 @Suite struct ShrinkPassTests {
@@ -23,6 +24,15 @@ import Testing
                 || scene.positions[2] + 20 != scene.positions[0]
         }
         #expect(found == (600, [620, 640, 600]))
+    }
+
+    @Test func `a range begins as early as its end allows`() {
+        let range = Generator<Int>.integer(in: 0...100).flatMap { low in
+            Generator<Int>.integer(in: low...100).map { [low, $0] }
+        }
+        expectMinimum([50, 100], range, atMost: 60) { $0[0] + $0[1] < 150 }
+        let widths = Generator<Int>.integer(in: 0...1_000).array(count: 2...2)
+        expectMinimum([250, 1_000], widths, atMost: 75) { 2 * $0[0] + $0[1] < 1_500 }
     }
 
     @Test func `fractions are deleted at once with the choice that they depend on`() throws {

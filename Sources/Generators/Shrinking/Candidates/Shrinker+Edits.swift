@@ -27,6 +27,20 @@ extension Shrinker {
         return accepts { $0.set(index, to: value) }
     }
 
+    /// Sets one of the best choices, and all that are equal to it, to another value.
+    func edit(ofEqual index: Int, to value: UInt64) -> ChoiceEdit {
+        var edit = ChoiceEdit()
+        let choices = recording.choices
+        for equal in choices.indices where choices[equal] == choices[index] { edit.set(equal, to: value) }
+        return edit
+    }
+
+    /// Tries the best choices with one of them, and all that are equal to it, set to another value.
+    mutating func setsEqual(_ index: Int, to value: UInt64) -> Bool {
+        guard let choice = choice(index), choice.value != value else { return false }
+        return accepts(edit(ofEqual: index, to: value))
+    }
+
     /// Lowers one of the best choices as far as possible on its side of the target.
     mutating func lower(_ index: Int, by unit: UInt64 = 1) {
         stride(by: unit) { shrinker in

@@ -9,7 +9,8 @@
 /// If the next greater numbers fail too, the choice is at a threshold, and there is no period to look for. A period that
 /// was found is not looked for again.
 struct LowerByPeriods: ShrinkPass {
-    /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones.
+    /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones of
+    /// single choices.
     static var leastDistance: UInt64 { 32 }
     /// The number of periods that have to fit into the distance from the target.
     private static var leastPeriods: UInt64 { 2 }
@@ -25,7 +26,11 @@ struct LowerByPeriods: ShrinkPass {
         var index = 0
         while index < shrinker.recording.choices.count && !shrinker.isSpent {
             let choices = shrinker.recording.choices
-            if choices[index].distance > Self.leastDistance, !choices[..<index].contains(choices[index]) {
+            let choice = choices[index]
+            let isAlone = !choices[(index + 1)...].contains(choice)
+            if choice.bound > 1, choice.distance > (isAlone ? Self.leastDistance : 1),
+                !choices[..<index].contains(choice)
+            {
                 clearBits(index, &shrinker)
                 if shrinker.executions - start < Self.patience { step(index, &shrinker) }
             }
@@ -111,19 +116,6 @@ extension Choice {
 }
 
 extension Shrinker {
-    /// Sets one of the best choices, and all that are equal to it.
-    fileprivate func edit(ofEqual index: Int, to value: UInt64) -> ChoiceEdit {
-        var edit = ChoiceEdit()
-        let choices = recording.choices
-        for equal in choices.indices where choices[equal] == choices[index] { edit.set(equal, to: value) }
-        return edit
-    }
-
-    /// Tries the best choices with one of them, and all that are equal to it, set to another value.
-    fileprivate mutating func setsEqual(_ index: Int, to value: UInt64) -> Bool {
-        recording.choices[index].value != value && accepts(edit(ofEqual: index, to: value))
-    }
-
     /// Lowers a choice by as many steps of one size as are accepted; returns how many were.
     fileprivate mutating func repeats(_ step: UInt64, at index: Int) -> UInt64 {
         var count: UInt64 = 1

@@ -17,6 +17,9 @@ struct MoveTogether: ShrinkPass {
         case difference
         /// Two choices have a sum that has to stay the same: the first is lowered, and the other one moves against it.
         case sum
+        /// A choice can only be lower where the next number is greater, as the beginning of a range of which the length
+        /// comes next: it is lowered with the other one at its bound, which other passes lower from there.
+        case bound
         /// Two choices of which one is about a multiple of the other: one unit, and that multiple of it.
         case proportion
         /// All later choices of one shape are positions relative to the first: all values move in its direction.
@@ -35,6 +38,7 @@ struct MoveTogether: ShrinkPass {
             case .neighbours: shrinker.forEachTwoOfOneShape(lowerBoth)
             case .difference: shrinker.forEachPair(lowerBoth)
             case .sum: shrinker.forEachPair(keepSum)
+            case .bound: shrinker.forEachChoice(lowerWithNextAtBound)
             case .proportion: shrinker.forEachPair(keepProportion)
             case .origin: shrinker.forEachChoice(moveOrigin)
             case .sign: changeSign(&shrinker)
@@ -73,6 +77,23 @@ struct MoveTogether: ShrinkPass {
             guard let one = choices.at(first) else { return [] }
             return [Movement(first, .toTarget), Movement(second, one.value > one.target ? .up : .down)]
         }
+    }
+
+    private func lowerWithNextAtBound<Value>(_ shrinker: inout Shrinker<Value>, _ index: Int) {
+        let choices = shrinker.recording.choices
+        let numbers = choices.indices[(index + 1)...].lazy.filter { choices[$0].bound > 1 }
+        guard choices[index].bound > 1, let next = numbers.first, choices[next].value < choices[next].bound
+        else { return }
+        func step(_ shrinker: inout Shrinker<Value>, _ size: UInt64) -> Bool {
+            guard let choice = shrinker.choice(index) else { return false }
+            return shrinker.accepts {
+                $0.set(index, to: choice.lowered(by: size))
+                // Replaying lowers it to the new bound, which is not known here.
+                $0.set(next, to: .max)
+            }
+        }
+        guard step(&shrinker, 1) else { return }
+        shrinker.stride(room: { $0.choice(index)?.distance ?? 0 }, step: step)
     }
 
     private func keepProportion<Value>(_ shrinker: inout Shrinker<Value>, _ first: Int, _ second: Int) {
