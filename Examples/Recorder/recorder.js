@@ -4,13 +4,14 @@
 //     …scroll, and drag with a finger…
 //     recorder.stop(); recorder.download();       // or await recorder.copy(), or recorder.csv
 //
-// Begin at the top of the page, with the header at its normal height. A row is written in each frame, and where a finger
+// Begin at the top of the page, with the header at its normal height. A row is written after each frame, and where a finger
 // touches or leaves the screen. Options:
 //
 //     heights   [compact, normal], or with an expanded height: the line `# heights` of the recording
 //     kind      the kind of the header: the line `# kind`
 //     content   a selector of the first element under the header, by whose place the inset at the top is measured in each
-//               frame; unless given, the page keeps what the header takes at the beginning
+//               frame: the upper edge of its box, without its own padding; unless given, the page keeps what the header
+//               takes at the beginning, and of a kind at the bottom nothing
 //     scroller  a selector of the element that scrolls; unless given, the page
 function recordHeader(header, { heights, kind, content, scroller } = {}) {
   const find = (selector) => {
@@ -21,6 +22,7 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
   const bar = find(header);
   const scrolled = scroller ? find(scroller) : document.scrollingElement;
   const first = content ? find(content) : null;
+  const isAtBottom = Boolean(kind?.startsWith("bottom-"));
   const columns = [
     "time", "contentOffset", "barHeight", "contentHeight", "frameHeight", "insetTop", "pan", "velocity", "event",
   ];
@@ -49,25 +51,32 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
   const startHeight = seenHeight();
 
   // What lies above the content when it is at its top.
-  const insetTop = () =>
-    first ? first.getBoundingClientRect().top - edge() + scrolled.scrollTop : startHeight;
+  const insetTop = () => {
+    if (first) return first.getBoundingClientRect().top - edge() + scrolled.scrollTop;
+    return isAtBottom ? 0 : startHeight;
+  };
+
+  const measured = () => ({
+    place: scrolled.scrollTop, inset: insetTop(), height: seenHeight(), length: scrolled.scrollHeight,
+    frame: scrolled.clientHeight,
+  });
 
   const rounded = (length) => String(Number(length.toFixed(3)));
 
-  const write = ({ pan = "", velocity = null, event = "" } = {}) => {
-    const [inset, place, time] = [insetTop(), scrolled.scrollTop, seconds() - begin];
+  const write = ({ pan = "", velocity = null, event = "" } = {}, seen = measured()) => {
+    const [place, time] = [seen.place, seconds() - begin];
     places.push({ time, place });
     while (places.length > 1 && places[0].time < time - measuredFor) places.shift();
     rows.push([
-      time.toFixed(4), rounded(place - inset), rounded(seenHeight()), rounded(scrolled.scrollHeight - inset),
-      rounded(scrolled.clientHeight), rounded(inset), pan, velocity === null ? "" : rounded(velocity), event,
+      time.toFixed(4), rounded(place - seen.inset), rounded(seen.height), rounded(seen.length - seen.inset),
+      rounded(seen.frame), rounded(seen.inset), pan, velocity === null ? "" : rounded(velocity), event,
     ]);
   };
 
   // Whether the content came to rest since the frame before, with no finger down.
-  const comesToRest = () => {
+  const comesToRest = (place) => {
     const [time, last] = [seconds() - begin, places.at(-1)];
-    if (!last || scrolled.scrollTop !== last.place || isFingerDown) {
+    if (!last || place !== last.place || isFingerDown) {
       if (last) restsSince = time;
       return false;
     }
@@ -76,9 +85,21 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
     return true;
   };
 
+  // Many headers move in a frame's callback of their own, which may come after this one: a message comes after all. Where
+  // such a callback has scrolled, the header answers in the next frame, and the row is what was there before.
+  const { port1: afterFrame, port2: frameEnd } = new MessageChannel();
+  let beforeCallbacks = null;
+  afterFrame.onmessage = () => {
+    if (!isRunning) return;
+    const now = measured();
+    const seen = now.place === beforeCallbacks.place ? now : beforeCallbacks;
+    const event = comesToRest(seen.place) ? "idle" : "";
+    write({ event, pan: isFingerDown && hasMoved ? "changed" : "" }, seen);
+  };
   const frame = () => {
     if (!isRunning) return;
-    write({ event: comesToRest() ? "idle" : "", pan: isFingerDown && hasMoved ? "changed" : "" });
+    beforeCallbacks = measured();
+    frameEnd.postMessage(null);
     requestAnimationFrame(frame);
   };
 
@@ -116,6 +137,7 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
     // Ends the recording.
     stop() {
       isRunning = false;
+      afterFrame.close();
       for (const [name, listener] of Object.entries(listeners)) {
         removeEventListener(name, listener, { capture: true });
       }

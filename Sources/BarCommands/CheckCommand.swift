@@ -20,10 +20,13 @@ enum CheckCommand {
                     + "its travel, as in parallax:1.5, search-title by the share at which it also rests, as in "
                     + "search-title:0.4, and switching by the distance that decides, in points, by one from the top within "
                     + "which the bar may stay, and by one that decides about a scroll up, as in switching:100, "
-                    + "switching:100,400 and switching:100,0,200"
+                    + "switching:100,400 and switching:100,0,200; bottom- before it is one at the bottom of the screen"
             ) { _ in BarKind.named.map(\.name) },
-            .capability("--without", "what bars of the kind do and this one does not; may be repeated"),
-            .capability("--with", "what this bar does and others of the kind do not; may be repeated"),
+            .capability(
+                "--without",
+                "what bars of the kind do and this one does not, one of "
+                    + BarCapabilities.table.map(\.name).joined(separator: ", ") + "; may be repeated"),
+            .capability("--with", "what this bar does and others of the kind do not, one of these; may be repeated"),
             Option(
                 "--absent-is-zero",
                 "insets without a column are 0, and the bar did nothing of what has no column, as in a browser"

@@ -86,8 +86,11 @@ public struct BarCapabilities: OptionBits, Hashable, Sendable {
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
     package var firstLack: String? { Self.table.first { contains($0.capability) }?.lack }
 
-    /// The name of the first of these capabilities; nil if there are none.
-    package var firstName: String? { Self.table.first { contains($0.capability) }?.name }
+    /// The names of these capabilities, in the order of the table.
+    package var names: [String] { Self.table.filter { contains($0.capability) }.map(\.name) }
+
+    /// The number of capabilities that are in one of two sets only.
+    func distance(to other: BarCapabilities) -> Int { (rawValue ^ other.rawValue).nonzeroBitCount }
 
     /// Each capability with its name on a command line, and with what a bar without it does.
     package static let table: [(name: String, capability: BarCapabilities, lack: String)] = [

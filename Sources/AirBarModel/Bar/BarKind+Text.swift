@@ -15,16 +15,31 @@ extension BarKind {
     package var name: String? {
         if !capabilities.isDisjoint(with: .requests) { return without(.requests).name }
         guard edge == .bottom else { return nameAtTop }
-        let other: BarKind =
-            switch rule {
-            case .followsMovement: .airBar
-            case .followsPosition(let travel, let share):
-                share.map(BarKind.largeTitle) ?? .parallax(travel: travel)
-            case .switches(let distance, let showing, let below):
-                .switches(after: distance, showingAfter: showing, below: below)
-            }
-        let top = ([other] + Self.named.map(\.kind)).first { $0.atBottom == self }
+        let top = ([usual] + Self.named.map(\.kind)).first { $0.atBottom == self }
         return top?.nameAtTop.map { Self.bottomPrefix + $0 }
+    }
+
+    /// A kind at the top whose height comes from the content in the same way, with the numbers of this one.
+    private var usual: BarKind {
+        switch rule {
+        case .followsMovement: .airBar
+        case .followsPosition(let travel, let share):
+            share.map(BarKind.largeTitle) ?? .parallax(travel: travel)
+        case .switches(let distance, let showing, let below):
+            .switches(after: distance, showingAfter: showing, below: below)
+        }
+    }
+
+    /// The name, and for a kind that has none that of the nearest kind, with what it does besides and does not do.
+    package var nameWithCapabilities: String {
+        if let name { return name }
+        let nearest = ([usual] + Self.named.map(\.kind)).filter { $0.rule == rule }
+            .map { edge == .bottom ? $0.atBottom : $0 }
+            .min { capabilities.distance(to: $0.capabilities) < capabilities.distance(to: $1.capabilities) }
+        guard let nearest, let name = nearest.name else { return "a kind without a name" }
+        let lacking = nearest.capabilities.subtracting(capabilities).names.map { " without \($0)" }
+        let further = capabilities.subtracting(nearest.capabilities).names.map { " with \($0)" }
+        return name + (lacking + further).joined()
     }
 
     private var nameAtTop: String? {
@@ -46,8 +61,12 @@ extension BarKind {
         /// The text.
         package let text: String
 
+        /// Why the numbers in it are wrong; nil if it is of no form.
+        package let flaw: String?
+
         /// The error in one line.
         package var description: String {
+            if let flaw { return "the kind is \(text), where the \(flaw)" }
             let names = BarKind.named.map(\.name).joined(separator: ", ")
             return
                 "the kind is \(text), expected one of \(names), where parallax may be followed by its travel, as in "
@@ -64,7 +83,7 @@ extension BarKind {
         if text.hasPrefix(Self.bottomPrefix) {
             do {
                 self = try BarKind(parsingAtTop: String(text.dropFirst(Self.bottomPrefix.count))).atBottom
-            } catch { throw ParseError(text: text) }
+            } catch { throw ParseError(text: text, flaw: error.flaw) }
         } else {
             try self.init(parsingAtTop: text)
         }
@@ -73,7 +92,7 @@ extension BarKind {
     private init(parsingAtTop text: String) throws(ParseError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let found = Self.named.first(where: { $0.name == parts[0] }), parts.count <= 2 else {
-            throw ParseError(text: text)
+            throw ParseError(text: text, flaw: nil)
         }
         guard parts.count == 2 else {
             self = found.kind
@@ -90,7 +109,7 @@ extension BarKind {
                 numbers[1].map { .switches(after: distance, showingAfter: showing, below: $0) }
             default: nil
             }
-        guard let kind, kind.flaw == nil else { throw ParseError(text: text) }
+        guard let kind, kind.flaw == nil else { throw ParseError(text: text, flaw: kind?.flaw) }
         self = kind
     }
 }

@@ -27,7 +27,7 @@ public struct BarKind: Hashable, Sendable {
     package var flaw: String? {
         if let flaw = rule.flaw { return "\(flaw)" }
         guard hasCurve else { return nil }
-        if let name = capabilities.intersection([.showingInPlace, .staying]).firstName {
+        if let name = capabilities.intersection([.showingInPlace, .staying]).names.first {
             return
                 "capability \(name) is that of a bar whose height does not follow the position of the content"
         }

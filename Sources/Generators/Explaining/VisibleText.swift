@@ -1,16 +1,16 @@
 extension String {
     /// The text of a value whose description does not do: of a text that in quotation marks with escapes, as Swift prints
-    /// it inside a list, and of bytes these too; nil of other values.
+    /// it inside a list, of bytes these too, and of a set its elements in order; nil of other values.
     package init?<Value>(quoting value: Value) {
         switch value {
         case let text as any StringProtocol: self = "\(text)".debugDescription
         case let character as Character: self = character.debugDescription
         case let scalar as Unicode.Scalar: self = scalar.debugDescription
-        default: self.init(showingBytesIn: value)
+        default: self.init(showingPartsOf: value)
         }
     }
 
-    /// The text of a value in a report: a text is quoted, and bytes are shown.
+    /// The text of a value in a report: a text is quoted, bytes are shown, and sets are in order.
     init<Value>(reporting value: Value) { self = String(quoting: value) ?? "\(value)" }
 
     /// The text with escapes for everything that a terminal would obey or hide, except for the ends of lines and tabs.

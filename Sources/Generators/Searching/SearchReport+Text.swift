@@ -47,7 +47,10 @@ extension Counterexample: CustomStringConvertible {
 extension ReplayToken {
     /// The lines of a report on a counterexample that the token replays: the token, and how it was found.
     package func remarks(foundIn place: String, executions: Int) -> [String] {
-        ["replaying: \"\(self)\"", "first found in \(place), shrunk in \(executions) executions"]
+        [
+            "replaying: \"\(self)\"",
+            "first found in \(place), shrunk in \(executions) execution\(executions == 1 ? "" : "s")",
+        ]
     }
 }
 

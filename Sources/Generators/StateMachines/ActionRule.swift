@@ -37,7 +37,7 @@ public struct ActionRule<Machine: StateMachine>: Sendable {
         _ actions: Generator<Machine.Action>
     ) {
         self.init(name, weight: weight, precondition: precondition) { source, _ throws(Rejection) in
-            try actions.generate(from: &source)
+            try source.draw(actions)
         }
     }
 

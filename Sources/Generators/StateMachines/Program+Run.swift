@@ -22,10 +22,10 @@ extension Program {
     ) throws(Rejection) -> [Failure] {
         var system = system
         var run = ProgramRun(self)
-        run.noteInvariant(Result { try invariant(system, run.model) })
+        run.noteInvariant(Result { try invariant(system, run.model) }, of: system)
         while let next = run.next() {
             run.note(Result { try step(&system, next.action, next.expected, run.model) })
-            run.noteInvariant(Result { try invariant(system, run.model) })
+            run.noteInvariant(Result { try invariant(system, run.model) }, of: system)
         }
         run.noteTeardown(Result { try teardown(&system) })
         return try run.problems.failures()
@@ -41,10 +41,10 @@ extension Program {
     ) async throws(Rejection) -> [Failure] {
         var system = system
         var run = ProgramRun(self)
-        run.noteInvariant(await result { try await invariant(system, run.model) })
+        run.noteInvariant(await result { try await invariant(system, run.model) }, of: system)
         while let next = run.next() {
             run.note(await result { try await step(&system, next.action, next.expected, run.model) })
-            run.noteInvariant(await result { try await invariant(system, run.model) })
+            run.noteInvariant(await result { try await invariant(system, run.model) }, of: system)
         }
         run.noteTeardown(await result { try await teardown(&system) })
         return try run.problems.failures()

@@ -37,15 +37,17 @@ struct ProgramRun<Machine: StateMachine> {
         }
     }
 
-    /// Notes whether the invariant holds, before the first step or after the current one.
+    /// Notes whether the invariant holds of the system, before the first step or after the current one.
     @inlinable
-    mutating func noteInvariant(_ holds: Result<Bool, any Error>) {
+    mutating func noteInvariant<System>(_ holds: Result<Bool, any Error>, of system: System) {
         guard problems.isEmpty else { return }
         switch holds {
         case .success(true): return
         case .success(false):
             problems.note(
-                Failure(id: "invariant", message: "\(place): the invariant does not hold for \(model)"))
+                Failure(
+                    id: "invariant",
+                    message: "\(place): the invariant does not hold for \(system), where the model is \(model)"))
         case .failure(let error): problems.note(error, place)
         }
     }

@@ -30,7 +30,7 @@ extension Invariant {
         if needs.contains(.contentSnapping), case .followsPosition(let travel, _) = kind.rule, travel != 1 {
             return "the content moves \(travel) times as far as the bar"
         }
-        if let name = excludes.intersection(kind.capabilities).firstName {
+        if let name = excludes.intersection(kind.capabilities).names.first {
             return "the bar has the capability \(name)"
         }
         let needed = kind.rule == .followsMovement ? needs.union(needsOfMovement) : needs

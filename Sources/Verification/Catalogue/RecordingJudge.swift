@@ -10,6 +10,9 @@ struct RecordingJudge {
     private let isOfState: [Bool]
     /// For each invariant of the oracle, whether it demands that the bar has reacted by now.
     private let isOfReaction: [Bool]
+    /// For each invariant of the oracle, whether it is about the scroll in which a bar decides to switch.
+    private let isOfDecision: [Bool]
+    private var lateSwitches: LateSwitches
     private var run: Run<RecordedBar>
     private var obligations = OpenObligations()
     private var decisions: Decisions
@@ -17,25 +20,31 @@ struct RecordingJudge {
     /// For each invariant of the oracle, in how many rows its condition was met or its obligation was decided.
     var met: [Int] { decisions.met }
 
-    /// A recorded bar at birth, on the scroll view of the first event.
-    init(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, by oracle: Oracle) {
+    /// A recorded bar at birth, on the scroll view of the first event, in a row of a time in seconds.
+    init(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, by oracle: Oracle, at time: Double) {
         self.oracle = oracle
         isOfState = oracle.invariants.map(\.isOfState)
         isOfReaction = oracle.invariants.map(\.isOfReaction)
+        isOfDecision = oracle.invariants.map(\.isOfDecision)
+        lateSwitches = LateSwitches(from: time)
         decisions = Decisions(count: oracle.invariants.count)
         run = Run(bar, on: scrollView)
     }
 
     /// Continues with another recorded bar, which nothing is known of, and keeps the counts.
-    mutating func restart(_ bar: RecordedBar, on scrollView: ScrollViewGeometry) {
+    mutating func restart(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, at time: Double) {
+        lateSwitches = LateSwitches(from: time)
         run = Run(bar, on: scrollView)
         obligations = OpenObligations()
     }
 
-    /// Applies an event of the row in a line, and returns the violations by its step.
-    mutating func advance(by move: RecordedMove, inLine line: Int) -> [NumberedViolation] {
+    /// Applies an event of a row, and returns the violations by its step.
+    mutating func advance(by move: RecordedMove, in row: RecordedRow) -> [NumberedViolation] {
+        let before = run
         run.prepare { $0.cues = [move.cue] }
         let step = run.advance(by: move.event)
+        if move.isMadeUp { run.keepStreak(of: before) }
+        if isOfDecision.contains(true) { lateSwitches.note(move, in: before, at: row.time) }
         switch move.scope {
         case .unjudged: return []
         case .late:
@@ -43,11 +52,12 @@ struct RecordingJudge {
             return []
         case .state, .pending, .whole: break
         }
-        decisions.begin(line)
+        decisions.begin(row.line)
         for check in oracle.checks[step.kind.position].all where judges(check.invariant, move.scope) {
             guard check.isMet(by: step) else { continue }
             decisions.decide(check.invariant, check.violation(by: step, isFirst: isOfState[check.invariant]))
         }
+        if move.scope == .state, let cue = move.cue { judgeLateSwitch(by: step, cue, at: row.time) }
         if move.scope == .whole {
             obligations.advance(by: step, of: oracle, count: oracle.scenarioObligationCount, &decisions)
         } else {
@@ -55,6 +65,15 @@ struct RecordingJudge {
             obligations = OpenObligations()
         }
         return decisions.violations
+    }
+
+    /// Judges a switch of which it is not known in which row the bar decided.
+    private mutating func judgeLateSwitch(by step: Step, _ cue: RecordedBar.Cue, at time: Double) {
+        guard step.movement != 0 else { return }
+        for invariant in isOfDecision.indices where isOfDecision[invariant] {
+            let found = lateSwitches.violation(of: invariant, by: oracle, in: step, cue, at: time)
+            if let found { decisions.decide(invariant, found) }
+        }
     }
 
     private func judges(_ invariant: Int, _ scope: RecordedMove.Scope) -> Bool {
@@ -99,4 +118,7 @@ extension Invariant {
 
     /// Whether it demands that the bar has reacted by now, so that it cannot be judged shortly before an animation.
     fileprivate var isOfReaction: Bool { ["K4", "L4", "S27"].contains(id) }
+
+    /// Whether it is about the scroll in which a bar decides to switch, which may be over when the switch is seen.
+    fileprivate var isOfDecision: Bool { id == "K5" }
 }

@@ -17,10 +17,13 @@ struct RecordedMove {
         case whole
     }
 
+    /// What happened; a horizontal scroll where nothing was recorded that did.
     let event: BarEvent
     /// What the bar did; nil for an event after which it is not known.
     let cue: RecordedBar.Cue?
     let scope: Scope
+    /// Whether nothing was recorded that happened.
+    var isMadeUp = false
 }
 
 extension RecordedRow {
@@ -71,7 +74,10 @@ extension RecordedRow {
             let earlier = before.cue(configuration).withoutActions
             if cue == earlier { return [] }
             let isNoise = cue.differs(from: earlier, byAtMost: pixel ?? 0)
-            return [RecordedMove(event: .horizontalScroll, cue: cue, scope: isNoise ? .unjudged : .state)]
+            return [
+                RecordedMove(
+                    event: .horizontalScroll, cue: cue, scope: isNoise ? .unjudged : .state, isMadeUp: true)
+            ]
         }
         let snaps = configuration.kind.capabilities.contains(.snapping)
         let isLate = earlier.map { mayReactLate(after: before, $0, snaps: snaps, pixel: pixel ?? 0) } ?? false

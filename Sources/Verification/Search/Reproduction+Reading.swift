@@ -26,7 +26,7 @@ extension Reproduction {
             case .scenario(let error): "\(error)"
             case .request(let event, let bar):
                 "an event is \(event.text), expected none such for the bar \(bar), which lacks the capability "
-                    + (event.neededCapabilities.firstName ?? "")
+                    + (event.neededCapabilities.names.first ?? "")
             }
         }
     }

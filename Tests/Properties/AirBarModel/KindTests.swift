@@ -18,14 +18,26 @@ import Verification
     }
 
     @Test(arguments: [
-        "", "nobody", "hiding:1", "parallax:", "parallax:0", "parallax:1,2", "switching:-1", "switching:nan",
-        "switching:1,-1", "switching:1,2,3,4", "switching:1,2,0", "switching:1,,3", "switching:10:20",
-        "search-title:", "search-title:1",
+        "", "nobody", "hiding:1", "parallax:", "parallax:1,2", "switching:1,2,3,4", "switching:1,,3",
+        "switching:10:20", "search-title:",
     ])
     func `a text that names no kind is refused with the names`(text: String) {
         let error = #expect(throws: BarKind.ParseError.self) { try BarKind(parsing: text) }
         #expect(
             error?.description.hasPrefix("the kind is \(text), expected one of expanding, hiding,") == true)
+    }
+
+    @Test(arguments: [
+        ("switching:0", "the distance after which the bar switches is 0.0, expected greater than 0"),
+        ("switching:nan", "the distance after which the bar switches is nan, expected greater than 0"),
+        ("bottom-switching:1,-1", "the distance from the top is -1.0, expected 0 or more"),
+        ("switching:1,2,0", "the distance after which the bar is shown is 0.0, expected greater than 0"),
+        ("parallax:0", "the travel of the bar is 0.0, expected greater than 0"),
+        ("search-title:1", "the share at which the bar rests is 1.0, expected more than 0 and less than 1"),
+    ])
+    func `a number that no kind can have is refused with the reason`(text: String, flaw: String) {
+        let error = #expect(throws: BarKind.ParseError.self) { try BarKind(parsing: text) }
+        #expect(error?.description == "the kind is \(text), where \(flaw)")
     }
 
     @Test(arguments: [

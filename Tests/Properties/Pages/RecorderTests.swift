@@ -1,3 +1,4 @@
+import AirBarModel
 import Foundation
 import Testing
 import TestSupport
@@ -10,25 +11,56 @@ struct RecorderTests {
     ///
     /// - Parameter hidden: the place of the hidden header, in points.
     private static func page(hiddenAt hidden: Int) throws -> String {
+        try page(
+            """
+            header { transition: transform 200ms; }
+            header.hidden { transform: translateY(\(hidden)px); }
+            """,
+            script: """
+                let [last, turn] = [0, 0];
+                addEventListener("scroll", () => {
+                  if ((scrollY - last) * (last - turn) < 0) turn = last;
+                  last = scrollY;
+                  if (scrollY - turn >= 20 && scrollY >= 64) header.classList.add("hidden");
+                  if (turn - scrollY >= 20 || scrollY <= 0) header.classList.remove("hidden");
+                });
+                """)
+    }
+
+    /// A page whose header follows the scroll, in a callback of the frame.
+    private static func followingPage() throws -> String {
+        try page(
+            "",
+            script: """
+                let [last, hidden, waits] = [0, 0, false];
+                addEventListener("scroll", () => {
+                  if (waits) return;
+                  waits = true;
+                  requestAnimationFrame(() => {
+                    waits = false;
+                    hidden = Math.min(64, Math.max(0, hidden + scrollY - last));
+                    last = scrollY;
+                    header.style.transform = `translateY(${-hidden}px)`;
+                  });
+                });
+                """)
+    }
+
+    /// A page with a header of 64 points, which a script moves.
+    private static func page(_ style: String, script: String) throws -> String {
         """
         <!doctype html><meta name="viewport" content="width=device-width"><title>A header</title>
         <link rel="icon" href="data:,">
         <style>
           body { margin: 0; padding-top: 64px; }
           main { height: 6000px; }
-          header { position: fixed; top: 0; width: 100%; height: 64px; transition: transform 200ms; }
-          header.hidden { transform: translateY(\(hidden)px); }
+          header { position: fixed; top: 0; width: 100%; height: 64px; }
+          \(style)
         </style>
         <header></header><main></main>
         <script>
           const header = document.querySelector("header");
-          let [last, turn] = [0, 0];
-          addEventListener("scroll", () => {
-            if ((scrollY - last) * (last - turn) < 0) turn = last;
-            last = scrollY;
-            if (scrollY - turn >= 20 && scrollY >= 64) header.classList.add("hidden");
-            if (turn - scrollY >= 20 || scrollY <= 0) header.classList.remove("hidden");
-          });
+          \(script)
         </script>
         <script>\(try Repository.text(of: "Examples/Recorder/recorder.js"))</script>
         """
@@ -81,6 +113,39 @@ struct RecorderTests {
         for pan in ["began", "changed", "ended"] { #expect(rows.contains { $0.count == 9 && $0[6] == pan }) }
         #expect(rows.contains { $0.count == 9 && $0[8] == "idle" })
         #expect(report.ignoredColumns.isEmpty && report.columns.count == 9)
+    }
+
+    @Test func `a header that moves in the callback of a frame is in step with the content`() throws {
+        let browser = try Browser()
+        try browser.load(Self.followingPage(), width: 390, height: 844)
+        try browser.evaluate(
+            "(window.recorder = recordHeader('header', { heights: [0, 64] }), true)", as: Bool.self)
+        for (start, end) in [(800, 300), (300, 500), (700, 400), (100, 750)] {
+            try browser.drag(from: start, to: end, frames: 25)
+        }
+        let text = try browser.evaluate("(recorder.stop(), recorder.csv)", as: String.self)
+        var check = RecordingCheck(kind: .hidesOnScroll.without(.snapping))
+        try check.read(text.utf8)
+        let report = try check.finish()
+        #expect(report.counterexamples.isEmpty && report.status(of: "S8") == .holds, "\(report.text)\n\(text)")
+    }
+
+    @Test func `a bar at the bottom takes no room at the top`() throws {
+        let browser = try Browser()
+        try browser.load(Self.followingPage(), width: 390, height: 844)
+        let text = try browser.evaluate(
+            """
+            (async () => {
+              const recorder = recordHeader("header", { heights: [0, 64], kind: "bottom-switching:20" });
+              await new Promise(requestAnimationFrame);
+              await new Promise(requestAnimationFrame);
+              recorder.stop();
+              return recorder.csv;
+            })()
+            """, as: String.self)
+        let rows = text.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        let insets = rows.filter { $0.count == 9 && Double($0[0]) != nil }.map { $0[5] }
+        #expect(!insets.isEmpty && insets.allSatisfy { $0 == "0" }, "\(text)")
     }
 
     @Test func `a header that stays half hidden is found`() throws {

@@ -168,8 +168,15 @@ struct RecordingReader {
     }
 
     private func checkRequired(at place: Int, _ bytes: ArraySlice<UInt8>) throws(RecordingError) {
+        guard !columns.isEmpty else {
+            throw error(
+                at: bytes.startIndex, bytes,
+                expected: "the names of columns, such as time,contentOffset,barHeight, with commas between them")
+        }
         for column in RecordingColumn.allCases where column.isRequired && !columns.contains(column) {
-            throw error(at: place, bytes, expected: "the column '\(column.rawValue)'")
+            let names = ignored.names.map { quoted($0[...]) }.joined(separator: ", ")
+            let others = names.isEmpty ? "" : " beside \(names)"
+            throw error(at: place, bytes, expected: "the column '\(column.rawValue)'\(others)")
         }
     }
 

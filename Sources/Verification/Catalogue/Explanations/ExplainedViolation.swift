@@ -81,20 +81,21 @@ extension Invariant {
         } else {
             let step = StepDescription(step: trace[violation.step], numbers: numbers)
             sentence =
-                "\(beginning(of: violation, in: trace, step)); \(step.reaction), \(explanation(explained))"
+                "\(beginning(of: violation, in: trace, step, event)); \(step.reaction), \(explanation(explained))"
                 + explained.roundingRemark
         }
         return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
     }
 
     /// What happened at the step, after what happened at the one from which on the violated requirement was in force.
-    private func beginning(of violation: Violation, in trace: Trace, _ last: StepDescription) -> String {
+    private func beginning(
+        of violation: Violation, in trace: Trace, _ last: StepDescription, _ event: String?
+    ) -> String {
+        let event = event ?? last.event
         guard case .formula(let formula) = body, let opening = formula.opening(of: violation, in: trace)
-        else {
-            return last.event
-        }
+        else { return event }
         let first = StepDescription(step: opening, numbers: last.numbers)
-        return "at step \(opening.index) \(first.event), and at step \(violation.step) \(last.event)"
+        return "at step \(opening.index) \(first.event), and at step \(violation.step) \(event)"
     }
 }
 

@@ -63,7 +63,7 @@ public struct BoundedModel: Sendable {
         }
         let valid = events.filter(\.isValid)
         let requests = valid.reduce(BarCapabilities()) { $0.union($1.neededCapabilities) }
-        if let never = invariant.needs.intersection(.requests).subtracting(requests).firstName {
+        if let never = invariant.needs.intersection(.requests).subtracting(requests).names.first {
             return "the model never asks for it: \(never)"
         }
         let kinds = valid.reduce(EventKinds.bind) { $0.union($1.kind) }

@@ -88,10 +88,12 @@ extension FinalHeights {
         for index in rows.indices.dropFirst() {
             let height = rows[still].seen.barHeight
             let next = rows[index].seen
-            if abs(next.barHeight - height) > pixel {
+            let isThere = !isBetween(rows[index])
+            // The last step of an animation may be less than a pixel.
+            if isThere || abs(next.barHeight - height) > pixel {
                 let end = end(from: height, to: next.barHeight)
                 if let target, target != end { return (still - start, target) }
-                if !isBetween(rows[index]) { return (index - start, end) }
+                if isThere { return (index - start, end) }
                 (target, still) = (end, index)
             } else if next.time - rows[still].seen.time > AnimatedHeights.longestWait
                 || index - still >= Self.longestView

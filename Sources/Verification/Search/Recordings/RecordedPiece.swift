@@ -23,9 +23,9 @@ struct RecordedPiece: Sendable {
             let moves = moves(at: index)
             if index == 0, case .scrollView(let geometry) = moves[0].event {
                 let bar = RecordedBar(configuration, [row.cue(configuration)])
-                judge = RecordingJudge(bar, on: geometry, by: oracle)
+                judge = RecordingJudge(bar, on: geometry, by: oracle, at: row.time)
             }
-            found = moves.flatMap { judge?.advance(by: $0, inLine: row.line) ?? [] }
+            found = moves.flatMap { judge?.advance(by: $0, in: row) ?? [] }
         }
         return found.first { $0.violation.isVisible(beyond: pixel ?? 0) }?.violation
     }

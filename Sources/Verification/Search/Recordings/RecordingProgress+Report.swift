@@ -8,7 +8,7 @@ extension RecordingProgress {
     ///   - ignored: its other columns.
     func report(columns order: [RecordingColumn], ignored: IgnoredColumns) -> RecordingReport {
         RecordingReport(
-            rows: clock.rows, duration: clock.duration, columns: order,
+            configuration: configuration, rows: clock.rows, duration: clock.duration, columns: order,
             columnsOfNothing: RecordingColumn.allCases.filter { columns.contains($0) && !order.contains($0) },
             ignoredColumns: ignored.names,
             hasMoreIgnoredColumns: ignored.hasMore, holes: clock.holes,
@@ -37,7 +37,9 @@ extension RecordingProgress {
         let part = names(needs.refinements)
         let partly = part.isEmpty ? nil : "in part: not recorded: \(part)"
         let finding = findings[index]
-        let distance = finding.withinPixel.map { "off by up to \(NumberFormat.rounded.text($0)) points" }
+        // Where more is broken, what is within a pixel says nothing.
+        let withinPixel = finding.counterexample == nil ? finding.withinPixel : nil
+        let distance = withinPixel.map { "off by up to \(NumberFormat.rounded.text($0)) points" }
         return RecordingReport.Entry(
             invariant: invariant,
             status: finding.counterexample != nil

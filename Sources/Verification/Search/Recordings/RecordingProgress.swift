@@ -66,7 +66,7 @@ struct RecordingProgress: Sendable {
         }
         window.append(row)
         for move in moves {
-            for found in judge?.advance(by: move, inLine: row.line) ?? [] { note(found, row) }
+            for found in judge?.advance(by: move, in: row) ?? [] { note(found, row) }
         }
     }
 
@@ -74,9 +74,9 @@ struct RecordingProgress: Sendable {
         guard case .scrollView(let geometry) = moves.first?.event else { return }
         let bar = RecordedBar(configuration, [row.cue(configuration)])
         if judge == nil {
-            judge = RecordingJudge(bar, on: geometry, by: oracle)
+            judge = RecordingJudge(bar, on: geometry, by: oracle, at: row.time)
         } else {
-            judge?.restart(bar, on: geometry)
+            judge?.restart(bar, on: geometry, at: row.time)
         }
     }
 

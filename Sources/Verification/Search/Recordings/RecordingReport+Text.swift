@@ -33,8 +33,16 @@ extension RecordingReport: CustomStringConvertible {
             .joined(separator: "\n\n")
     }
 
+    /// By which kind and heights the bar was judged.
+    private var judgement: String {
+        let heights = configuration.heights
+        let most = heights.expanded > heights.normal ? [heights.expanded] : []
+        let lengths = ([heights.compact, heights.normal] + most).map(NumberFormat.rounded.text)
+        return "judged as \(configuration.kind.nameWithCapabilities), \(lengths.joined(separator: ", ")) points tall"
+    }
+
     private var remarks: [String] {
-        var lines: [String] = []
+        var lines = [judgement]
         let missing = RecordingColumn.allCases.filter {
             !columns.contains($0) && !columnsOfNothing.contains($0)
         }

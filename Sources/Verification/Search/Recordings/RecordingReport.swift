@@ -1,3 +1,5 @@
+import AirBarModel
+
 /// What was found of a recording.
 package struct RecordingReport: Sendable {
     /// One invariant.
@@ -23,6 +25,9 @@ package struct RecordingReport: Sendable {
         /// Where and how the recorded bar breaks it.
         package let counterexample: RecordedCounterexample?
     }
+
+    /// The kind and the heights of the bar.
+    package let configuration: BarConfiguration
 
     /// The number of rows.
     package let rows: Int

@@ -14,6 +14,15 @@ import TestSupport
     @Test(arguments: [
         ("", "line 1, column 1: expected a header with the names of columns, found nothing"),
         ("\(plain)\n", "line 2, column 1: expected a row, found nothing"),
+        (
+            "time;contentOffset;barHeight\n",
+            "line 1, column 1: expected the names of columns, such as time,contentOffset,barHeight, with commas between "
+                + "them, found 'time;contentOffset;barHeight'"
+        ),
+        (
+            "time, contentOffset\n",
+            "line 1, column 20: expected the column 'contentOffset' beside ' contentOffset', found nothing"
+        ),
         ("time,barHeight\n", "line 1, column 15: expected the column 'contentOffset', found nothing"),
         ("\(plain),time\n", "line 1, column 30: expected each column once, found 'time'"),
         ("\(plain)\n0,1\n", "line 2, column 4: expected ',' and the column 'barHeight', found nothing"),
