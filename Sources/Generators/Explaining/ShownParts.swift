@@ -4,6 +4,7 @@ extension String {
     /// 1. Bytes of which the description has the number only, as that of Foundation's `Data`.
     /// 2. Sets and dictionaries, whose descriptions have another order in each process: in ascending order of what is
     ///    compared, and of the texts of what is not.
+    /// 3. Durations, whose descriptions are rounded: one of 7,170 seconds reads 7169.999999999999 seconds.
     ///
     /// They may be in optionals, tuples, lists, and structures without a description of their own.
     ///
@@ -11,6 +12,10 @@ extension String {
     ///     String(showingPartsOf: ["b": 2, "a": 10])   // ["a": 10, "b": 2]
     init?(showingPartsOf value: Any) {
         if value is [UInt8] { return nil }
+        if let duration = value as? Duration {
+            self = "\(duration.decimal) seconds"
+            return
+        }
         if let bytes = value as? any Collection<UInt8>, "\(value)" == "\(bytes.count) bytes" {
             self = bytes.isEmpty ? "\(value)" : "\(value) (\(bytes.hexadecimal))"
             return
@@ -70,6 +75,17 @@ extension Mirror.DisplayStyle {
         case .struct: !(value is any CustomStringConvertible) && !(value is any CustomDebugStringConvertible)
         default: false
         }
+    }
+}
+
+extension Duration {
+    /// The seconds with all digits.
+    fileprivate var decimal: String {
+        let (seconds, attoseconds) = (components.seconds.magnitude, components.attoseconds.magnitude)
+        let digits = String(attoseconds)
+        let fraction = String(repeating: "0", count: 18 - digits.count) + digits
+        let last = fraction.lastIndex { $0 != "0" } ?? fraction.startIndex
+        return "\(self < .zero ? "-" : "")\(seconds).\(fraction[...last])"
     }
 }
 

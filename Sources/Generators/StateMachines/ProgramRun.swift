@@ -47,7 +47,8 @@ struct ProgramRun<Machine: StateMachine> {
             problems.note(
                 Failure(
                     id: "invariant",
-                    message: "\(place): the invariant does not hold for \(system), where the model is \(model)"))
+                    message: "\(place): the invariant does not hold for \(system), where the model is "
+                        + "\(model)"))
         case .failure(let error): problems.note(error, place)
         }
     }

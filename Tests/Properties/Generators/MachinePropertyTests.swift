@@ -107,7 +107,8 @@ private struct Odometer {
         #expect(found.failure.id == "invariant")
         #expect(
             found.failure.message
-                == "step 3, increment: the invariant does not hold for 3, where the model is \(Counter(count: 3))")
+                == "step 3, increment: the invariant does not hold for 3, where the model is \(Counter(count: 3))"
+        )
         let never = Property(Counter.self, system: { 0 }) { (_: inout Int, _) in
             0
         } invariant: { _, _ in

@@ -10,7 +10,8 @@ import TestSupport
         expectMinimum([nil, 0], Self.digit.optional().array(count: 1...5), atMost: 15) { list in
             !list.contains(nil) || list.allSatisfy { $0 == nil }
         }
-        expectMinimum([[0], [0, 0]], Self.digit.array(count: 1...3).array(count: 1...3), atMost: 30) { lists in
+        let lists = Self.digit.array(count: 1...3).array(count: 1...3)
+        expectMinimum([[0], [0, 0]], lists, atMost: 30) { lists in
             Set(lists.map(\.count)).isDisjoint(with: [1]) || !lists.contains { $0.count == 2 }
         }
     }

@@ -26,6 +26,14 @@ import Testing
         #expect(Self.text(of: [Side.right: 1, .left: 2]) == "for [left: 2, right: 1]")
     }
 
+    @Test func `durations are shown with all their digits`() {
+        #expect(Self.text(of: Duration.seconds(7_170)) == "for 7170.0 seconds")
+        #expect(Self.text(of: (Duration.zero, 1)) == "for (0.0 seconds, 1)")
+        #expect(Self.text(of: Duration.milliseconds(-1_250)) == "for -1.25 seconds")
+        let shortest = Duration(secondsComponent: 1, attosecondsComponent: 1)
+        #expect(Self.text(of: shortest) == "for 1.000000000000000001 seconds")
+    }
+
     @Test func `so are those inside other values`() {
         #expect(Self.text(of: (Set([3, 1, 2]), "a")) == #"for ([1, 2, 3], "a")"#)
         #expect(Self.text(of: [Set([3, 1, 2])]) == "for [[1, 2, 3]]")

@@ -1,5 +1,6 @@
-/// Lowers numbers where only some fail: multiples and remainders, masks, numbers with certain digits, times of day. Numbers
-/// that are equal are lowered together.
+/// Lowers numbers where only some fail: multiples and remainders, masks, numbers with certain digits, times of day.
+///
+/// Numbers that are equal are lowered together.
 ///
 /// 1. Clears the bits of the distance from the target, the highest first.
 /// 2. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
@@ -123,7 +124,8 @@ extension Shrinker {
         var taken: UInt64 = 0
         while count > 0, !isSpent, let choice = choice(index) {
             let (size, overflow) = step.multipliedReportingOverflow(by: count)
-            let isTaken = !overflow && size <= choice.distance && setsEqual(index, to: choice.lowered(by: size))
+            let isTaken =
+                !overflow && size <= choice.distance && setsEqual(index, to: choice.lowered(by: size))
             if isTaken { taken += count }
             isGrowing = isGrowing && isTaken
             count = isGrowing ? count * 2 : count / 2

@@ -171,7 +171,8 @@ struct RecordingReader {
         guard !columns.isEmpty else {
             throw error(
                 at: bytes.startIndex, bytes,
-                expected: "the names of columns, such as time,contentOffset,barHeight, with commas between them")
+                expected:
+                    "the names of columns, such as time,contentOffset,barHeight, with commas between them")
         }
         for column in RecordingColumn.allCases where column.isRequired && !columns.contains(column) {
             let names = ignored.names.map { quoted($0[...]) }.joined(separator: ", ")

@@ -38,7 +38,8 @@ extension RecordingReport: CustomStringConvertible {
         let heights = configuration.heights
         let most = heights.expanded > heights.normal ? [heights.expanded] : []
         let lengths = ([heights.compact, heights.normal] + most).map(NumberFormat.rounded.text)
-        return "judged as \(configuration.kind.nameWithCapabilities), \(lengths.joined(separator: ", ")) points tall"
+        let kind = configuration.kind.nameWithCapabilities
+        return "judged as \(kind), \(lengths.joined(separator: ", ")) points tall"
     }
 
     private var remarks: [String] {

@@ -37,7 +37,9 @@ import TestSupport
     }
 
     @Test func `a jump down that shows a bar in the next row breaks K5`() throws {
-        let jump: [(Double, Double, Double)] = [(0.7, 550, 0), (0.9, 8_952, 0), (0.917, 8_952, 56), (3, 8_952, 56)]
+        let jump: [(Double, Double, Double)] = [
+            (0.7, 550, 0), (0.9, 8_952, 0), (0.917, 8_952, 56), (3, 8_952, 56),
+        ]
         let report = try Self.report(Self.hiding + jump)
         #expect(report.counterexamples.map(\.invariant.id) == ["K5"], "\(report.text)")
     }
@@ -48,7 +50,8 @@ import TestSupport
         for row in 0..<40 {
             let up = min(Double(row), 3) * 10
             // The content has turned again when the bar is seen to grow.
-            seen.append((0.5 + Double(row) / 60, 550 - up + max(0, min(Double(row - 3), 4)), row < 2 + rows ? 0 : 56))
+            seen.append(
+                (0.5 + Double(row) / 60, 550 - up + max(0, min(Double(row - 3), 4)), row < 2 + rows ? 0 : 56))
         }
         let report = try Self.report(seen)
         #expect(report.counterexamples.allSatisfy { $0.invariant.id != "K5" }, "\(report.text)")
