@@ -12,12 +12,15 @@ struct LateSwitches: Sendable {
         let move: RecordedMove
     }
 
-    private var moments: ArraySlice<Moment> = []
-    /// The time of the first row of the run, in seconds.
-    private let start: Double?
+    /// The largest number of rows that are kept: there are fewer, unless many have one time.
+    private static let most = 4 * FinalHeights.longestView
 
-    /// - Parameter start: the time of the first row, in seconds; nil if it is not known.
-    init(from start: Double? = nil) { self.start = start }
+    private var moments: ArraySlice<Moment> = []
+    /// The time in seconds from which on all rows are kept.
+    private var start: Double
+
+    /// - Parameter start: the time of the first row of the run, in seconds.
+    init(from start: Double) { self.start = start }
 
     /// Notes an event in which a bar may decide.
     ///
@@ -28,6 +31,7 @@ struct LateSwitches: Sendable {
     mutating func note(_ move: RecordedMove, in run: Run<RecordedBar>, at time: Double) {
         if move.event != .horizontalScroll { moments.append(Moment(time: time, run: run, move: move)) }
         moments = moments.drop { time - $0.time > AnimatedHeights.longestWait }
+        if moments.count > Self.most { start = moments.removeFirst().time }
     }
 
     /// Judges a switch that is seen in a step, wherever it may have been decided.
@@ -40,7 +44,7 @@ struct LateSwitches: Sendable {
     func violation(
         of invariant: Int, by oracle: Oracle, in step: Step, _ cue: RecordedBar.Cue, at time: Double
     ) -> Violation? {
-        guard let start, time - start > AnimatedHeights.longestWait else { return nil }
+        guard time - start > AnimatedHeights.longestWait else { return nil }
         var greatest: Violation?
         for moment in moments {
             var run = moment.run

@@ -10,8 +10,8 @@ struct RecordingJudge {
     private let isOfState: [Bool]
     /// For each invariant of the oracle, whether it demands that the bar has reacted by now.
     private let isOfReaction: [Bool]
-    /// For each invariant of the oracle, whether it is about the scroll in which a bar decides to switch.
-    private let isOfDecision: [Bool]
+    /// The invariants of the oracle that are about the scroll in which a bar decides to switch.
+    private let decisive: [Int]
     private var lateSwitches: LateSwitches
     private var run: Run<RecordedBar>
     private var obligations = OpenObligations()
@@ -25,7 +25,7 @@ struct RecordingJudge {
         self.oracle = oracle
         isOfState = oracle.invariants.map(\.isOfState)
         isOfReaction = oracle.invariants.map(\.isOfReaction)
-        isOfDecision = oracle.invariants.map(\.isOfDecision)
+        decisive = oracle.invariants.indices.filter { oracle.invariants[$0].isOfDecision }
         lateSwitches = LateSwitches(from: time)
         decisions = Decisions(count: oracle.invariants.count)
         run = Run(bar, on: scrollView)
@@ -40,11 +40,13 @@ struct RecordingJudge {
 
     /// Applies an event of a row, and returns the violations by its step.
     mutating func advance(by move: RecordedMove, in row: RecordedRow) -> [NumberedViolation] {
-        let before = run
+        let before = decisive.isEmpty ? nil : run
         run.prepare { $0.cues = [move.cue] }
         let step = run.advance(by: move.event)
-        if move.isMadeUp { run.keepStreak(of: before) }
-        if isOfDecision.contains(true) { lateSwitches.note(move, in: before, at: row.time) }
+        if let before {
+            if move.isMadeUp { run.keepStreak(of: before) }
+            lateSwitches.note(move, in: before, at: row.time)
+        }
         switch move.scope {
         case .unjudged: return []
         case .late:
@@ -70,7 +72,7 @@ struct RecordingJudge {
     /// Judges a switch of which it is not known in which row the bar decided.
     private mutating func judgeLateSwitch(by step: Step, _ cue: RecordedBar.Cue, at time: Double) {
         guard step.movement != 0 else { return }
-        for invariant in isOfDecision.indices where isOfDecision[invariant] {
+        for invariant in decisive {
             let found = lateSwitches.violation(of: invariant, by: oracle, in: step, cue, at: time)
             if let found { decisions.decide(invariant, found) }
         }

@@ -57,6 +57,14 @@ import TestSupport
         #expect(report.counterexamples.allSatisfy { $0.invariant.id != "K5" }, "\(report.text)")
     }
 
+    @Test func `where more rows have one time than are kept, nothing is said of them`() throws {
+        // The first of them may have been long enough.
+        let scroll = [(0.7, 560, 0), (0.7, 520, 0)] + (0..<500).map { (0.7, 520 + Double($0 % 2), 0.0) }
+        let rows = Self.hiding + scroll + [(0.7, 520, 56)]
+        let report = try Self.report(rows.map { (Double($0.0), Double($0.1), Double($0.2)) })
+        #expect(report.counterexamples.isEmpty, "\(report.text)")
+    }
+
     @Test func `what may have been decided before the recording is not judged`() throws {
         let rows = [(0, 3_000, 56), (0.1, 2_998, 56), (0.117, 2_998, 0), (5, 2_998, 0)]
         let report = try Self.report(rows.map { (Double($0.0), Double($0.1), Double($0.2)) })
