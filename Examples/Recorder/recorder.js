@@ -38,6 +38,8 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
   let isFingerDown = false;
   let hasMoved = false;
   let restsSince = null;
+  // What was measured at the beginning of the frame; null after a row.
+  let beforeCallbacks = null;
 
   // The upper edge of what scrolls, on the screen.
   const edge = () => (scroller ? scrolled.getBoundingClientRect().top : 0);
@@ -65,6 +67,7 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
 
   const write = ({ pan = "", velocity = null, event = "" } = {}, seen = measured()) => {
     const [place, time] = [seen.place, seconds() - begin];
+    beforeCallbacks = null;
     places.push({ time, place });
     while (places.length > 1 && places[0].time < time - measuredFor) places.shift();
     rows.push([
@@ -85,14 +88,14 @@ function recordHeader(header, { heights, kind, content, scroller } = {}) {
     return true;
   };
 
-  // Many headers move in a frame's callback of their own, which may come after this one: a message comes after all. Where
-  // such a callback has scrolled, the header answers in the next frame, and the row is what was there before.
+  // Many headers move in a frame's callback of their own, which may come after this one: a message comes after all. Where a
+  // later callback has scrolled, the header answers in the next frame, and the row is what was there before, unless a finger
+  // has written one since.
   const { port1: afterFrame, port2: frameEnd } = new MessageChannel();
-  let beforeCallbacks = null;
   afterFrame.onmessage = () => {
     if (!isRunning) return;
     const now = measured();
-    const seen = now.place === beforeCallbacks.place ? now : beforeCallbacks;
+    const seen = beforeCallbacks && now.place !== beforeCallbacks.place ? beforeCallbacks : now;
     const event = comesToRest(seen.place) ? "idle" : "";
     write({ event, pan: isFingerDown && hasMoved ? "changed" : "" }, seen);
   };

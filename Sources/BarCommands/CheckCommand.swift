@@ -27,7 +27,9 @@ enum CheckCommand {
                 "what bars of the kind do and this one does not, one of "
                     + BarCapabilities.table.map(\.name).joined(separator: ", ") + "; may be repeated"),
             .capability(
-                "--with", "what this bar does and others of the kind do not, one of these; may be repeated"),
+                "--with",
+                "what this bar does and others of the kind do not, one of those of --without; may be repeated"
+            ),
             Option(
                 "--absent-is-zero",
                 "insets without a column are 0, and the bar did nothing of what has no column, as in a browser"

@@ -6,13 +6,13 @@ extension String {
     ///    compared, and of the texts of what is not.
     /// 3. Durations, whose descriptions are rounded: one of 7,170 seconds reads 7169.999999999999 seconds.
     ///
-    /// They may be in optionals, tuples, lists, and structures without a description of their own.
+    /// They may be in optionals, tuples, lists, and structures without a description of their own, but not in enumerations.
     ///
     ///     String(showingPartsOf: (Data([0, 7]), 1))   // (2 bytes (00 07), 1)
     ///     String(showingPartsOf: ["b": 2, "a": 10])   // ["a": 10, "b": 2]
     init?(showingPartsOf value: Any) {
         if value is [UInt8] { return nil }
-        if let duration = value as? Duration {
+        if type(of: value) == Duration.self, let duration = value as? Duration {
             self = "\(duration.decimal) seconds"
             return
         }
@@ -22,10 +22,11 @@ extension String {
         }
         let mirror = Mirror(reflecting: value)
         guard let style = mirror.displayStyle, style.isTransparent(for: value) else { return nil }
-        if style == .set || style == .dictionary {
-            guard !mirror.children.isEmpty else { return nil }
+        if let unordered = value as? any Unordered, !unordered.isEmpty {
             let members = mirror.children.map { Member($0.value, isPair: style == .dictionary) }
-            self = "[\(members.sorted().map(\.text).joined(separator: ", "))]"
+            // Equal members, and those of no order, are in that of their texts, and so are the same ones in each process.
+            let sorted = members.sorted { $0.text < $1.text }.sorted { $0.precedes($1) }
+            self = "[\(sorted.map(\.text).joined(separator: ", "))]"
             return
         }
         let shown = mirror.children.map { ($0.label, $0.value, String(showingPartsOf: $0.value)) }
@@ -43,8 +44,13 @@ extension String {
     }
 }
 
+/// What has no order of its own.
+private protocol Unordered: Collection {}
+extension Set: Unordered {}
+extension Dictionary: Unordered {}
+
 /// A member of a set, or a key of a dictionary with its value.
-private struct Member: Comparable {
+private struct Member {
     private let key: Any
     let text: String
 
@@ -54,25 +60,23 @@ private struct Member: Comparable {
         text = (pair.isEmpty ? [value] : pair).map { String(reporting: $0) }.joined(separator: ": ")
     }
 
-    static func < (one: Member, other: Member) -> Bool {
-        if let key = one.key as? any Comparable, let precedes = key.precedes(other.key) { return precedes }
-        return one.text < other.text
-    }
-
-    static func == (one: Member, other: Member) -> Bool { one.text == other.text }
+    func precedes(_ other: Member) -> Bool { (key as? any Comparable)?.precedes(other.key) ?? false }
 }
 
 extension Comparable {
-    /// Whether the value is less than another one; nil if that is of another type.
-    fileprivate func precedes(_ other: Any) -> Bool? { (other as? Self).map { self < $0 } }
+    /// Whether the value is less than another one of its type.
+    fileprivate func precedes(_ other: Any) -> Bool { (other as? Self).map { self < $0 } ?? false }
 }
 
 extension Mirror.DisplayStyle {
     /// Whether the default description of such a value shows its parts.
     fileprivate func isTransparent(for value: Any) -> Bool {
         switch self {
-        case .tuple, .optional, .collection, .set, .dictionary: true
-        case .struct: !(value is any CustomStringConvertible) && !(value is any CustomDebugStringConvertible)
+        case .tuple, .optional, .collection: true
+        case .set, .dictionary: value is any Unordered
+        case .struct:
+            !(value is any CustomStringConvertible) && !(value is any CustomDebugStringConvertible)
+                && !(value is any TextOutputStreamable)
         default: false
         }
     }
@@ -81,8 +85,10 @@ extension Mirror.DisplayStyle {
 extension Duration {
     /// The seconds with all digits.
     fileprivate var decimal: String {
-        let (seconds, attoseconds) = (components.seconds.magnitude, components.attoseconds.magnitude)
-        let digits = String(attoseconds)
+        // The seconds of the longest ones are more than `components` has room for.
+        let second: UInt128 = 1_000_000_000_000_000_000
+        let (seconds, rest) = attoseconds.magnitude.quotientAndRemainder(dividingBy: second)
+        let digits = String(rest)
         let fraction = String(repeating: "0", count: 18 - digits.count) + digits
         let last = fraction.lastIndex { $0 != "0" } ?? fraction.startIndex
         return "\(self < .zero ? "-" : "")\(seconds).\(fraction[...last])"

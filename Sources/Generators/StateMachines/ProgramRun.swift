@@ -44,13 +44,15 @@ struct ProgramRun<Machine: StateMachine> {
         switch holds {
         case .success(true): return
         case .success(false):
-            problems.note(
-                Failure(
-                    id: "invariant",
-                    message: "\(place): the invariant does not hold for \(system), where the model is "
-                        + "\(model)"))
+            problems.note(Failure(id: "invariant", message: brokenInvariant(of: system)))
         case .failure(let error): problems.note(error, place)
         }
+    }
+
+    @usableFromInline
+    func brokenInvariant<System>(of system: System) -> String {
+        let (system, model) = (String(reporting: system), String(reporting: model))
+        return "\(place): the invariant does not hold for \(system), where the model is \(model)"
     }
 
     @usableFromInline var place: String {

@@ -12,7 +12,7 @@ struct RecordingJudge {
     private let isOfReaction: [Bool]
     /// The invariants of the oracle that are about the scroll in which a bar decides to switch.
     private let decisive: [Int]
-    private var lateSwitches: LateSwitches
+    private var decidingRows: DecidingRows
     private var run: Run<RecordedBar>
     private var obligations = OpenObligations()
     private var decisions: Decisions
@@ -26,14 +26,14 @@ struct RecordingJudge {
         isOfState = oracle.invariants.map(\.isOfState)
         isOfReaction = oracle.invariants.map(\.isOfReaction)
         decisive = oracle.invariants.indices.filter { oracle.invariants[$0].isOfDecision }
-        lateSwitches = LateSwitches(from: time)
+        decidingRows = DecidingRows(from: time)
         decisions = Decisions(count: oracle.invariants.count)
         run = Run(bar, on: scrollView)
     }
 
     /// Continues with another recorded bar, which nothing is known of, and keeps the counts.
     mutating func restart(_ bar: RecordedBar, on scrollView: ScrollViewGeometry, at time: Double) {
-        lateSwitches = LateSwitches(from: time)
+        decidingRows = DecidingRows(from: time)
         run = Run(bar, on: scrollView)
         obligations = OpenObligations()
     }
@@ -44,8 +44,8 @@ struct RecordingJudge {
         run.prepare { $0.cues = [move.cue] }
         let step = run.advance(by: move.event)
         if let before {
-            if move.isMadeUp { run.keepStreak(of: before) }
-            lateSwitches.note(move, in: before, at: row.time)
+            if move.isMadeUp { run.restoreStreak(of: before) }
+            decidingRows.note(move, in: before, at: row.time)
         }
         switch move.scope {
         case .unjudged: return []
@@ -71,9 +71,11 @@ struct RecordingJudge {
 
     /// Judges a switch of which it is not known in which row the bar decided.
     private mutating func judgeLateSwitch(by step: Step, _ cue: RecordedBar.Cue, at time: Double) {
-        guard step.movement != 0 else { return }
+        // What is less than half of the way is noise, or no switch (K3).
+        let heights = step.configuration.heights
+        guard 2 * abs(step.movement) > heights.normal - heights.compact else { return }
         for invariant in decisive {
-            let found = lateSwitches.violation(of: invariant, by: oracle, in: step, cue, at: time)
+            let found = decidingRows.violation(of: invariant, by: oracle, in: step, cue, at: time)
             if let found { decisions.decide(invariant, found) }
         }
     }
@@ -122,5 +124,5 @@ extension Invariant {
     fileprivate var isOfReaction: Bool { ["K4", "L4", "S27"].contains(id) }
 
     /// Whether it is about the scroll in which a bar decides to switch, which may be over when the switch is seen.
-    fileprivate var isOfDecision: Bool { id == "K5" }
+    var isOfDecision: Bool { id == "K5" }
 }

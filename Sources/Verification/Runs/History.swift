@@ -40,9 +40,6 @@ struct History: Hashable, Sendable {
     @KnownLength private(set) var openInsetAtRest: Double?
     /// How far the content has been scrolled in one direction; only of a bar that switches or waits.
     private(set) var streak = Streak()
-
-    /// Takes the streak of another history.
-    mutating func keepStreak(of other: History) { streak = other.streak }
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
     /// The way that scrolls have moved the bar in one direction since anything else moved it or the content, in points,
@@ -59,6 +56,9 @@ struct History: Hashable, Sendable {
     var beforeExpansion: Found? { found.flatMap { $0.kind == .expand ? $0 : nil } }
 
     init(isExact: Bool) { self.isExact = isExact }
+
+    /// Takes the streak of an earlier history.
+    mutating func restoreStreak(of earlier: History) { streak = earlier.streak }
 
     /// A bound on the sum of eight rounding errors of lengths that have a sum, in points.
     static func slack(ofLengths sum: Double) -> Double { 8 * sum.ulp }

@@ -17,12 +17,12 @@ struct RecordedMove {
         case whole
     }
 
-    /// What happened; a horizontal scroll where nothing was recorded that did.
+    /// What happened; a horizontal scroll stands for an event that was not recorded.
     let event: BarEvent
     /// What the bar did; nil for an event after which it is not known.
     let cue: RecordedBar.Cue?
     let scope: Scope
-    /// Whether nothing was recorded that happened.
+    /// Whether the event was not recorded.
     var isMadeUp = false
 }
 

@@ -51,8 +51,8 @@ extension Run {
     /// Changes the bar between two events: a recorded bar is told what it did next.
     mutating func prepare(_ change: (inout B) -> Void) { observed.prepare(change) }
 
-    /// Takes back what the last event means for how far the content moved since it turned: a recording did not have it.
-    mutating func keepStreak(of before: Run) { history.keepStreak(of: before.history) }
+    /// Makes how far the content moved since it turned what it was before the last event, which was not recorded.
+    mutating func restoreStreak(of before: Run) { history.restoreStreak(of: before.history) }
 
     /// Copies the bar without the history; see ``ObservedBar/copy(to:)``.
     mutating func copyBar(to other: inout ObservedBar<B>) { observed.copy(to: &other) }

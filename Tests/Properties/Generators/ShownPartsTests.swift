@@ -21,6 +21,21 @@ import Testing
         #expect(Self.text(of: Set<Int>()) == "for []" && Self.text(of: [String: Int]()) == "for [:]")
     }
 
+    @Test func `the order is one where numbers have none, and an ordered dictionary keeps its own`() {
+        #expect(Self.text(of: Set([3, .nan, 1, 2])) == Self.text(of: Set([.nan, 2, 3, 1])))
+        #expect(Self.text(of: Ordered()) == "for [2: a, 1: b]")
+    }
+
+    /// A dictionary with an order of its own, as those of other libraries.
+    private struct Ordered: Sendable, CustomReflectable, CustomStringConvertible {
+        var description: String { "[2: a, 1: b]" }
+        var customMirror: Mirror {
+            Mirror(
+                self, unlabeledChildren: [(key: 2, value: "a"), (key: 1, value: "b")],
+                displayStyle: .dictionary)
+        }
+    }
+
     @Test func `what is not compared is in the order of its text`() {
         #expect(Self.text(of: Set([Side.right, .left])) == "for [left, right]")
         #expect(Self.text(of: [Side.right: 1, .left: 2]) == "for [left: 2, right: 1]")
@@ -30,6 +45,7 @@ import Testing
         #expect(Self.text(of: Duration.seconds(7_170)) == "for 7170.0 seconds")
         #expect(Self.text(of: (Duration.zero, 1)) == "for (0.0 seconds, 1)")
         #expect(Self.text(of: Duration.milliseconds(-1_250)) == "for -1.25 seconds")
+        #expect(Self.text(of: Duration(attoseconds: .min)).hasPrefix("for -170141183460469231731.687"))
         let shortest = Duration(secondsComponent: 1, attosecondsComponent: 1)
         #expect(Self.text(of: shortest) == "for 1.000000000000000001 seconds")
     }

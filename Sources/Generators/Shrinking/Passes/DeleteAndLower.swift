@@ -10,8 +10,9 @@ struct DeleteAndLower: ShrinkPass {
         var lowered = 0
         while lowered < shrinker.recording.choices.count && !shrinker.isSpent {
             var index = shrinker.recording.spans.count - 1
-            while index >= 0 && !shrinker.isSpent && !shrinker.isRepeated(lowered) {
-                index = delete(index, lowering: lowered, &shrinker) - 1
+            let end = shrinker.recording.choices[lowered].rank > 0 ? shrinker.recording.reach(of: lowered) : 0
+            while index >= 0 && end > 0 && !shrinker.isSpent && !shrinker.isRepeated(lowered) {
+                index = delete(index, lowering: lowered, before: end, &shrinker) - 1
             }
             lowered += 1
         }
@@ -22,7 +23,7 @@ struct DeleteAndLower: ShrinkPass {
     ///
     /// Returns the index of the span before which to continue.
     private func delete<Value>(
-        _ start: Int, lowering lowered: Int, _ shrinker: inout Shrinker<Value>
+        _ start: Int, lowering lowered: Int, before end: Int, _ shrinker: inout Shrinker<Value>
     ) -> Int {
         var index = start
         var run = 1
@@ -30,7 +31,7 @@ struct DeleteAndLower: ShrinkPass {
             let range = shrinker.recording.siblings(endingAt: index, count: run),
             range.lowerBound > lowered, !range.isEmpty
         {
-            guard choice.distance >= run, shrinker.recording.mayCount(lowered, in: range) else { break }
+            guard choice.distance >= run, range.upperBound <= end else { break }
             let isAccepted = shrinker.accepts {
                 $0.set(lowered, to: choice.lowered(by: UInt64(run)))
                 $0.delete(range)
@@ -58,10 +59,11 @@ struct DeleteAndLower: ShrinkPass {
 }
 
 extension Recording {
-    /// Whether a number, or a decision about the span around it, can have to do with what is drawn in a later range.
-    fileprivate func mayCount(_ index: Int, in range: Range<Int>) -> Bool {
-        if choices[index].bound > 1 { return true }
-        if isOneMore(index) { return false }
-        return innermostSpan(around: index).map { range.upperBound <= spans[$0].end } ?? true
+    /// The index past the last choice with which a choice can have to do: a number with all later ones, a decision with
+    /// those in the span around it, and a 'one more' choice with none.
+    fileprivate func reach(of index: Int) -> Int {
+        if choices[index].bound > 1 { return choices.count }
+        if isOneMore(index) { return 0 }
+        return innermostSpan(around: index).map { spans[$0].end } ?? choices.count
     }
 }

@@ -85,7 +85,7 @@ extension Recording {
         guard spans.indices.contains(first) else { return nil }
         let elements = spans[first...].indices.lazy.filter {
             spans[$0].parent == spans[first].parent && spans[$0].label == Self.element
-                && isOneMore(spans[$0].begin)
+                && spans[$0].beginsWithOneMore
         }.prefix(count)
         return elements.first == first && elements.count == count ? Array(elements) : nil
     }
@@ -94,9 +94,9 @@ extension Recording {
     /// list has at least this element, the first one of the list; nil if the list has none.
     fileprivate func removal(of element: Int) -> [Range<Int>]? {
         let range = spans[element].range
-        if isOneMore(range.lowerBound) { return [range] }
+        if spans[element].beginsWithOneMore { return [range] }
         let later = spans[element...].first {
-            $0.parent == spans[element].parent && $0.label == Self.element && isOneMore($0.begin)
+            $0.parent == spans[element].parent && $0.label == Self.element && $0.beginsWithOneMore
         }
         return later.map { [range, $0.begin..<$0.begin + 1] }
     }

@@ -17,9 +17,9 @@ struct EnumerateWords: ShrinkPass {
         let recording = shrinker.recording
         guard let list = recording.words.first(where: { Self.lengths.contains($0.count) }) else { return }
         let bound = recording.choices[list[0].end - 1].bound
-        // Of the simplest letter alone, deletion leads to all shorter words.
-        guard Self.bounds.contains(bound), list.contains(where: { recording.choices[$0.end - 1].rank > 0 })
-        else { return }
+        guard Self.bounds.contains(bound) else { return }
+        // Where only the number of letters matters, a word of other letters is as likely as any, and would cost all attempts.
+        let isOfSimplest = list.allSatisfy { recording.choices[$0.end - 1].rank == 0 }
         let head = Array(recording.values[..<list[0].begin])
         let tail = Array(recording.values[list[list.count - 1].end...])
         let limit = shrinker.executions + Self.attempts
@@ -35,7 +35,7 @@ struct EnumerateWords: ShrinkPass {
                 return all.count <= Self.letters && extend(word + [letter], letters: all, to: length)
             }
         }
-        _ = (1..<list.count).contains { extend([], letters: [], to: $0) }
+        _ = (1..<(isOfSimplest ? 2 : list.count)).contains { extend([], letters: [], to: $0) }
     }
 }
 

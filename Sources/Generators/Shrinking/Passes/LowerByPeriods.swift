@@ -19,7 +19,7 @@ struct LowerByPeriods: ShrinkPass {
     private static var greatestStepFromEnd: UInt64 { 16 }
     /// The number of small numbers to try where those that fail are scattered.
     private static var smallRanks: UInt64 { 128 }
-    /// The number of executions after which no further choice is tried.
+    /// The number of executions after which no steps of a further choice are tried.
     private static var patience: Int { 64 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {

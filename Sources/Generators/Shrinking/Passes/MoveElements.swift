@@ -34,7 +34,7 @@ extension Recording {
     /// The lists without 'one more' choices, each with the last choice before it that is equal to its length, in order.
     fileprivate var countedLists: [CountedList] {
         let elements = spans.indices.filter {
-            spans[$0].label == Self.element && !spans[$0].range.isEmpty && !isOneMore(spans[$0].begin)
+            spans[$0].label == Self.element && !spans[$0].range.isEmpty && !spans[$0].beginsWithOneMore
         }
         let lists = Dictionary(grouping: elements) { spans[$0].parent }.values.sorted { $0[0] < $1[0] }
         return lists.compactMap { list -> CountedList? in

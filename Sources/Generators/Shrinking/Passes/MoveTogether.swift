@@ -80,6 +80,7 @@ struct MoveTogether: ShrinkPass {
     }
 
     private func lowerWithNextAtBound<Value>(_ shrinker: inout Shrinker<Value>, _ index: Int) {
+        if shrinker.hasTooManyPairs { return }
         let choices = shrinker.recording.choices
         let numbers = choices.indices[(index + 1)...].lazy.filter { choices[$0].bound > 1 }
         guard choices[index].bound > 1, let next = numbers.first, choices[next].value < choices[next].bound

@@ -168,7 +168,7 @@ struct RecordingReader {
     }
 
     private func checkRequired(at place: Int, _ bytes: ArraySlice<UInt8>) throws(RecordingError) {
-        guard !columns.isEmpty else {
+        if columns.isEmpty, !isJSON, layout.count == 1 {
             throw error(
                 at: bytes.startIndex, bytes,
                 expected:

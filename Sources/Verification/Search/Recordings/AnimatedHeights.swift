@@ -7,7 +7,7 @@ import AirBarModel
 ///
 ///     seen 48, 48, 40, 20, 4, 0     are   48, 48, 0, 0, 0, 0
 ///     seen 48, 40, 20, 20, 20, …    are   48, 20, 20, 20, 20, …
-///     seen 48, 40, 20, 30, 48       are   48, 0, 48, 48, 48
+///     seen 48, 40, 20, 30, 48       are   48, 0, 0, 48, 48
 struct AnimatedHeights: Sendable {
     /// The longest time, in seconds, in which a height stands still in an animation, and from the scroll in which the bar
     /// decides to the first movement that is seen.

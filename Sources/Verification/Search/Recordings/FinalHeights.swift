@@ -92,7 +92,7 @@ extension FinalHeights {
             // The last step of an animation may be less than a pixel.
             if isThere || abs(next.barHeight - height) > pixel {
                 let end = end(from: height, to: next.barHeight)
-                if let target, target != end { return (still - start, target) }
+                if let target, target != end { return (index - start, target) }
                 if isThere { return (index - start, end) }
                 (target, still) = (end, index)
             } else if next.time - rows[still].seen.time > AnimatedHeights.longestWait

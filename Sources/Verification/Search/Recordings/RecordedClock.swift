@@ -60,7 +60,7 @@ struct RecordedExtent: Sendable {
     /// A reason to doubt the heights: they are 0 in all rows of a bar that is never hidden, or those of the bar in pixels.
     func doubt(_ heights: BarHeights) -> String? {
         if greatest == 0, heights.compact > 0 {
-            return "the bar is 0 high in all rows: is it outside of what scrolls?"
+            return "the bar is 0 high in all rows: was another view measured, or one outside of what scrolls?"
         }
         guard greatest > heights.expanded + 1 else { return nil }
         for scale in [2.0, 3] where least >= scale * heights.compact - 1 {

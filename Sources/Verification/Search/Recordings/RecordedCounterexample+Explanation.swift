@@ -17,6 +17,7 @@ extension RecordedCounterexample {
     private func cause(of step: Step, _ scope: RecordedMove.Scope) -> String? {
         if scope == .whole || scope == .pending { return nil }
         if lines.count == 1 { return "the recording began" }
+        if invariant.isOfDecision { return "it was not seen in which row the bar decided" }
         return step.kind == .horizontal
             ? "nothing was recorded that happened" : "several things were recorded at once"
     }

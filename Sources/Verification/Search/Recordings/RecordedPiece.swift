@@ -16,7 +16,9 @@ struct RecordedPiece: Sendable {
     }
 
     /// The violation of an invariant in the last row, by more than a pixel, by a judge that knows these rows only.
-    func violation(of oracle: Oracle) -> Violation? {
+    ///
+    /// - Parameter number: the number that it has to have; nil for any.
+    func violation(of oracle: Oracle, _ number: Double? = nil) -> Violation? {
         var judge: RecordingJudge?
         var found: [NumberedViolation] = []
         for (index, row) in rows.enumerated() {
@@ -27,7 +29,8 @@ struct RecordedPiece: Sendable {
             }
             found = moves.flatMap { judge?.advance(by: $0, in: row) ?? [] }
         }
-        return found.first { $0.violation.isVisible(beyond: pixel ?? 0) }?.violation
+        return found.map(\.violation)
+            .first { $0.isVisible(beyond: pixel ?? 0) && (number == nil || $0.value == number) }
     }
 
     /// The run of the recorded bar, and for each step the position of its row, and which invariants judge it.

@@ -92,7 +92,7 @@ struct RecordingProgress: Sendable {
         let invariant = oracle.invariants[index]
         let whole = RecordedPiece(
             window.suffix(RecordingCheck.longestPiece), configuration, pixel: pixel)
-        let shrunk = whole.shrunk(violating: invariant)
+        let shrunk = whole.shrunk(violating: invariant, by: found.violation)
         findings[index].counterexample = RecordedCounterexample(
             invariant: invariant, violation: shrunk?.1 ?? found.violation, line: row.line, time: row.time,
             isReproduced: shrunk != nil, piece: shrunk?.piece ?? whole.with(window.suffix(20)),

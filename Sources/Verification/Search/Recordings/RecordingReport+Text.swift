@@ -39,7 +39,7 @@ extension RecordingReport: CustomStringConvertible {
         let most = heights.expanded > heights.normal ? [heights.expanded] : []
         let lengths = ([heights.compact, heights.normal] + most).map(NumberFormat.rounded.text)
         let kind = configuration.kind.nameWithCapabilities
-        return "judged as \(kind), \(lengths.joined(separator: ", ")) points tall"
+        return "judged as \(kind), with the heights \(lengths.joined(separator: " "))"
     }
 
     private var remarks: [String] {
@@ -66,7 +66,7 @@ extension RecordingReport: CustomStringConvertible {
         if unclearRows > 0 {
             lines.append(
                 "\(unclearRows) row\(unclearRows == 1 ? "" : "s") with several changes at once, or with none but the "
-                    + "bar's: judged by S1, S4, S13, S18, K3 and L1 only")
+                    + "bar's: judged by S1, S4, S13, S18, K3, K5 and L1 only")
         }
         if lateRows > 0 {
             lines.append(

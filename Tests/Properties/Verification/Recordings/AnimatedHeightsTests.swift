@@ -31,7 +31,7 @@ import TestSupport
         #expect(try Self.final([48, 48, 40, 20, 4, 0, 0]) == [48, 48, 0, 0, 0, 0, 0])
         #expect(try Self.final([0, 1, 47, 48]) == [0, 48, 48, 48])
         // It turns before it arrives.
-        #expect(try Self.final([48, 40, 20, 30, 48]) == [48, 0, 48, 48, 48])
+        #expect(try Self.final([48, 40, 20, 30, 48]) == [48, 0, 0, 48, 48])
         // Its last step is less than a pixel, and it turns soon after it has arrived.
         #expect(try Self.final([20, 47.8, 48, 48, 40, 10, 0], pixel: 0.5) == [48, 48, 48, 48, 0, 0, 0])
         // Rounded to whole points it stands still for some frames.

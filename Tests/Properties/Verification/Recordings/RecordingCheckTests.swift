@@ -221,7 +221,9 @@ import Verification
     @Test func `a bar of no height in any row is doubted, unless it can be hidden`() throws {
         let text = "# heights 56 56\ntime,contentOffset,barHeight\n0,0,0\n1,10,0\n"
         #expect(
-            try report(of: text).doubt == "the bar is 0 high in all rows: is it outside of what scrolls?")
+            try report(of: text).doubt
+                == "the bar is 0 high in all rows: was another view measured, or one outside of what scrolls?"
+        )
         #expect(try report(of: text.replacing("56 56", with: "0 56")).doubt == nil)
     }
 }
