@@ -7,8 +7,10 @@ struct FinalHeights: Sendable {
         let seen: RecordedRow
         /// The height, in points.
         var height: Double
-        /// Whether that is another height than the one that was seen.
-        var isAnimated: Bool { height != seen.barHeight }
+        /// Whether the bar is seen to turn in it before it has arrived at the end of its way.
+        var isTurn = false
+        /// Whether the height is another one than was seen, or the other end of the way before.
+        var isAnimated: Bool { height != seen.barHeight || isTurn }
     }
 
     /// The largest number of rows that are looked at after one: there are no more in a wait, at 240 frames a second.
@@ -59,14 +61,16 @@ struct FinalHeights: Sendable {
                 known.append(row)
             }
             rows.removeFirst(part.count)
+            if part.isTurned, !rows.isEmpty { rows[rows.startIndex].isTurn = true }
         }
         return known
     }
 }
 
 extension FinalHeights {
-    /// The first rows that belong together, and their final height; nil for the heights that were seen.
-    private typealias Part = (count: Int, height: Double?)
+    /// The first rows that belong together, their final height, nil for the heights that were seen, and whether the bar turns
+    /// after them.
+    private typealias Part = (count: Int, height: Double?, isTurned: Bool)
 
     private func isBetween(_ row: Row) -> Bool {
         row.seen.barHeight > heights.compact && row.seen.barHeight < heights.normal
@@ -80,7 +84,7 @@ extension FinalHeights {
     /// The first rows, up to where the bar rests or turns; nil if that is not known yet.
     private func firstPart(isOver: Bool) -> Part? {
         guard let first = rows.first else { return nil }
-        guard isBetween(first) else { return (1, nil) }
+        guard isBetween(first) else { return (1, nil, false) }
         let start = rows.startIndex
         var target: Double?
         // The first of the last rows in which the bar stands still.
@@ -92,18 +96,18 @@ extension FinalHeights {
             // The last step of an animation may be less than a pixel.
             if isThere || abs(next.barHeight - height) > pixel {
                 let end = end(from: height, to: next.barHeight)
-                if let target, target != end { return (index - start, target) }
-                if isThere { return (index - start, end) }
+                if let target, target != end { return (index - start, target, true) }
+                if isThere { return (index - start, end, false) }
                 (target, still) = (end, index)
             } else if next.time - rows[still].seen.time > AnimatedHeights.longestWait
                 || index - still >= Self.longestView
             {
-                return (index - start + 1, next.barHeight)
+                return (index - start + 1, next.barHeight, false)
             }
             if next.time - first.seen.time > Self.longestAnimation
                 || index - start >= 4 * Self.longestView
             {
-                return (index - start + 1, nil)
+                return (index - start + 1, nil, false)
             }
         }
         guard isOver else { return nil }
@@ -112,6 +116,6 @@ extension FinalHeights {
         {
             target = lastMovement.end
         }
-        return (rows.count, target)
+        return (rows.count, target, false)
     }
 }

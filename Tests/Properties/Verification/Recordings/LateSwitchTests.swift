@@ -77,6 +77,17 @@ import TestSupport
         #expect(report.counterexamples.isEmpty, "\(report.text)")
     }
 
+    @Test func `a bar that turns in its animation and arrives in the next row is seen to do so late`() throws
+    {
+        // The content moves up when the bar, which went back with the scroll down before, is gone.
+        let rows: [(Double, Double, Double)] = [
+            (0.6, 528, 0), (0.617, 528, 0.968), (0.633, 549, 4.746), (0.65, 547, 0), (0.7, 547, 0),
+            (2, 547, 0),
+        ]
+        let report = try Self.report(Self.hiding + rows)
+        #expect(report.counterexamples.isEmpty, "\(report.text)")
+    }
+
     @Test func `noise of less than half of the way is no switch`() throws {
         let rows: [(Double, Double, Double)] = [
             (0, 900, 56.2), (0.1, 860, 56.2), (0.7, 859, 56.2), (0.717, 859, 56), (1.5, 859, 56),
