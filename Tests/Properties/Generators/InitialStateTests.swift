@@ -181,6 +181,7 @@ private struct Tally: StateMachine {
         let program = try Generator.program(of: Stack.self).generate(from: &source)
         #expect(program.initialState == Stack() && program.actions == [.push(5)])
         #expect(source.recording.choices.map(\.value) == [1, 0, 5, 0])
-        #expect(source.recording.spans.map(\.label) == ["element"])
+        // Those of the step, and of what its rule draws.
+        #expect(source.recording.spans.map(\.label) == ["element", "draw"])
     }
 }
