@@ -22,9 +22,10 @@ extension String {
         }
         let mirror = Mirror(reflecting: value)
         guard let style = mirror.displayStyle, style.isTransparent(for: value) else { return nil }
-        if let unordered = value as? any Unordered, !unordered.isEmpty {
+        if style == .set || style == .dictionary {
+            guard !mirror.children.isEmpty else { return nil }
             let members = mirror.children.map { Member($0.value, isPair: style == .dictionary) }
-            // Equal members, and those of no order, are in that of their texts, and so are the same ones in each process.
+            // By their texts first, because members without an order stay as they are then, in each process.
             let sorted = members.sorted { $0.text < $1.text }.sorted { $0.precedes($1) }
             self = "[\(sorted.map(\.text).joined(separator: ", "))]"
             return
@@ -45,7 +46,7 @@ extension String {
 }
 
 /// What has no order of its own.
-private protocol Unordered: Collection {}
+private protocol Unordered {}
 extension Set: Unordered {}
 extension Dictionary: Unordered {}
 

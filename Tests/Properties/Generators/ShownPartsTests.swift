@@ -53,6 +53,8 @@ import Testing
     @Test func `so are those inside other values`() {
         #expect(Self.text(of: (Set([3, 1, 2]), "a")) == #"for ([1, 2, 3], "a")"#)
         #expect(Self.text(of: [Set([3, 1, 2])]) == "for [[1, 2, 3]]")
+        #expect(Self.text(of: Optional(Set([3, 1, 2]))) == "for Optional([1, 2, 3])")
+        #expect(Self.text(of: Optional(["b": 2, "a": 1])) == #"for Optional(["a": 1, "b": 2])"#)
         #expect(Self.text(of: Order(lines: [3, 1, 2])) == "for Order(lines: [1, 2, 3])")
         #expect(Self.text(of: [2: Set([3, 1]), 1: []]) == "for [1: [], 2: [1, 3]]")
     }

@@ -26,6 +26,12 @@ import TestSupport
         #expect(found == (600, [620, 640, 600]))
     }
 
+    @Test func `a list of the simplest elements is replaced by one other element`() throws {
+        let digits = Generator<Int>.integer(in: 0...9).array()
+        let found = try minimum(digits, from: [1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 0]) { $0.count < 5 && $0 != [7] }
+        #expect(found == [7])
+    }
+
     @Test func `a range begins as early as its end allows`() {
         let range = Generator<Int>.integer(in: 0...100).flatMap { low in
             Generator<Int>.integer(in: low...100).map { [low, $0] }

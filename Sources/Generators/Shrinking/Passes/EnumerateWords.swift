@@ -18,7 +18,7 @@ struct EnumerateWords: ShrinkPass {
         guard let list = recording.words.first(where: { Self.lengths.contains($0.count) }) else { return }
         let bound = recording.choices[list[0].end - 1].bound
         guard Self.bounds.contains(bound) else { return }
-        // Where only the number of letters matters, a word of other letters is as likely as any, and would cost all attempts.
+        // Of such a list mostly the length alone matters. Longer words than one letter would cost all attempts for nothing.
         let isOfSimplest = list.allSatisfy { recording.choices[$0.end - 1].rank == 0 }
         let head = Array(recording.values[..<list[0].begin])
         let tail = Array(recording.values[list[list.count - 1].end...])
