@@ -20,9 +20,11 @@ struct Isolation: Sendable {
     /// How a worker is started.
     ///
     /// Hash seeds are fixed as in the fuzzer, since an input may fail with some only. Swift's backtracer takes a part of a
-    /// second for each trap. What a worker prints is for nobody.
+    /// second for each trap, and longer for more frames, of which the first one outside the system's libraries is read.
+    /// What a worker prints is for nobody.
     var launch: Launch {
-        let tracing = "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
+        let tracing =
+            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32,top=0"
         var launch = Launch(
             [executable, "fuzz", IsolatedCommand.name, subject, IsolatedCommand.memoryOption, "\(mebibytes)"]
                 + (trace == nil ? [] : [IsolatedCommand.traceOption]))

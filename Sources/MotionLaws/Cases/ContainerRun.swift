@@ -60,13 +60,14 @@ struct ContainerRun {
     mutating func step(_ action: ContainerAction) -> ContainerStep {
         let before = container.parts
         count += 1
+        perform(action, before)
+        let after = container.parts
         var step = ContainerStep(
             action: action, pixel: pixel,
             hold: hold ?? ContainerStep.Hold(before, pixel: pixel, hasMoved: hasMoved),
             isDown: isDown, hasPassedEnd: hasPassedEnd, velocity: velocity,
-            lastFrame: lastFrame, glide: glide, before: before, after: before)
-        perform(action, before)
-        step.after = container.parts
+            lastFrame: lastFrame, glide: glide, before: before, after: after,
+            movement: after.sum - before.sum)
         note(&step)
         return step
     }

@@ -67,12 +67,11 @@ struct ContainerStep {
     /// The frames of the glide before.
     let glide: Glide
     let before: [ScrollPart]
-    var after: [ScrollPart]
+    let after: [ScrollPart]
+    /// The distance that the sum of the offsets moved by, in points.
+    let movement: Double
     /// The motion of which the step is a frame; nil for other steps and motions.
     var flight: Flight?
-
-    /// The distance that the sum of the offsets moved by, in points.
-    var movement: Double { after.sum - before.sum }
 
     /// The distance that each part moved by, in points.
     var movements: [Double] { zip(before, after).map { $1.offset - $0.offset } }
@@ -121,8 +120,8 @@ struct ContainerStep {
     var meetsBoundary: Bool {
         let forwards = movement > 0
         guard after.room(forwards: forwards) > slack else { return false }
-        return zip(movements, after).contains { moved, part in
-            moved.magnitude > slack && part.room(forwards: forwards) <= slack
+        return zip(before, after).contains { before, after in
+            (after.offset - before.offset).magnitude > slack && after.room(forwards: forwards) <= slack
         }
     }
 }

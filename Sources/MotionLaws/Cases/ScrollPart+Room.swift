@@ -21,6 +21,12 @@ extension ScrollPart {
         return least...greatest
     }
 
+    /// Whether all its numbers are valid offsets.
+    var isSound: Bool {
+        offset.isUsable && range.lowerBound.isUsable && range.upperBound.isUsable
+            && (detents.isEmpty || detents.allSatisfy(\.isUsable))
+    }
+
     /// Whether the offset is in the range, to a tolerance in points.
     func isInRange(within tolerance: Double) -> Bool {
         range.lowerBound - tolerance <= offset && offset <= range.upperBound + tolerance
@@ -49,9 +55,7 @@ extension [ScrollPart] {
     }
 
     /// Whether there are parts, and all their numbers are valid offsets.
-    var isSound: Bool {
-        !isEmpty && allSatisfy { $0.numbers.allSatisfy(\.isUsable) }
-    }
+    var isSound: Bool { !isEmpty && allSatisfy(\.isSound) }
 
     /// Whether each part is in its range.
     var areInRange: Bool { allSatisfy { $0.isInRange(within: ScrollPart.rounding) } }

@@ -8,9 +8,10 @@ extension BarReport {
     /// - Parameters:
     ///   - minima: the counterexamples of the search, or simpler ones.
     ///   - roundings: the greatest violation within a pixel of each invariant that has one, by its identifier.
+    ///   - start: when the search began: looking for simpler counterexamples and for conditions takes time too.
     init<Case: BarCase>(
         _ report: SearchReport<Case>, minima: [Counterexample<Case>], roundings: [String: Violation],
-        of verifier: Verifier<Case>, _ settings: SearchSettings
+        of verifier: Verifier<Case>, _ settings: SearchSettings, since start: ContinuousClock.Instant
     ) {
         let found = minima.compactMap {
             FoundCounterexample($0, on: verifier.definition, invariants: verifier.applicable)
@@ -26,7 +27,7 @@ extension BarReport {
         let checked = statistics.counts.filter { $0.checked > 0 }.map(\.invariant.id)
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
-            elapsed: report.elapsed, ending: report.ending, found: found,
+            elapsed: ContinuousClock.now - start, ending: report.ending, found: found,
             unmet: Set(kept.map(\.id)).subtracting(checked),
             unreproduced: Set(minima.map(\.failure.id)).subtracting(foundIDs), roundings: roundings,
             casesForConditions: statistics.cases)
@@ -37,7 +38,10 @@ extension BarReport {
     /// This process looks for no conditions, since it would have to run the cases.
     ///
     /// - Complexity: runs the simplest case of each failure again.
-    init<Case: BarCase>(_ report: SearchReport<Case>, by judge: any CaseJudge, of verifier: Verifier<Case>) {
+    init<Case: BarCase>(
+        _ report: SearchReport<Case>, by judge: any CaseJudge, of verifier: Verifier<Case>,
+        since start: ContinuousClock.Instant
+    ) {
         let ids = Set(verifier.applicable.map(\.id))
         let broken = report.counterexamples.filter { ids.contains($0.failure.id) }
         let found = broken.compactMap {
@@ -52,7 +56,7 @@ extension BarReport {
         let fatal = own + ends.filter { $0.isOnlyCompared && !known.contains($0.id) }
         self.init(
             of: verifier, seed: report.seed, cases: report.casesRun, discards: report.discards,
-            elapsed: report.elapsed, ending: report.ending, found: found, unmet: [],
+            elapsed: ContinuousClock.now - start, ending: report.ending, found: found, unmet: [],
             unreproduced: Set(broken.map(\.failure.id)).subtracting(
                 found.map(\.counterexample.invariant.id)),
             roundings: [:], casesForConditions: 0,

@@ -103,6 +103,8 @@ struct ShortCounterexamples {
         }
     }
 
+    // The bar that a newcomer searches first is broken by nearly everything.
+    @specialized(where B == PublishedBar)
     private mutating func search<B: Bar>(
         _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B,
         _ current: CurrentScenario, unless isCancelled: () -> Bool

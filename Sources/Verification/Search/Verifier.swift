@@ -104,9 +104,10 @@ public struct Verifier<Case: BarCase>: Sendable {
         _ settings: SearchSettings, by judge: (any CaseJudge)? = nil,
         noting note: @escaping @Sendable (_ id: String) -> Void, onEnd: () -> Void
     ) -> BarReport {
+        let start = ContinuousClock.now
         if let judge {
             let property = isolated(by: judge, property(noting: note), settings.monitor, noting: note)
-            return BarReport(search(property, settings), by: judge, of: self)
+            return BarReport(search(property, settings), by: judge, of: self, since: start)
         }
         var settings = settings
         settings.shrinkStarts = max(settings.shrinkStarts, Case.traits.shrinkStarts)
@@ -116,7 +117,8 @@ public struct Verifier<Case: BarCase>: Sendable {
         let minima =
             report.ending.isComplete
             ? Case.simplify(report.counterexamples, of: self, settings) : report.counterexamples
-        return BarReport(report, minima: minima, roundings: roundings.greatest, of: self, settings)
+        return BarReport(
+            report, minima: minima, roundings: roundings.greatest, of: self, settings, since: start)
     }
 }
 

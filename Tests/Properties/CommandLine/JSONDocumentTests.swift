@@ -5,7 +5,7 @@ import TestSupport
 /// What `--json` prints, and what the documentation says of it.
 @Suite struct JSONDocumentTests {
     private static let commands = [
-        ["verify", "--bar", "published", "--only", "S7,K1", "--cases", "2000", "--statistics", "--json"],
+        ["verify", "--bar", "published", "--invariant", "S7,K1", "--cases", "2000", "--statistics", "--json"],
         ["motion", "--rules", "published", "--cases", "20", "--json"],
         ["explore", "--bar", "published", "--model", "no-height", "--json"],
         ["check", "--json", Repository.recordings.path + "/published-bounce.csv"],
@@ -17,7 +17,7 @@ import TestSupport
         try Launched(bash: #"cd "$1" && "$0" "${@:2}""#, Repository.root.path, words: words)
     }
 
-    /// What the commands print, in their order: the first one takes a quarter of a minute, so each is run once.
+    /// What the commands print, in their order: each takes a second or two, so it is run once.
     private static let printed = Result { try commands.map { try run($0) } }
 
     /// What is printed in rare cases: of recordings in pixels and of one row, of a bar whose equal states react differently, and of a bar that
