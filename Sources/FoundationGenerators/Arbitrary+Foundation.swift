@@ -40,9 +40,9 @@ extension Decimal: Arbitrary {
     public static var arbitrary: Generator<Decimal> {
         let mostDigits = UInt128("99999999999999999999999999999999999999") ?? .max
         return Generator { source throws(Rejection) in
-            let exponent = try source.draw(Generator<Int>.integer(in: -64...64))
-            let isNegative = try source.draw(.boolean)
-            let digits = try source.draw(Generator<UInt128>.integer(in: 0...mostDigits))
+            let exponent = try source.draw(Generator<Int>.integer(in: -64...64).named("exponent"))
+            let isNegative = try source.draw(Generator<Bool>.boolean.named("sign"))
+            let digits = try source.draw(Generator<UInt128>.integer(in: 0...mostDigits).named("digits"))
             guard let number = Decimal(string: "\(isNegative ? "-" : "")\(digits)e\(exponent)") else {
                 throw Rejection("no decimal number has these digits")
             }

@@ -42,6 +42,18 @@ import TestSupport
         expectMinimum(try TimeOfDay(hour: 0, nanosecond: 500), .timeOfDay) { $0.nanosecond < 500 }
     }
 
+    @Test func `the parts of a date and of a time are called by their names`() throws {
+        func parts<Value>(_ generator: Generator<Value>, _ holds: @escaping @Sendable (Value) -> Bool) throws
+            -> [String]
+        {
+            let property = Property(generator, id: "id", holds: holds)
+            let found = try #require(search(property).counterexamples.first)
+            return explain(found, of: property).parts.map(\.path)
+        }
+        #expect(try parts(.date()) { $0.month < 3 } == ["year", "month", "day"])
+        #expect(try parts(.timeOfDay) { $0.minute < 3 } == ["hour", "minute", "second", "nanosecond"])
+    }
+
     @Test func `dates and times are printed and ordered as in ISO 8601`() throws {
         #expect("\(try CalendarDate(year: 987, month: 6, day: 5))" == "0987-06-05")
         #expect("\(try CalendarDate(year: -1, month: 1, day: 31))" == "-0001-01-31")

@@ -53,12 +53,13 @@ extension Generator where Value == CalendarDate {
     ///
     ///     print(Generator<CalendarDate>.date(years: 1_900...2_100).sample(3))  // [1945-03-01, 2100-03-01, 1954-11-22]
     public static func date(years: ClosedRange<Int> = 1...9_999) -> Generator {
-        let year = Generator<Int>.integer(in: years, towards: 2_000)
+        let year = Generator<Int>.integer(in: years, towards: 2_000).named("year")
+        let month = Generator<Int>.integer(in: 1...12).named("month")
         return Generator { source throws(Rejection) in
-            let year = try source.draw(year)
-            let month = try source.draw(Generator<Int>.integer(in: 1...12))
-            let days = CalendarDate.days(inMonth: month, of: year)
-            return CalendarDate(valid: year, month, try source.draw(Generator<Int>.integer(in: 1...days)))
+            let (year, month) = (try source.draw(year), try source.draw(month))
+            let days = 1...CalendarDate.days(inMonth: month, of: year)
+            let day = try source.draw(Generator<Int>.integer(in: days).named("day"))
+            return CalendarDate(valid: year, month, day)
         }
     }
 }

@@ -48,9 +48,10 @@ extension Generator where Value == TimeOfDay {
     ///     print(Generator<TimeOfDay>.timeOfDay.sample(3)[1...])  // [23:10:00.319165348, 06:51:42]
     public static var timeOfDay: Generator {
         zip(
-            Generator<Int>.integer(in: 0...23), Generator<Int>.integer(in: 0...59),
-            Generator<Int>.integer(in: 0...59),
-            Generator<Int>.oneOf(.always(0), .integer(in: 1...999_999_999))
+            Generator<Int>.integer(in: 0...23).named("hour"),
+            Generator<Int>.integer(in: 0...59).named("minute"),
+            Generator<Int>.integer(in: 0...59).named("second"),
+            Generator<Int>.oneOf(.always(0), .integer(in: 1...999_999_999)).named("nanosecond")
         ).map { hour, minute, second, nanosecond in TimeOfDay(valid: hour, minute, second, nanosecond) }
     }
 }
