@@ -83,6 +83,9 @@ enum CheckCommand {
             }
         }
         let kind = try arguments.kind()
+        let (lacking, further) = (
+            try arguments.capabilities("--without"), try arguments.capabilities("--with")
+        )
         let scale = try arguments.number("--scale", in: RecordingSettings.scales)
         let pixel = try arguments.number("--pixel", in: 0.0...1.0)
         guard scale == nil || pixel == nil else { throw UsageError("--scale and --pixel say the same") }
@@ -98,7 +101,7 @@ enum CheckCommand {
             of: path,
             RecordingCheck(
                 heights: heights, tolerances: tolerances, pixel: pixel ?? scale.map { 1 / $0 }, kind: kind,
-                absentIsZero: absentIsZero))
+                without: lacking, with: further, absentIsZero: absentIsZero))
         let files = RecordedFiles(
             name: path == "-" ? "standard input" : path, report: report,
             instruction: instruction(for: path, arguments))
@@ -152,16 +155,10 @@ extension Option {
 }
 
 extension Arguments {
-    /// Removes the options that say of which kind a bar is; nil if none does.
+    /// Removes the option that says of which kind a bar is; nil without one.
     fileprivate func kind() throws(UsageError) -> BarKind? {
-        let name = try value("--kind")
-        let (lacking, further) = (try capabilities("--without"), try capabilities("--with"))
-        guard let name else {
-            if lacking.isEmpty && further.isEmpty { return nil }
-            throw UsageError("\(lacking.isEmpty ? "--with" : "--without") goes with --kind")
-        }
-        let named: BarKind
-        do { named = try BarKind(parsing: name) } catch {
+        guard let name = try value("--kind") else { return nil }
+        do { return try BarKind(parsing: name) } catch {
             let top = BarKind.named.map(\.name)
             let word = String(name.prefix { $0 != ":" })
             let known = top + top.map { "bottom-\($0)" }
@@ -169,13 +166,10 @@ extension Arguments {
             throw meant == nil || meant == word
                 ? UsageError("--kind: \(error)") : UsageError(word, isNoValueOf: "--kind", known: known)
         }
-        let kind = named.without(lacking).with(further)
-        if let flaw = kind.flaw { throw UsageError("--kind \(name): the \(flaw)") }
-        return kind
     }
 
     /// Removes an option that may be repeated, of which each value is the name of a capability.
-    private func capabilities(_ option: String) throws(UsageError) -> BarCapabilities {
+    fileprivate func capabilities(_ option: String) throws(UsageError) -> BarCapabilities {
         var capabilities: BarCapabilities = []
         for name in values(option) {
             guard let found = BarCapabilities.table.first(where: { $0.name == name }) else {

@@ -45,13 +45,13 @@ extension BarKind {
     private var nameAtTop: String? {
         switch rule {
         case .followsPosition(_, let share?) where self == .largeTitle(restingAt: share):
-            "search-title:\(share)"
+            "search-title:\(share.plain)"
         case .followsPosition(let travel, nil) where self == .parallax(travel: travel) && travel != 1:
-            "parallax:\(travel)"
+            "parallax:\(travel.plain)"
         case .switches(let distance, let showing, let below)
         where self == .switches(after: distance, showingAfter: showing, below: below):
-            "switching:\(distance)" + (below > 0 || showing != distance ? ",\(below)" : "")
-                + (showing != distance ? ",\(showing)" : "")
+            "switching:\(distance.plain)" + (below > 0 || showing != distance ? ",\(below.plain)" : "")
+                + (showing != distance ? ",\(showing.plain)" : "")
         default: Self.named.first { $0.kind == self }?.name
         }
     }

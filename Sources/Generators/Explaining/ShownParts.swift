@@ -12,7 +12,8 @@ extension String {
     ///     String(showingPartsOf: ["b": 2, "a": 10])   // ["a": 10, "b": 2]
     init?(showingPartsOf value: Any) {
         // Most values are lists of these, and a cast to a protocol takes a microsecond.
-        if value is Int || value is Bool || value is Double || value is String || value is [UInt8] { return nil }
+        if value is Int || value is Bool || value is Double || value is String { return nil }
+        if value is [UInt8] { return nil }
         if type(of: value) == Duration.self, let duration = value as? Duration {
             self = "\(duration.decimal) seconds"
             return

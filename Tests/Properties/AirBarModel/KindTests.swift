@@ -17,6 +17,11 @@ import Verification
         #expect(try BarKind(parsing: #require(kind.name)) == kind)
     }
 
+    @Test func `a name has its numbers as one writes them`() {
+        #expect(BarKind.switches(after: 100, showingAfter: 200).name == "switching:100,0,200")
+        #expect(BarKind.parallax(travel: 3).atBottom.name == "bottom-parallax:3")
+    }
+
     @Test(arguments: [
         "", "nobody", "hiding:1", "parallax:", "parallax:1,2", "switching:1,2,3,4", "switching:1,,3",
         "switching:10:20", "search-title:",

@@ -127,10 +127,8 @@ import Verification
         ),
         (
             ["--kind", "collapsing", "--with", "staying"],
-            "--kind collapsing: the capability staying is that of a bar whose height does not follow"
+            "the kind is collapsing: the capability staying is that of a bar whose height does not follow the position"
         ),
-        (["--without", "snapping"], "--without goes with --kind"),
-        (["--with", "snapping"], "--with goes with --kind"),
     ])
     func `a kind that is none is refused with the names`(words: [String], reason: String) throws {
         let path = Repository.recordings.path + "/web-vuetify2-short.csv"
@@ -146,6 +144,11 @@ import Verification
         #expect(!run.output.contains(/\nL1 .* broken/) && run.output.contains(/\nS13 .* broken/))
         let other = try Launched(["check", "--kind", "hiding", "--without", "content-filling", path])
         #expect(!other.output.contains(/\nS13 .* broken/))
+        // The recording may say the kind itself.
+        let said = try Launched(
+            bash: #"{ echo '# kind hiding'; cat "$1"; } | "$0" check --without snapping -"#, path)
+        let lines = run.output.split(separator: "\n").dropFirst()
+        #expect(said.output.split(separator: "\n").dropFirst().prefix(6) == lines.prefix(6))
     }
 
     @Test func `what a bar does besides its kind is asked for`() throws {

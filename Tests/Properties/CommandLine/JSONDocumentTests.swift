@@ -5,7 +5,10 @@ import TestSupport
 /// What `--json` prints, and what the documentation says of it.
 @Suite struct JSONDocumentTests {
     private static let commands = [
-        ["verify", "--bar", "published", "--invariant", "S7,K1", "--cases", "2000", "--statistics", "--json"],
+        [
+            "verify", "--bar", "published", "--invariant", "S7,K1", "--cases", "2000", "--statistics",
+            "--json",
+        ],
         ["motion", "--rules", "published", "--cases", "20", "--json"],
         ["explore", "--bar", "published", "--model", "no-height", "--json"],
         ["check", "--json", Repository.recordings.path + "/published-bounce.csv"],

@@ -24,6 +24,7 @@ package struct RecordingCheck: Sendable {
     private let tolerances: BarTolerances?
     private let pixel: Double?
     private let kind: BarKind?
+    private let (lacking, further): (BarCapabilities, BarCapabilities)
     private let absentIsZero: Bool
 
     /// The kind of a bar of which nobody says another: it follows the content, and may be a frame late.
@@ -37,16 +38,20 @@ package struct RecordingCheck: Sendable {
     ///   - pixel: the size of a pixel, in points, which no distance has to exceed to be a violation; nil for that of the
     ///     recording, or none. What changes by no more than a pixel does not count as a change.
     ///   - kind: the kind of the bar; nil for that of the recording, or one that follows the content.
+    ///   - lacking: what bars of the kind do and this one does not.
+    ///   - further: what this bar does besides.
     ///   - absentIsZero: whether insets without a column are 0, and the bar did nothing of what has no column, also if the
     ///     recording does not say so.
     package init(
         heights: BarHeights? = nil, tolerances: BarTolerances? = nil, pixel: Double? = nil,
-        kind: BarKind? = nil, absentIsZero: Bool = false
+        kind: BarKind? = nil, without lacking: BarCapabilities = [], with further: BarCapabilities = [],
+        absentIsZero: Bool = false
     ) {
         self.heights = heights
         self.tolerances = tolerances
         self.pixel = pixel
         self.kind = kind
+        (self.lacking, self.further) = (lacking, further)
         self.absentIsZero = absentIsZero
     }
 
@@ -98,12 +103,17 @@ package struct RecordingCheck: Sendable {
         } catch {
             throw RecordingError(line: first.line, column: 1, message: "\(error)")
         }
+        let kind = (kind ?? reader.settings.kind ?? Self.unsaidKind).without(lacking).with(further)
+        if let flaw = kind.flaw {
+            throw RecordingError(
+                line: first.line, column: 1, message: "the kind is \(kind.nameWithCapabilities): the \(flaw)")
+        }
         var columns = Set(reader.columns)
         if absentIsZero || reader.settings.absentIsZero {
             columns.formUnion(RecordingColumn.allCases.filter(\.mayBeNothing))
         }
         return RecordingProgress(
-            configuration.of(kind ?? reader.settings.kind ?? Self.unsaidKind), columns: columns,
+            configuration.of(kind), columns: columns,
             pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
     }
 }
