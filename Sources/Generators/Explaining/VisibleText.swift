@@ -13,10 +13,21 @@ extension String {
     /// The text of a value in a report: a text is quoted, bytes are shown, and sets are in order.
     init<Value>(reporting value: Value) { self = String(quoting: value) ?? "\(value)" }
 
-    /// The text with escapes for everything that a terminal would obey or hide, except for the ends of lines and tabs.
+    /// The text without the contexts of private types, which are other numbers in each process, and with escapes for
+    /// everything that a terminal would obey or hide, except for the ends of lines and tabs.
     ///
     ///     print("a\0\u{202E}b".visible)  // a\0\u{202E}b
-    package var visible: String {
+    ///     print("\([Part(size: 1)])".visible)  // [Part(size: 1)]
+    ///     print([Part(size: 1)])  // [Tests.(unknown context at $10b57c).Part(size: 1)]
+    package var visible: String { withoutContexts.withEscapes }
+
+    private var withoutContexts: String {
+        // The mark is looked for first, since a pattern is slow.
+        guard unicodeScalars.contains("$"), contains("(unknown context at $") else { return self }
+        return replacing(/(?:\w+\.)*(?:\(unknown context at \$[0-9a-f]+\)\.)+/, with: "")
+    }
+
+    private var withEscapes: String {
         guard unicodeScalars.contains(where: { $0.isHidden }) else { return self }
         var text = ""
         for character in self {

@@ -33,6 +33,15 @@ import TestSupport
         #expect(character.contains("\nfor \"\\0\"\n"))
     }
 
+    private enum Mark: Equatable { case round(Int) }
+
+    @Test func `private and local types are named without an address`() async throws {
+        struct Part { let mark: Mark? }
+        let part = Part(mark: .round(2))
+        let text = try await Self.issue { await check(.always([part])) { _ in false } }
+        #expect(text.contains("\nfor [Part(mark: Optional(Mark.round(2)))]\n"), "\(text)")
+    }
+
     @Test func `lines and quotes of a text are escaped too`() async throws {
         let text = try await Self.issue { await check(.always("one\ntwo \"x\"\t\\")) { _ in false } }
         #expect(text.contains("\nfor \"one\\ntwo \\\"x\\\"\\t\\\\\"\n"))
