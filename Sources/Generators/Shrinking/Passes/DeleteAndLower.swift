@@ -3,7 +3,8 @@
 /// 1. A run of siblings, and an earlier choice by their number: a count, an index into a list, or a decision of which the
 ///    simpler alternative has no such part.
 /// 2. One span, and by one all numbers that could be indices of later elements. In a list whose elements are indices into
-///    it, deleting an element shifts all later ones.
+///    it, deleting an element shifts all later ones. Then only the numbers after the list: an element that is no index may
+///    have to stay as it is.
 struct DeleteAndLower: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         if shrinker.hasTooManyPairs { return }
@@ -50,10 +51,15 @@ struct DeleteAndLower: ShrinkPass {
         let references = choices.indices.filter {
             !range.contains($0) && choices[$0].bound > 1 && choices[$0].distance > position
         }
-        guard !range.isEmpty, !references.isEmpty else { return }
-        _ = shrinker.accepts {
-            for index in references { $0.set(index, to: choices[index].lowered(by: 1)) }
-            $0.delete(range)
+        let list = shrinker.recording.spans[index].parent.map { shrinker.recording.spans[$0].end }
+        let later = references.filter { $0 >= list ?? .max }
+        for lowered in later.count < references.count ? [references, later] : [references] {
+            guard !range.isEmpty, !lowered.isEmpty else { return }
+            let isAccepted = shrinker.accepts {
+                for index in lowered { $0.set(index, to: choices[index].lowered(by: 1)) }
+                $0.delete(range)
+            }
+            if isAccepted { return }
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Numbers that are equal are lowered together.
 ///
-/// 1. Clears the bits of the distance from the target, the highest first.
+/// 1. Clears the bits of the distance from the target, the highest first, and lowers the first digit of a long one.
 /// 2. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
 ///    possible.
 /// 3. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
@@ -13,6 +13,8 @@ struct LowerByPeriods: ShrinkPass {
     /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones of
     /// single choices.
     static var leastDistance: UInt64 { 32 }
+    /// The distance from the target of which the first digit is lowered by itself.
+    private static var longDistance: UInt64 { 1_000 }
     /// The number of periods that have to fit into the distance from the target.
     private static var leastPeriods: UInt64 { 2 }
     /// The greatest step from an end of the range, where most numbers fail because they are the end.
@@ -33,6 +35,7 @@ struct LowerByPeriods: ShrinkPass {
                 !choices[..<index].contains(choice)
             {
                 clearBits(index, &shrinker)
+                lowerDigit(index, &shrinker)
                 if shrinker.executions - start < Self.patience { step(index, &shrinker) }
             }
             index += 1
@@ -48,19 +51,30 @@ struct LowerByPeriods: ShrinkPass {
         }
     }
 
+    /// Lowers the first decimal digit: at the end of a range it may be all that is left to lower.
+    private func lowerDigit<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+        guard let choice = shrinker.choice(index), choice.distance >= Self.longDistance else { return }
+        var decade: UInt64 = 100
+        while decade <= choice.distance / 10 { decade *= 10 }
+        _ = shrinker.repeats(decade, at: index)
+    }
+
     private func step<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
         if let period = shrinker.periods[index] {
             _ = shrinker.repeats(period, at: index)
             return
         }
-        var isScattered = false
+        var (isScattered, isLast, probes) = (false, false, Self.multiples.count)
         for step in Self.steps {
-            guard !shrinker.isSpent, let choice = shrinker.choice(index),
-                step <= choice.distance / Self.leastPeriods
-            else { break }
-            if step <= Self.greatestProbe + 1, isAtThreshold(choice, of: step - 1, index, &shrinker) {
-                return
+            guard !shrinker.isSpent, let choice = shrinker.choice(index), step <= choice.distance else { break }
+            if step <= Self.greatestProbe + 1, !isLast {
+                switch numbers(beyond: choice, by: step - 1, probes: probes, index, &shrinker) {
+                case .allFail: return
+                case .unknown: isLast = true
+                case .oneHolds(let probe): probes = max(probe, Self.fewMultiples)
+                }
             }
+            if step <= Self.greatestSmallStep, isLast || step > choice.distance / Self.leastPeriods { continue }
             if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
             switch shrinker.repeats(step, at: index) {
             case 0: continue
@@ -74,20 +88,33 @@ struct LowerByPeriods: ShrinkPass {
     /// The greatest step at whose multiples a threshold is looked for.
     private static var greatestProbe: UInt64 { 3 }
 
-    /// The multiples of a step of which all fail beyond a threshold, and hardly where scattered numbers do.
-    private static var multiples: [UInt64] { [1, 7, 97] }
+    /// The multiples of a step of which all fail beyond a threshold, and hardly where others do: from a number with the
+    /// one digit of hundreds that fails, or at the one hour or on the one day, one of them leads to another.
+    private static var multiples: [UInt64] { [1, 7, 131, 1_511, 17_377, 150_001] }
+    /// The number of them that are tried of a step greater than 1, or more if it took more of them of a smaller step until
+    /// a number did not fail.
+    private static var fewMultiples: Int { 3 }
 
-    /// Whether all numbers fail that are further from the target by some multiples of a step.
-    private func isAtThreshold<Value>(
-        _ choice: Choice, of step: UInt64, _ index: Int, _ shrinker: inout Shrinker<Value>
-    ) -> Bool {
-        Self.multiples.allSatisfy { multiple in
+    /// What the numbers do that are further from the target than a choice.
+    private enum Further { case allFail, oneHolds(probe: Int), unknown }
+
+    /// What the numbers do that are further from the target by the first multiples of a step.
+    private func numbers<Value>(
+        beyond choice: Choice, by step: UInt64, probes: Int, _ index: Int, _ shrinker: inout Shrinker<Value>
+    ) -> Further {
+        let multiples = Self.multiples.prefix { $0 == 1 || $0 <= choice.distance }
+        for (probe, multiple) in zip(1...probes, multiples) {
             let (distance, overflow) = choice.distance.addingReportingOverflow(multiple * step)
             let further = choice.moved(by: distance, up: choice.value > choice.target)
-            // Near the end of the range the next number alone decides.
-            guard !overflow, further.distance == distance else { return multiple > 1 }
-            return shrinker.fails(shrinker.edit(ofEqual: index, to: further.value))
+            // Near the end of the range the next number decides, and of a long one the round steps.
+            guard !overflow, further.distance == distance else {
+                return probe == 1 ? .oneHolds(probe: probe) : probe == 2 ? .allFail : .unknown
+            }
+            if !shrinker.fails(shrinker.edit(ofEqual: index, to: further.value)) {
+                return .oneHolds(probe: probe)
+            }
         }
+        return .allFail
     }
 
     private func enumerate<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
@@ -97,14 +124,17 @@ struct LowerByPeriods: ShrinkPass {
         }
     }
 
+    /// The greatest step that is none of round numbers and units of time.
+    private static var greatestSmallStep: UInt64 { 128 }
+
     /// The steps, in ascending order: all small ones, a few of each magnitude, binary and decimal, and the minutes of a day,
-    /// the seconds of an hour, a day and a week.
+    /// the seconds of an hour, half a day, a day and a week.
     private static let steps: [UInt64] = {
-        var steps = Set<UInt64>(2...128).union([1_440, 3_600, 86_400, 604_800])
+        var steps = Set<UInt64>(2...greatestSmallStep).union([1_440, 3_600, 43_200, 86_400, 604_800])
         for bit in 8..<64 { steps.insert(1 << bit) }
         var decade: UInt64 = 100
         while decade < UInt64.max / 50 {
-            steps.formUnion([decade, 2 * decade, 4 * decade, 5 * decade])
+            steps.formUnion([decade, 2 * decade, 4 * decade, 5 * decade, 6 * decade])
             decade *= 10
         }
         return steps.sorted()
