@@ -8,6 +8,9 @@ public struct BarHost: Sendable {
     /// The bar's actions since the host was made or last begun, in order.
     public private(set) var actions: [BarAction] = []
 
+    /// Whether the bar is being notified of the movement of the content that an event caused, and of the event next.
+    package private(set) var isInMovement = false
+
     /// Makes a host of a scroll view, with no actions.
     public init(_ scrollView: ScrollViewState) {
         self.scrollView = scrollView
@@ -38,8 +41,15 @@ public struct BarHost: Sendable {
     @inlinable
     @inline(__always)
     package mutating func notify(_ bar: inout some Bar, of event: BarEvent, movesContent: Bool) {
-        if movesContent { bar.react(to: .contentOffset(scrollView.contentOffset), on: &self) }
+        if movesContent { notifyOfMovement(&bar) }
         bar.react(to: event, on: &self)
+    }
+
+    @usableFromInline
+    mutating func notifyOfMovement(_ bar: inout some Bar) {
+        isInMovement = true
+        bar.react(to: .contentOffset(scrollView.contentOffset), on: &self)
+        isInMovement = false
     }
 
     /// Copies the scroll view to a known one, except for invalid fields, which stay as known.

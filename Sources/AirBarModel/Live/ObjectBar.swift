@@ -30,6 +30,8 @@ package struct ObjectBar: Bar, @unchecked Sendable {
     private let birth: BarConfiguration
     private var object: LiveObject
     private var last: PastEvent?
+    /// Whether the object changed in the movement that the event under way caused, and has not reported that.
+    private var owesReport = false
 
     /// What the object showed after the last event.
     package private(set) var state: BarState
@@ -63,7 +65,12 @@ package struct ObjectBar: Bar, @unchecked Sendable {
         state.offset = -appearance.height
         state.isExpandedStateAvailable = appearance.isExpandedStateAvailable
         state.configuration = appearance.configuration
-        if !appearance.hasReported, state != self.state { host.report(state) }
+        owesReport = !appearance.hasReported && (owesReport || state != self.state)
+        // An object that reports nothing is taken to report each event once, when it has been told of all of it.
+        if owesReport, !host.isInMovement {
+            host.report(state)
+            owesReport = false
+        }
         self.state = state
         transitionProgress = appearance.progress ?? state.transitionProgress
     }

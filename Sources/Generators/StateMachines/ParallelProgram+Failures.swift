@@ -85,7 +85,7 @@ extension ParallelProgram where Machine: Hashable, Machine.Response: Equatable {
                 let response = state.perform(steps[step].action)
                 if !expected.contains(response) { expected.append(response) }
             }
-            let wanted = expected.map { "\($0)" }.sorted().joined(separator: " or ")
+            let wanted = expected.map { String(reporting: $0) }.sorted().joined(separator: " or ")
             return Failure(
                 id: Self.linearizability,
                 message: "\(place(ofStep: step)): expected \(wanted), was \(response(of: step, history))")
@@ -103,6 +103,6 @@ extension ParallelProgram where Machine: Hashable, Machine.Response: Equatable {
 
     private func response(of step: Int, _ history: ParallelHistory<Machine.Response>) -> String {
         guard case .success(let response)? = history.answers[step]?.result else { return "nothing" }
-        return "\(response)"
+        return String(reporting: response)
     }
 }

@@ -107,6 +107,6 @@ extension StateMachine where Response: Equatable {
     /// What is wrong with a response of the system; nil if it is the expected one.
     @usableFromInline
     package static func problem(_ expected: Response, _ answer: Response) -> String? {
-        answer == expected ? nil : "expected \(expected), was \(answer)"
+        answer == expected ? nil : "expected \(String(reporting: expected)), was \(String(reporting: answer))"
     }
 }

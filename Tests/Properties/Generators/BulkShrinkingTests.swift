@@ -5,6 +5,32 @@ import TestSupport
 
 /// Lists in which many elements matter: the simplest one, and what it costs.
 @Suite struct BulkShrinkingTests {
+    private static let list = Generator<Int>.integer(in: 0...100).array()
+
+    @Test(arguments: 2...8) func `of blocks in one list only whole ones are deleted`(size: Int) {
+        let minimum = Array(repeating: 0, count: size - 1) + [5]
+        expectMinimum(minimum, Self.list) { !$0.count.isMultiple(of: size) || $0.isEmpty || $0.last ?? 0 < 5 }
+    }
+
+    @Test func `two elements that are not equal are deleted together`() {
+        expectMinimum([0, 1], Self.list) { list in
+            let (sorted, middle) = (list.sorted(), list.count / 2)
+            return !list.count.isMultiple(of: 2) || list.isEmpty || sorted[middle - 1] == sorted[middle]
+        }
+    }
+
+    @Test func `an element is deleted before the one that an index after the list is about`() {
+        let indexed = zip(Generator<Int>.integer.array(), .integer(in: 0...20))
+        expectMinimum(Indexed(list: [6], index: 0), indexed.map(Indexed.init)) {
+            !$0.list.indices.contains($0.index) || $0.list[$0.index] <= 5
+        }
+    }
+
+    private struct Indexed: Equatable {
+        let list: [Int]
+        let index: Int
+    }
+
     @Test func `a list of the simplest elements only is not replaced by other words`() {
         expectMinimum([0, 0, 0, 0, 0], Generator<Int>.integer(in: 0...9).array(), atMost: 40) { $0.count < 5 }
     }

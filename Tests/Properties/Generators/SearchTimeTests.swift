@@ -55,12 +55,12 @@ import Testing
     @Test(arguments: [1, 4])
     func `a search with eight failures exceeds its time by a twentieth at most`(starts: Int) {
         let clock = Clock()
-        var settings = clock.settings(timeLimit: .milliseconds(400))
+        var settings = clock.settings(timeLimit: .milliseconds(300))
         settings.shrinkStarts = starts
         let report = search(clock.property(), settings)
         #expect(report.ending == .outOfTime && report.counterexamples.count > 1)
         #expect(report.elapsed == clock.elapsed)
-        #expect((.milliseconds(400)...(.milliseconds(422))).contains(report.elapsed), "\(report.elapsed)")
+        #expect((.milliseconds(300)...(.milliseconds(317))).contains(report.elapsed), "\(report.elapsed)")
     }
 
     @Test func `a failure that is found at the end has a twentieth of the time to be shrunk`() throws {

@@ -16,6 +16,14 @@ import TestSupport
         expectMinimum(3_540, .integer(in: 0...100_000), atMost: 220) { $0 % 3_600 < 3_540 }
     }
 
+    @Test func `a digit, an hour or a day is lowered though the numbers after it fail as well`() {
+        let small = Generator<Int>.integer(in: 0...3_999)
+        expectMinimum(400, small, atMost: 500) { ![4, 9].contains($0 / 100 % 10) }
+        expectMinimum(70_000, .integer, atMost: 500) { $0 / 10_000 % 10 != 7 }
+        expectMinimum(18_000, .integer(in: 1...86_400)) { ![5, 17].contains($0 / 3_600) }
+        expectMinimum(259_200, .integer(in: 0...10_000_000), atMost: 500) { $0 / 86_400 % 7 != 3 }
+    }
+
     @Test func `equal numbers are lowered by their period together`() {
         let pair = Generator<Int>.integer(in: 0...31).array(count: 2...2)
         expectMinimum([8, 8], pair, atMost: 60) { $0[0] != $0[1] || $0[0] == 0 || $0[0] % 8 != 0 }

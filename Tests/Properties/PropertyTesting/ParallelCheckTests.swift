@@ -84,7 +84,7 @@ import TestSupport
     {
         let recorded = try await issues {
             await check(
-                parallel: Counting.self, cases: 3, seed: 0, caseTimeLimit: .seconds(5)
+                parallel: Counting.self, cases: 100, seed: 0, caseTimeLimit: .seconds(5)
             ) { _ in
                 CrossedCounter()
             } perform: {

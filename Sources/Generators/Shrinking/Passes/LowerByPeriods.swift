@@ -2,7 +2,7 @@
 ///
 /// Numbers that are equal are lowered together.
 ///
-/// 1. Clears the bits of the distance from the target, the highest first, and lowers the first digit of a long one.
+/// 1. Clears the bits of the distance from the target, the highest first.
 /// 2. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
 ///    possible.
 /// 3. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
@@ -13,8 +13,6 @@ struct LowerByPeriods: ShrinkPass {
     /// The distance from the target above which a period is worth looking for; ``EnumerateNearby`` tries smaller ones of
     /// single choices.
     static var leastDistance: UInt64 { 32 }
-    /// The distance from the target of which the first digit is lowered by itself.
-    private static var longDistance: UInt64 { 1_000 }
     /// The number of periods that have to fit into the distance from the target.
     private static var leastPeriods: UInt64 { 2 }
     /// The greatest step from an end of the range, where most numbers fail because they are the end.
@@ -35,7 +33,6 @@ struct LowerByPeriods: ShrinkPass {
                 !choices[..<index].contains(choice)
             {
                 clearBits(index, &shrinker)
-                lowerDigit(index, &shrinker)
                 if shrinker.executions - start < Self.patience { step(index, &shrinker) }
             }
             index += 1
@@ -51,30 +48,26 @@ struct LowerByPeriods: ShrinkPass {
         }
     }
 
-    /// Lowers the first decimal digit: at the end of a range it may be all that is left to lower.
-    private func lowerDigit<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
-        guard let choice = shrinker.choice(index), choice.distance >= Self.longDistance else { return }
-        var decade: UInt64 = 100
-        while decade <= choice.distance / 10 { decade *= 10 }
-        _ = shrinker.repeats(decade, at: index)
-    }
-
     private func step<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
         if let period = shrinker.periods[index] {
             _ = shrinker.repeats(period, at: index)
             return
         }
-        var (isScattered, isLast, probes) = (false, false, Self.multiples.count)
+        var (isScattered, isLast, probes) = (false, false, Int.max)
         for step in Self.steps {
-            guard !shrinker.isSpent, let choice = shrinker.choice(index), step <= choice.distance else { break }
+            guard !shrinker.isSpent, let choice = shrinker.choice(index), step <= choice.distance else {
+                break
+            }
             if step <= Self.greatestProbe + 1, !isLast {
                 switch numbers(beyond: choice, by: step - 1, probes: probes, index, &shrinker) {
                 case .allFail: return
                 case .unknown: isLast = true
-                case .oneHolds(let probe): probes = max(probe, Self.fewMultiples)
+                case .oneHolds(let probe): probes = max(probe, Self.fewProbes)
                 }
             }
-            if step <= Self.greatestSmallStep, isLast || step > choice.distance / Self.leastPeriods { continue }
+            if step <= Self.greatestSmallStep, isLast || step > choice.distance / Self.leastPeriods {
+                continue
+            }
             if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
             switch shrinker.repeats(step, at: index) {
             case 0: continue
@@ -88,27 +81,32 @@ struct LowerByPeriods: ShrinkPass {
     /// The greatest step at whose multiples a threshold is looked for.
     private static var greatestProbe: UInt64 { 3 }
 
-    /// The multiples of a step of which all fail beyond a threshold, and hardly where others do: from a number with the
-    /// one digit of hundreds that fails, or at the one hour or on the one day, one of them leads to another.
-    private static var multiples: [UInt64] { [1, 7, 131, 1_511, 17_377, 150_001] }
-    /// The number of them that are tried of a step greater than 1, or more if it took more of them of a smaller step until
-    /// a number did not fail.
-    private static var fewMultiples: Int { 3 }
-
     /// What the numbers do that are further from the target than a choice.
     private enum Further { case allFail, oneHolds(probe: Int), unknown }
 
-    /// What the numbers do that are further from the target by the first multiples of a step.
+    /// The number of probes of a step greater than 1, or more if it took more of a smaller step until a number held.
+    private static var fewProbes: Int { 3 }
+    /// The greatest bound of a number near the end of its range for which round steps are tried; numbers near the greatest
+    /// of an integer type fail because a sum of them overflows.
+    private static var greatestUnknown: UInt64 { 1 << 31 }
+
+    /// What the numbers do that are further from the target by some multiples of a step.
+    ///
+    /// Beyond a threshold all fail. From a number with the one digit that fails, or at the one hour, a near one fails as
+    /// well, but hardly one that is further by a third of the distance.
     private func numbers<Value>(
         beyond choice: Choice, by step: UInt64, probes: Int, _ index: Int, _ shrinker: inout Shrinker<Value>
     ) -> Further {
-        let multiples = Self.multiples.prefix { $0 == 1 || $0 <= choice.distance }
-        for (probe, multiple) in zip(1...probes, multiples) {
-            let (distance, overflow) = choice.distance.addingReportingOverflow(multiple * step)
+        var lengths = [step, 7 * step]
+        if 131 * step <= choice.distance { lengths.append(131 * step) }
+        if 131 * step < choice.distance / 3 { lengths.append(choice.distance / 3 / step * step) }
+        for (probe, length) in zip(1...probes, lengths) {
+            let (distance, overflow) = choice.distance.addingReportingOverflow(length)
             let further = choice.moved(by: distance, up: choice.value > choice.target)
             // Near the end of the range the next number decides, and of a long one the round steps.
             guard !overflow, further.distance == distance else {
-                return probe == 1 ? .oneHolds(probe: probe) : probe == 2 ? .allFail : .unknown
+                if probe == 1 { return .oneHolds(probe: probe) }
+                return probe == 2 || choice.bound > Self.greatestUnknown ? .allFail : .unknown
             }
             if !shrinker.fails(shrinker.edit(ofEqual: index, to: further.value)) {
                 return .oneHolds(probe: probe)

@@ -211,7 +211,7 @@ extension Step {
     /// Whether the content is so near to its top after the step that a bar which switches may be shown whatever happens.
     var isNearTop: Bool {
         let view = after.scrollView
-        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop
+        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop + slack
     }
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
@@ -234,7 +234,7 @@ extension Step {
         let distance = streak.confirmed
         let deciding = deciding(isDown: isDown)
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
-        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop
+        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop + slack
         return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }
