@@ -67,7 +67,7 @@ extension Recording {
     fileprivate func alike(endingAt index: Int, count: Int) -> Range<Int>? {
         guard spans[index].label == Recording.element, let run = siblings(endingAt: index, count: count)
         else { return nil }
-        if count == 2, siblings(before: index) < DeleteRuns.first { return run }
+        if count == 2, siblings(endingAt: index, count: DeleteRuns.first + 1) == nil { return run }
         let size = spans[index].range.count
         let areEqual =
             run.count == size * count && run.dropFirst(size).allSatisfy { choices[$0] == choices[$0 - size] }

@@ -53,19 +53,19 @@ struct LowerByPeriods: ShrinkPass {
             _ = shrinker.repeats(period, at: index)
             return
         }
-        var (isScattered, isLast, probes) = (false, false, Int.max)
+        var (isScattered, isNearEnd, probes) = (false, false, Int.max)
         for step in Self.steps {
             guard !shrinker.isSpent, let choice = shrinker.choice(index), step <= choice.distance else {
                 break
             }
-            if step <= Self.greatestProbe + 1, !isLast {
+            if step <= Self.greatestProbe + 1, !isNearEnd {
                 switch numbers(beyond: choice, by: step - 1, probes: probes, index, &shrinker) {
                 case .allFail: return
-                case .unknown: isLast = true
+                case .unknown: isNearEnd = true
                 case .oneHolds(let probe): probes = max(probe, Self.fewProbes)
                 }
             }
-            if step <= Self.greatestSmallStep, isLast || step > choice.distance / Self.leastPeriods {
+            if step <= Self.greatestSmallStep, isNearEnd || step > choice.distance / Self.leastPeriods {
                 continue
             }
             if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
