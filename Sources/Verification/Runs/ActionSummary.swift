@@ -17,7 +17,7 @@ public struct ActionSummary: Sendable {
     public private(set) var command: Double?
     /// Whether that command is animated.
     package private(set) var isCommandAnimated = false
-    /// The content offset at which the bar had a deceleration end, in points; nil also if it would have ended there anyway.
+    /// The content offset at which the bar had a deceleration end, in points.
     public private(set) var retarget: Double?
     /// The number because of which the bar refused the event.
     public private(set) var refused: Double?
@@ -31,22 +31,14 @@ public struct ActionSummary: Sendable {
 
     /// - Parameter heightsBefore: the heights before the event: a bar that is told of a movement first knows no others.
     @inline(__always)
-    init(
-        _ actions: [BarAction], in event: BarEvent, _ configuration: BarConfiguration,
-        heightsBefore: BarHeights
-    ) {
+    init(_ actions: [BarAction], _ configuration: BarConfiguration, heightsBefore: BarHeights) {
         for action in actions {
             switch action {
             case .snap(let detent): snap = detent
             case .contentOffset(let contentOffset, let isAnimated):
                 command = contentOffset
                 isCommandAnimated = isAnimated
-            case .retarget(let contentOffset):
-                if case .release(let release) = event, release.rest == contentOffset {
-                    retarget = nil
-                } else {
-                    retarget = contentOffset
-                }
+            case .retarget(let contentOffset): retarget = contentOffset
             case .refusal(let refusal): refused = refusal.value
             case .contentInset: break
             case .state(let offset, let isAvailable):

@@ -6,11 +6,10 @@ import Testing
 /// What is kept of the actions of one step.
 @Suite struct ActionSummaryTests {
     private static func summary(
-        _ actions: BarAction..., in event: BarEvent = .idle,
-        before: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
+        _ actions: BarAction..., before: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
     ) throws -> ActionSummary {
         let configuration = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
-        return ActionSummary(actions, in: event, configuration, heightsBefore: before)
+        return ActionSummary(actions, configuration, heightsBefore: before)
     }
 
     private static func state(_ offset: Double, open: Bool = false) -> BarAction {
@@ -23,13 +22,6 @@ import Testing
             .contentOffset(2, animated: false), .retarget(6))
         #expect(summary.snap == -200 && summary.command == 2 && !summary.isCommandAnimated)
         #expect(summary.retarget == 6 && summary.refused == nil)
-    }
-
-    @Test func `a deceleration that is made to end where it would end is left as it is`() throws {
-        let fling = BarEvent.release(.init(velocity: 900, rest: 5))
-        #expect(try Self.summary(.retarget(5), in: fling).retarget == nil)
-        #expect(try Self.summary(.retarget(6), .retarget(5), in: fling).retarget == nil)
-        #expect(try Self.summary(.retarget(6), in: fling).retarget == 6)
     }
 
     @Test func `of the reports the last, the least and the greatest offset count`() throws {

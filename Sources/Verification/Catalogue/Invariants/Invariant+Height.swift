@@ -211,8 +211,11 @@ extension Step {
     /// Whether the content is so near to its top after the step that a bar which switches may be shown whatever happens.
     var isNearTop: Bool {
         let view = after.scrollView
-        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop + slack
+        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop + roundingOfPlaces
     }
+
+    /// What the distance of the content from its top may be off by in the sums of a bar, in points; 0 where sums are exact.
+    private var roundingOfPlaces: Double { isExact ? 0 : slack }
 
     /// The distance from the top in which the bar may be shown whatever happens, in points.
     var roomFromTop: Double {
@@ -234,7 +237,8 @@ extension Step {
         let distance = streak.confirmed
         let deciding = deciding(isDown: isDown)
         if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
-        let isClear = before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop + slack
+        let isClear =
+            before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop + roundingOfPlaces
         return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }
