@@ -11,7 +11,7 @@ extension String {
     ///     String(showingPartsOf: (Data([0, 7]), 1))   // (2 bytes (00 07), 1)
     ///     String(showingPartsOf: ["b": 2, "a": 10])   // ["a": 10, "b": 2]
     init?(showingPartsOf value: Any) {
-        // Most values are lists of these, and a cast to a protocol takes a microsecond.
+        // Most values are lists of these, for which the casts to protocols below would take most of the time.
         if value is Int || value is Bool || value is Double || value is String { return nil }
         if value is [UInt8] { return nil }
         if type(of: value) == Duration.self, let duration = value as? Duration {

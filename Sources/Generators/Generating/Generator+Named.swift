@@ -1,5 +1,5 @@
 extension Generator {
-    /// The same values, with a name for them where they are a component of a ``zip(_:)``.
+    /// The same values, with a name for them where they are a component of a ``zip(_:)``, or drawn in another generator.
     ///
     /// An ``Explanation`` then calls the part by this name instead of `component 0`.
     ///

@@ -4,9 +4,6 @@ extension ScrollPart {
     /// What arithmetic may be off by, in points.
     static let rounding = 1e-6
 
-    /// The offset, the ends of the range and the detents, in points.
-    var numbers: [Double] { [offset, range.lowerBound, range.upperBound] + detents }
-
     /// The distance to the end of the range, in points; at least 0.
     func room(forwards: Bool) -> Double {
         max(0, forwards ? range.upperBound - offset : offset - range.lowerBound)
@@ -21,10 +18,12 @@ extension ScrollPart {
         return least...greatest
     }
 
-    /// Whether all its numbers are valid offsets.
-    var isSound: Bool {
-        offset.isUsable && range.lowerBound.isUsable && range.upperBound.isUsable
-            && (detents.isEmpty || detents.allSatisfy(\.isUsable))
+    /// The first number that is no valid offset, of the offset, the ends of the range and the detents; nil if all are.
+    var unusable: Double? {
+        if !offset.isUsable { return offset }
+        if !range.lowerBound.isUsable { return range.lowerBound }
+        if !range.upperBound.isUsable { return range.upperBound }
+        return detents.first { !$0.isUsable }
     }
 
     /// Whether the offset is in the range, to a tolerance in points.
@@ -55,7 +54,7 @@ extension [ScrollPart] {
     }
 
     /// Whether there are parts, and all their numbers are valid offsets.
-    var isSound: Bool { !isEmpty && allSatisfy(\.isSound) }
+    var isSound: Bool { !isEmpty && allSatisfy { $0.unusable == nil } }
 
     /// Whether each part is in its range.
     var areInRange: Bool { allSatisfy { $0.isInRange(within: ScrollPart.rounding) } }

@@ -35,7 +35,7 @@ extension [ScrollPart] {
                 expected: "always the same, at least 1,",
                 limit: Double(Swift.max(1, expected)), measure: .fact)
         }
-        return flatMap(\.numbers).first { !$0.isUsable }.map { number in
+        return lazy.compactMap(\.unusable).first.map { number in
             Violation(
                 step: 0, quantity: "an offset, an end of its range or a detent", value: number,
                 expected: "of a magnitude below", limit: magnitudeLimit)

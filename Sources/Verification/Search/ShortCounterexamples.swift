@@ -103,7 +103,7 @@ struct ShortCounterexamples {
         }
     }
 
-    // The bar that a newcomer searches first is broken by nearly everything.
+    // Half of the time of a search of the published bar was spent here, in generic code.
     @specialized(where B == PublishedBar)
     private mutating func search<B: Bar>(
         _ family: Family, from values: BoundaryValues, improving open: [Int], _ bar: B,

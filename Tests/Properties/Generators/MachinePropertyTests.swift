@@ -31,6 +31,15 @@ private struct Odometer {
 }
 
 @Suite struct MachinePropertyTests {
+    private struct Undo: StateMachine {
+        static let rules = [ActionRule<Undo>("undo", ())]
+        mutating func perform(_ action: Void) -> String { "" }
+    }
+
+    @Test func `texts that a system should have returned, and did, are quoted`() {
+        #expect(Undo.problem("", "a") == #"expected "", was "a""#)
+    }
+
     private struct Broken: Error {}
 
     @Test func `a wrong response is a failure with the step, the action and the response`()

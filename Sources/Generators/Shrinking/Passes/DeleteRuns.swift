@@ -12,7 +12,7 @@ struct DeleteRuns: ShrinkPass {
     private static var elements: ClosedRange<Int> { 2...6 }
     private static var equals: ClosedRange<Int> { 2...8 }
     /// The number of elements at the beginning of a list of which two are deleted although they are not equal.
-    fileprivate static var first: Int { 8 }
+    fileprivate static var firstElements: Int { 8 }
 
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         for length in Self.choices {
@@ -67,7 +67,7 @@ extension Recording {
     fileprivate func alike(endingAt index: Int, count: Int) -> Range<Int>? {
         guard spans[index].label == Recording.element, let run = siblings(endingAt: index, count: count)
         else { return nil }
-        if count == 2, siblings(endingAt: index, count: DeleteRuns.first + 1) == nil { return run }
+        if count == 2, siblings(endingAt: index, count: DeleteRuns.firstElements + 1) == nil { return run }
         let size = spans[index].range.count
         let areEqual =
             run.count == size * count && run.dropFirst(size).allSatisfy { choices[$0] == choices[$0 - size] }

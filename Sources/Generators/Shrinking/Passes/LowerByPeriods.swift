@@ -81,10 +81,18 @@ struct LowerByPeriods: ShrinkPass {
     /// The greatest step at whose multiples a threshold is looked for.
     private static var greatestProbe: UInt64 { 3 }
 
-    /// What the numbers do that are further from the target than a choice.
+    /// What numbers further from the target do: all fail, one of them does not, or the range ends before that is known.
     private enum Further { case allFail, oneHolds(probe: Int), unknown }
 
-    /// The number of probes of a step greater than 1, or more if it took more of a smaller step until a number held.
+    /// The multiples of a step that are tried beyond a choice.
+    ///
+    /// The last one leads out of a run of a hundred numbers that
+    /// fail, and a third of the distance out of longer ones.
+    private static var multiples: [UInt64] { [1, 7, 131] }
+    /// The least number of probes of a step greater than 1.
+    ///
+    /// There are more if a number held at a later one of step 1, so
+    /// that both steps are tried as far.
     private static var fewProbes: Int { 3 }
     /// The greatest bound of a number near the end of its range for which round steps are tried; numbers near the greatest
     /// of an integer type fail because a sum of them overflows.
@@ -92,18 +100,20 @@ struct LowerByPeriods: ShrinkPass {
 
     /// What the numbers do that are further from the target by some multiples of a step.
     ///
-    /// Beyond a threshold all fail. From a number with the one digit that fails, or at the one hour, a near one fails as
-    /// well, but hardly one that is further by a third of the distance.
+    /// Beyond a threshold all fail. Of numbers with one digit, or within one hour, only near ones do.
     private func numbers<Value>(
         beyond choice: Choice, by step: UInt64, probes: Int, _ index: Int, _ shrinker: inout Shrinker<Value>
     ) -> Further {
-        var lengths = [step, 7 * step]
-        if 131 * step <= choice.distance { lengths.append(131 * step) }
-        if 131 * step < choice.distance / 3 { lengths.append(choice.distance / 3 / step * step) }
+        let third = choice.distance / 3 / step * step
+        let longest = Self.multiples[2] * step
+        var lengths = Self.multiples.map { $0 * step }
+        if longest > choice.distance { lengths.removeLast() }
+        if longest < third { lengths.append(third) }
         for (probe, length) in zip(1...probes, lengths) {
             let (distance, overflow) = choice.distance.addingReportingOverflow(length)
             let further = choice.moved(by: distance, up: choice.value > choice.target)
-            // Near the end of the range the next number decides, and of a long one the round steps.
+            // The range ends before this number. If it ends right after the choice, that is no threshold; if within the
+            // second probe, it counts as one.
             guard !overflow, further.distance == distance else {
                 if probe == 1 { return .oneHolds(probe: probe) }
                 return probe == 2 || choice.bound > Self.greatestUnknown ? .allFail : .unknown

@@ -113,7 +113,6 @@ package struct RecordingCheck: Sendable {
             columns.formUnion(RecordingColumn.allCases.filter(\.mayBeNothing))
         }
         return RecordingProgress(
-            configuration.of(kind), columns: columns,
-            pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
+            configuration.of(kind), columns: columns, pixel: pixel ?? reader.settings.scale.map { 1 / $0 })
     }
 }

@@ -50,27 +50,6 @@ import TestSupport
         #expect(found[0] == found[1] && found[0].count == 1)
     }
 
-    @Test func `an object that reports nothing is read once an event is over`() throws {
-        let photo = BarDefinition.live("photo", heights: .fixed(88, 240), kind: .parallax(travel: 2)) {
-            view, _ in
-            let makeRoom = { view.contentInset = ContentInset(top: 240, bottom: 600) }
-            makeRoom()
-            return LiveBar(
-                height: {
-                    let place = view.contentOffset + view.contentInset.top + view.safeArea.top
-                    return max(88, min(240, 240 - place / 2))
-                },
-                receive: { if case .safeArea = $0 { makeRoom() } })
-        }
-        // A view that clamps moves the content first, and tells of its safe area afterwards.
-        let events: [BarEvent] = [.scroll(.set, to: -88), .safeArea(ContentInset(top: 2, bottom: 0))]
-        let view = try ScrollViewGeometry(
-            frameHeight: 600, contentHeight: 510, contentOffset: -240, behavior: .clamps)
-        let heights = BarHeights(compact: 88, normal: 240, expanded: 240)
-        let scenario = Scenario(heights: heights, scrollView: view, events: events)
-        #expect(Oracle([.honestEquality]).findings(of: scenario, on: photo).map { "\($0.violation)" } == [])
-    }
-
     @Test func `an object that depends on more than its events breaks M6`() throws {
         let counter = Counter()
         let definition = BarDefinition.live("odd") { scrollView, configuration in
