@@ -86,13 +86,11 @@ struct LowerByPeriods: ShrinkPass {
 
     /// The multiples of a step that are tried beyond a choice.
     ///
-    /// The last one leads out of a run of a hundred numbers that
-    /// fail, and a third of the distance out of longer ones.
+    /// The last one leads out of a run of a hundred numbers that fail, and a third of the distance out of longer ones.
     private static var multiples: [UInt64] { [1, 7, 131] }
     /// The least number of probes of a step greater than 1.
     ///
-    /// There are more if a number held at a later one of step 1, so
-    /// that both steps are tried as far.
+    /// There are more if a number held at a later one of step 1, so that both steps are tried as far.
     private static var fewProbes: Int { 3 }
     /// The greatest bound of a number near the end of its range for which round steps are tried; numbers near the greatest
     /// of an integer type fail because a sum of them overflows.

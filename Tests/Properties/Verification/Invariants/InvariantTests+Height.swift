@@ -73,6 +73,18 @@ extension InvariantTests {
         #expect(try !finds(.shownByDirection, [(501, 200), (512, 200)], below: 714))
     }
 
+    @Test func `K4 and K5 let rounding decide about the distance from the top only where sums are exact`()
+        throws
+    {
+        let room = 501.1 + 200
+        #expect(try finds(.shownByDirection, [(501, 200), (512, 200)], below: 701))
+        #expect(try !finds(.shownByDirection, [(501.1, 200), (512, 200)], from: 500.1, below: room))
+        #expect(try finds(.shownByDirection, [(501.1, 200), (512, 200)], from: 500.1, below: room - hair))
+        #expect(try finds(.tremorIgnored, [(502, 100), (501, 200)], below: 701))
+        #expect(try !finds(.tremorIgnored, [(502, 100), (501.1, 200)], from: 500.1, below: room))
+        #expect(try finds(.tremorIgnored, [(502, 100), (501.1, 200)], from: 500.1, below: room - hair))
+    }
+
     @Test func `K4 demands that a scroll up shows the bar, and at the top at once`() throws {
         #expect(try !finds(.shownByDirection, [(499, 100), (489, 100)]))
         #expect(try finds(.shownByDirection, [(499, 100), (488.75, 100)]))

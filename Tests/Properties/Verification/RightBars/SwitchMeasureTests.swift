@@ -5,28 +5,6 @@ import Verification
 
 /// From where a bar that switches may measure a scroll, after an event that is none.
 @Suite struct SwitchMeasureTests {
-    @Test func `where content ends as far from its top as the bar is tall, rounding decides nothing`() throws
-    {
-        let file = try ScenarioFile(
-            parsing: """
-                scenario 1
-                heights 0 56 56
-                bind frame 32 content 31 offset -56 safe-area 0.667 0
-                offset -56
-                offset -0.667
-                offset -0.333
-                """)
-        let room = 32 - 0.667 - 31
-        for last in [0.0, 56] {
-            let heights = [56, 56, 56, last]
-            let bar = BarDefinition("scripted", kind: .switches(after: 12)) {
-                ScriptedBar($0, heights.map { .at($0, top: 56, bottom: room) })
-            }
-            let found = Reproduction(file.session, on: bar).counterexamples.map(\.invariant.id)
-            #expect(!found.contains("K4") && !found.contains("K5"), "\(last)")
-        }
-    }
-
     /// A bar that measures from the farthest place of the content since it switched; or anew after each event that is no
     /// scroll.
     private struct ExtremeBar: Bar {
