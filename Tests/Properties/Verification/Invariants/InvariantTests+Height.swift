@@ -80,9 +80,9 @@ extension InvariantTests {
         #expect(try finds(.shownByDirection, [(501, 200), (512, 200)], below: 701))
         #expect(try !finds(.shownByDirection, [(501.1, 200), (512, 200)], from: 500.1, below: room))
         #expect(try finds(.shownByDirection, [(501.1, 200), (512, 200)], from: 500.1, below: room - hair))
-        #expect(try finds(.tremorIgnored, [(502, 100), (501, 200)], below: 701))
-        #expect(try !finds(.tremorIgnored, [(502, 100), (501.1, 200)], from: 500.1, below: room))
-        #expect(try finds(.tremorIgnored, [(502, 100), (501.1, 200)], from: 500.1, below: room - hair))
+        #expect(try finds(.tremorIgnored, [(520, 100), (511, 200)], below: 711))
+        #expect(try !finds(.tremorIgnored, [(520, 100), (511.1, 200)], below: room + 10))
+        #expect(try finds(.tremorIgnored, [(520, 100), (511.1, 200)], below: room + 10 - hair))
     }
 
     @Test func `K4 demands that a scroll up shows the bar, and at the top at once`() throws {
