@@ -28,6 +28,9 @@ package final class ChildProcess {
 
     /// The greatest time between two looks at whether to go on waiting, in milliseconds.
     private static let interval: Int32 = 20
+    /// The time until the next look for the end of a program, in milliseconds: short just after the connection has ended,
+    /// since the program mostly does so too.
+    private var intervalForEnd: Int32 = 1
     /// The number of bytes of standard error that are kept.
     private static let keptErrors = 16_384
 
@@ -87,13 +90,19 @@ package final class ChildProcess {
                 return .cancellation
             }
             let hadEnded = hasEnded
-            if hear(milliseconds: hadEnded ? 0 : Self.interval) { continue }
+            if hear(milliseconds: hadEnded ? 0 : intervalForNextLook()) { continue }
             if hadEnded, let end { return .end(end) }
             if patience.isOver {
                 stop()
                 return .silence
             }
         }
+    }
+
+    private func intervalForNextLook() -> Int32 {
+        if isConnected { return Self.interval }
+        defer { intervalForEnd = min(2 * intervalForEnd, Self.interval) }
+        return intervalForEnd
     }
 
     /// Reads what there is; returns whether something was sent on the connection.

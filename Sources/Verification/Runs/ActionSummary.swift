@@ -17,7 +17,7 @@ public struct ActionSummary: Sendable {
     public private(set) var command: Double?
     /// Whether that command is animated.
     package private(set) var isCommandAnimated = false
-    /// The content offset at which the bar had a deceleration end, in points.
+    /// The content offset at which the bar had a deceleration end, in points; nil where it would have ended anyway.
     public private(set) var retarget: Double?
     /// The number because of which the bar refused the event.
     public private(set) var refused: Double?
@@ -31,14 +31,18 @@ public struct ActionSummary: Sendable {
 
     /// - Parameter heightsBefore: the heights before the event: a bar that is told of a movement first knows no others.
     @inline(__always)
-    init(_ actions: [BarAction], _ configuration: BarConfiguration, heightsBefore: BarHeights) {
+    init(
+        _ actions: [BarAction], after event: BarEvent, _ configuration: BarConfiguration,
+        heightsBefore: BarHeights
+    ) {
         for action in actions {
             switch action {
             case .snap(let detent): snap = detent
             case .contentOffset(let contentOffset, let isAnimated):
                 command = contentOffset
                 isCommandAnimated = isAnimated
-            case .retarget(let contentOffset): retarget = contentOffset
+            // A scroll view cannot tell its own proposal from the same one written by the bar.
+            case .retarget(let contentOffset): retarget = event.rest == contentOffset ? nil : contentOffset
             case .refusal(let refusal): refused = refusal.value
             case .contentInset: break
             case .state(let offset, let isAvailable):
@@ -56,6 +60,14 @@ public struct ActionSummary: Sendable {
         if reportOutOfBounds == nil, let last = lastReport, !configuration.allows(last) {
             reportOutOfBounds = last
         }
+    }
+}
+
+extension BarEvent {
+    /// Where the deceleration ends that the event begins, in points; nil if it begins none.
+    fileprivate var rest: Double? {
+        guard case .release(let release) = self else { return nil }
+        return release.rest
     }
 }
 

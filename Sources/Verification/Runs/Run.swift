@@ -40,7 +40,8 @@ struct Run<B: Bar>: Sendable {
             contentInset: observed.contentInset,
             scrollIndicatorInsetTop: observed.scrollView.scrollIndicatorInsetTop,
             history: history,
-            actions: ActionSummary(observed.actions, configuration, heightsBefore: heightsBefore))
+            actions: ActionSummary(
+                observed.actions, after: event, configuration, heightsBefore: heightsBefore))
         history.add(step)
         count += 1
         return step

@@ -1,4 +1,5 @@
 import AirBarModel
+import Motion
 import Testing
 
 @testable import Verification
@@ -6,10 +7,11 @@ import Testing
 /// What is kept of the actions of one step.
 @Suite struct ActionSummaryTests {
     private static func summary(
-        _ actions: BarAction..., before: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
+        _ actions: BarAction..., after event: BarEvent = .idle,
+        before: BarHeights = BarHeights(compact: 100, normal: 200, expanded: 300)
     ) throws -> ActionSummary {
         let configuration = try BarConfiguration(compact: 100, normal: 200, expanded: 300)
-        return ActionSummary(actions, configuration, heightsBefore: before)
+        return ActionSummary(actions, after: event, configuration, heightsBefore: before)
     }
 
     private static func state(_ offset: Double, open: Bool = false) -> BarAction {
@@ -22,6 +24,14 @@ import Testing
             .contentOffset(2, animated: false), .retarget(6))
         #expect(summary.snap == -200 && summary.command == 2 && !summary.isCommandAnimated)
         #expect(summary.retarget == 6 && summary.refused == nil)
+    }
+
+    @Test func `an end that was proposed and is written again is no other end`() throws {
+        let release = BarEvent.release(Release(velocity: 300, rest: 5))
+        #expect(try Self.summary(.retarget(5), after: release).retarget == nil)
+        #expect(try Self.summary(.retarget(6), .retarget(5), after: release).retarget == nil)
+        #expect(try Self.summary(.retarget(5.0.nextUp), after: release).retarget == 5.0.nextUp)
+        #expect(try Self.summary(.retarget(5), after: .idle).retarget == 5)
     }
 
     @Test func `of the reports the last, the least and the greatest offset count`() throws {

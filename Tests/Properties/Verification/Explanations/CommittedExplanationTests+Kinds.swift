@@ -18,7 +18,7 @@ extension CommittedExplanationTests {
             + "content offset that was there already, and left the content, which is at its top, 200 pt "
             + "too little room for the bar.",
         "collapsing-retargets-N10":
-            "The finger flung the content down at 300 pt/s, to rest at -200; the bar made the "
+            "The finger flung the content down at 300 pt/s, to rest at -199; the bar made the "
             + "deceleration end at -200, but does not retarget, and should have left alone where the "
             + "fling ends.",
         "collapsing-scrolls-with-heights-S25":

@@ -17,8 +17,8 @@ import TestSupport
     }
 
     /// A scroll down that hides the bar, in the first tenth of a second.
-    private static let hiding: [(Double, Double, Double)] = (0...5).map {
-        (Double($0) / 60, 500 + 10 * Double($0), 0)
+    private static let hiding: [(Double, Double, Double)] = [0.0, 1, 2, 3, 4, 5].map { row in
+        (row / 60, 500 + 10 * row, 0)
     }
 
     @Test func `a tremor that switches a bar in the next row breaks K5`() throws {
