@@ -32,6 +32,11 @@ import Verification
         #expect(report.holds && report.name == "photo", "\(report.text)")
     }
 
+    @Test func `the right class is accused of nothing in realistic scenarios`() {
+        let report = BarVerifier(OwnBarsGuide.picture, events: .realistic).run(cases: 4_000)
+        #expect(report.holds, "\(report.text)")
+    }
+
     /// The first violation that a search of one invariant finds.
     private static func broken(_ definition: BarDefinition) throws -> String {
         let report = BarVerifier(definition, invariants: [.bounceIgnored]).run(cases: 200)
